@@ -177,6 +177,7 @@ package.targets += layer(
     authoring("BackgroundTasks", ["SkerryFoundation"]),
     authoring("CallKit", ["SkerryFoundation"]),
     authoring("CloudKit", ["SkerryFoundation"]),
+    authoring("CommonCrypto", ["CryptoKit", "SkerryFoundation"]),
     authoring("Contacts", ["SkerryFoundation"]),
     authoring("CoreBluetooth", ["SkerryFoundation"]),
     authoring("CoreData", ["SkerryFoundation", "SkerryUI"]),
@@ -409,7 +410,7 @@ package.targets += [
       "SkerryUI", "WidgetKit", "SkerryWidget", "SkerryPresentation",
       "SkerryDiagnostics", "SkerryText", "SkerryAssets",
     ]),
-  tests("FrameworksTests", ["ActivityKit", "AlarmKit", "CryptoKit", "Defaults", "MapKit", "SwiftData", "SwiftUI", "WidgetKit"]),
+  tests("FrameworksTests", ["ActivityKit", "AlarmKit", "CommonCrypto", "CryptoKit", "Defaults", "MapKit", "SwiftData", "SwiftUI", "WidgetKit"]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(
     "SkerryAssetLintTests",

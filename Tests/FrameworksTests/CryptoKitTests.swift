@@ -1,3 +1,4 @@
+import CommonCrypto
 import CryptoKit
 import Foundation
 import Testing
@@ -15,6 +16,18 @@ import Testing
     #expect(hex(Insecure.SHA1.hash(data: abc)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
     let code = HMAC<SHA256>.authenticationCode(for: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8)))
     #expect(hex(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+  }
+  @Test func theCFunctionsWriteTheSameDigests() {
+    let abc = Array("abc".utf8)
+    var digest = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
+    CC_SHA256(abc, CC_LONG(abc.count), &digest)
+    #expect(digest == Array(SHA256.hash(data: Data(abc))))
+    digest = [UInt8](repeating: 7, count: Int(CC_SHA1_DIGEST_LENGTH) + 1)
+    CC_SHA1(abc, CC_LONG(abc.count), &digest)
+    #expect(digest == Array(Insecure.SHA1.hash(data: Data(abc))) + [7])
+    digest = [UInt8](repeating: 7, count: Int(CC_MD5_DIGEST_LENGTH) + 1)
+    CC_MD5(nil, 0, &digest)
+    #expect(digest == Array(Insecure.MD5.hash(data: Data())) + [7])
   }
   @Test func longMessagesFillBlocks() {
     let text = Data("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8)

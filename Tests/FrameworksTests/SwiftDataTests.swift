@@ -31,6 +31,11 @@ struct RideList: View {
     return container
   }
 
+  @Test func aConfigurationNeedsNoArguments() throws {
+    let container = try ModelContainer(for: Ride.self, configurations: .init())
+    #expect(container.configurations.map(\.isStoredInMemoryOnly) == [false])
+  }
+
   @Test func insertedModelsAreFound() throws {
     let context = try container().mainContext
     #expect(try context.fetch(FetchDescriptor<Ride>()).map(\.title) == ["b", "a", "c"])

@@ -37,6 +37,13 @@ import Testing
     #expect(found["CFBundleDisplayName"] as? String == "Rides")
     #expect(found["NSSupportsLiveActivities"] as? Bool == true)
   }
+  @MainActor @Test func aSettingThatNamesItselfMeansTheProjects() throws {
+    let repository = try FixtureRepository()
+    try repository.makeClassic()
+    let settings = try #require(try ExtensionFinder(root: repository.root, target: nil).findAll().found.first).settings
+    #expect(settings["PRODUCT_BUNDLE_IDENTIFIER"] == "org.ride.widget" && settings["RIDE_GROUP"] == "group.ride")
+    #expect(settings["RIDE_NONE"] == "x")
+  }
   @Test func settingsThatNameEachOtherEnd() throws {
     #expect(try list(["A": "$(B)", "B": "$(A)", "INFOPLIST_KEY_X": "$(A)"])["X"] as? String != nil)
   }

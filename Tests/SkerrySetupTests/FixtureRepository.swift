@@ -52,9 +52,9 @@ struct FixtureRepository {
       { objects = {
         P = {isa = PBXProject; buildConfigurationList = CP; developmentRegion = de; mainGroup = G; projectDirPath = ""; targets = (A, W, ); };
         CP = {isa = XCConfigurationList; buildConfigurations = (DP, ); };
-        DP = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 5.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG"; }; };
+        DP = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 5.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG"; PRODUCT_BUNDLE_IDENTIFIER = org.ride; RIDE_GROUP = group.ride; }; };
         CW = {isa = XCConfigurationList; buildConfigurations = (DW, ); };
-        DW = {isa = XCBuildConfiguration; name = Debug; buildSettings = {INFOPLIST_FILE = RideWidget/Info.plist; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) WIDGET"; }; };
+        DW = {isa = XCBuildConfiguration; name = Debug; buildSettings = {INFOPLIST_FILE = RideWidget/Info.plist; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) WIDGET"; PRODUCT_BUNDLE_IDENTIFIER = "${PRODUCT_BUNDLE_IDENTIFIER}.widget"; RIDE_GROUP = "$(RIDE_GROUP)"; RIDE_NONE = "$(RIDE_NONE)x"; }; };
         A = {isa = PBXNativeTarget; name = Ride; productType = "com.apple.product-type.application"; buildPhases = (); buildConfigurationList = CP; };
         W = {isa = PBXNativeTarget; name = "Ride Widget"; productType = "com.apple.product-type.app-extension"; buildPhases = (S, R, ); buildConfigurationList = CW; packageProductDependencies = (L, ); };
         L = {isa = XCSwiftPackageProductDependency; productName = Lottie; };

@@ -45,6 +45,7 @@ public struct ModelConfiguration: Hashable, Sendable {
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: CloudKitDatabase = .automatic
   ) { (self.name, isStoredInMemoryOnly) = (name ?? "", false) }
+  @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     (name, self.isStoredInMemoryOnly) = ("", isStoredInMemoryOnly)
   }

@@ -9,11 +9,12 @@ enum ProvidedModules {
   /// with `Package.swift`.
   static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreMedia",
-    "CoreMotion", "CoreSpotlight", "CryptoKit", "Defaults", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "ImageIO",
-    "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "Network", "OneSignalLiveActivities", "PassKit", "Photos",
-    "PhotosUI", "SFSafeSymbols", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUICore", "SystemConfiguration",
-    "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
+    "BackgroundTasks", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+    "CoreMedia", "CoreMotion", "CoreSpotlight", "CryptoKit", "Defaults", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit",
+    "ImageIO", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "Network", "OneSignalLiveActivities", "PassKit",
+    "Photos", "PhotosUI", "SFSafeSymbols", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUICore",
+    "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit",
+    "WebKit",
   ]
   /// Products of every generated target: these four re-export what widget files need.
   static let always = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]

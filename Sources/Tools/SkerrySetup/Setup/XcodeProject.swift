@@ -109,18 +109,21 @@ struct XcodeProject {
       let configurations = objects(objects[id]?["buildConfigurations"])
       guard let chosen = configurations.first(where: { $0.object["name"] as? String == "Debug" }) ?? configurations.first else { continue }
       if let base = chosen.object["baseConfigurationReference"] as? String, let file = place(of: base) {
-        for (key, value) in XcodeConfiguration.settings(file) { result[key] = Self.inheriting(value, result[key]) }
+        for (key, value) in XcodeConfiguration.settings(file) { result[key] = Self.inheriting(key, value, result[key]) }
       }
       for (key, value) in (chosen.object["buildSettings"] as? Object ?? [:]).sorted(by: { $0.key < $1.key }) {
         let text = (value as? [String])?.joined(separator: " ") ?? (value as? String) ?? ""
-        result[key] = Self.inheriting(text, result[key])
+        result[key] = Self.inheriting(key, text, result[key])
       }
     }
     return result
   }
 
-  private static func inheriting(_ value: String, _ outer: String?) -> String {
-    value.replacingOccurrences(of: "$(inherited)", with: outer ?? "").replacingOccurrences(of: "${inherited}", with: outer ?? "")
+  /// A value with that of the outer level in it: a setting that names itself means that one, too.
+  private static func inheriting(_ key: String, _ value: String, _ outer: String?) -> String {
+    ["inherited", key].reduce(value) { value, name in
+      value.replacingOccurrences(of: "$(\(name))", with: outer ?? "").replacingOccurrences(of: "${\(name)}", with: outer ?? "")
+    }
   }
 }
 
