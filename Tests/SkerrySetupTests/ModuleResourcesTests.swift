@@ -28,6 +28,8 @@ import Testing
   @Test func theExtensionsOwnFileHasTheNameAndTheModulesLieBesideIt() throws {
     try repository.makeSynchronized()
     try repository.write("ios/Widget/Localizable.xcstrings", "{}")
+    try repository.write("ios/Widget/de.lproj/InfoPlist.strings", "")
+    try repository.write("ios/Widget/de.lproj/Other.strings", "")
     try repository.write("ios/Packages/LocalTools/Sources/LocalTools/Localizable.xcstrings", "{}")
     try repository.write("ios/Packages/LocalTools/Sources/LocalTools/stops.json", "[]")
     let finder = ExtensionFinder(root: repository.root, target: nil)
@@ -43,6 +45,7 @@ import Testing
       }
     }
     #expect(target("Localizable.xcstrings") == "Widget/Localizable.xcstrings")
+    #expect(target("de.lproj/Other.strings") == "Widget/de.lproj/Other.strings" && target("de.lproj/InfoPlist.strings") == nil)
     #expect(target("2/Localizable.xcstrings") == "Packages/LocalTools/Sources/LocalTools/Localizable.xcstrings")
     #expect(target("stops.json") == "Packages/LocalTools/Sources/LocalTools/stops.json" && target("3/Localizable.xcstrings") == nil)
   }

@@ -102,7 +102,8 @@ final class ExtensionResources {
     guard !paths.isEmpty else { return }
     try SkerryCache.make(folder)
     var names: Set<String> = []
-    for path in paths {
+    // Where a bundle has translations of its Info.plist, Foundation on Linux finds none of the keys that they lack.
+    for path in paths where !path.hasSuffix("/InfoPlist.strings") {
       let parts = path.split(separator: "/").suffix(2).map(String.init)
       // The language's folder distinguishes string files of the same name.
       let isLocalized = parts.first?.hasSuffix(".lproj") == true
