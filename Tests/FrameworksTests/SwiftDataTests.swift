@@ -36,6 +36,11 @@ struct RideList: View {
     #expect(container.configurations.map(\.isStoredInMemoryOnly) == [false])
   }
 
+  @Test func predicatesTakeDatesAndModels() throws {
+    let predicate = NSPredicate(format: "%@ < start AND ride = %@", Date() as NSDate, Ride(title: "a", distance: 1))
+    #expect(predicate.evaluate(with: NSObject()))
+  }
+
   @Test func insertedModelsAreFound() throws {
     let context = try container().mainContext
     #expect(try context.fetch(FetchDescriptor<Ride>()).map(\.title) == ["b", "a", "c"])

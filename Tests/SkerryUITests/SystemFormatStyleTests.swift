@@ -61,6 +61,31 @@ import Testing
     func text(_ distance: TimeInterval, _ sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic) -> String {
       SystemFormatStyle.DateOffset(to: Self.now, sign: sign).locale(Self.english).format(Self.now.addingTimeInterval(distance))
     }
-    #expect(text(120) == "+2 minutes" && text(-120) == "\u{2212}2 minutes" && text(-120, .never) == "2 minutes")
+    #expect(text(120) == "2 minutes" && text(-120) == "\u{2212}2 minutes" && text(-120, .never) == "2 minutes")
+    #expect(text(120, .always()) == "+2 minutes" && text(0, .always(includingZero: true)) == "+0 seconds")
+    #expect(text(0, .always(includingZero: false)) == "0 seconds" && text(0.5, .always(includingZero: false)) == "0 seconds")
+  }
+
+  /// The examples are those of Apple's documentation.
+  @Test(
+    arguments: [
+      (222, nil, 2, "3 minutes, 42 seconds"), (5663, nil, 2, "1 hour, 34 minutes"), (5663, nil, 3, "1 hour, 34 minutes, 23 seconds"),
+      (5663, nil, 1, "1 hour"), (183_600, nil, 2, "2 days, 3 hours"), (332, [.minute, .second], 2, "5:32"),
+      (5025, [.hour, .minute, .second], 3, "1:23:45"), (5025, [.hour, .minute, .second], 2, "1 hour, 23 minutes"),
+      (5025, [.minute, .second], 1, "83 minutes"), (864_000, [.year, .month, .day], 2, "10 days"),
+      (864_000, [.week, .day], 2, "1 week, 3 days"),
+    ] as [(TimeInterval, Set<DateRangeComponentsStyle.Field>?, Int, String)])
+  func offsetsAreWrittenInTheAllowedUnits(distance: TimeInterval, fields: Set<DateRangeComponentsStyle.Field>?, most: Int, text: String) {
+    let style =
+      fields.map { SystemFormatStyle.DateOffset(to: Self.now, allowedFields: $0, maxFieldCount: most) }
+      ?? SystemFormatStyle.DateOffset(to: Self.now, maxFieldCount: most)
+    #expect(style.locale(Self.english).format(Self.now.addingTimeInterval(distance)) == text)
+  }
+
+  @Test func referencesUseTheAllowedUnits() {
+    func text(_ fields: Set<DateRangeComponentsStyle.Field>) -> String {
+      SystemFormatStyle.DateReference(to: Self.now.addingTimeInterval(7200), allowedFields: fields).locale(Self.english).format(Self.now)
+    }
+    #expect(text([.hour, .minute]) == "in 2 hours" && text([.minute]) == "in 120 minutes")
   }
 }

@@ -79,20 +79,38 @@ public enum SystemFormatStyle {
     public func locale(_ locale: Locale) -> Stopwatch { changed(self) { $0.locale = locale } }
   }
 
-  /// The distance to a date: +2 minutes.
+  /// The time between a date and now in its largest units: 3 minutes, 42 seconds. With minutes and seconds alone, or hours as well, as a
+  /// clock shows it. Years and months are written as days.
+  ///
+  /// Source: Apple's documentation of the type, with these examples.
   public struct DateOffset: FormatStyle, Sendable {
     let anchor: Date
-    var hasSign = true
+    let fields: Set<DateRangeComponentsStyle.Field>
+    let most: Int
+    let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
     var locale = Locale.autoupdatingCurrent
 
     public init(
-      to anchor: Date, allowedFields: Set<DateRangeComponentsStyle.Field> = [.day, .hour, .minute, .second], maxFieldCount: Int = 2,
-      sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
-    ) { (self.anchor, hasSign) = (anchor, sign != .never) }
+      to anchor: Date, allowedFields: Set<DateRangeComponentsStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
+      maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) { (self.anchor, fields, most, self.sign) = (anchor, allowedFields, max(maxFieldCount, 1), sign) }
+
     public func format(_ now: Date) -> String {
       let distance = now.timeIntervalSince(anchor)
-      let sign = hasSign ? distance < 0 ? "\u{2212}" : "+" : ""
-      return sign + TimeWords(locale).largestUnit(abs(distance))
+      let isNegative = distance <= -1
+      let mark = sign == .never ? "" : isNegative ? "\u{2212}" : isSigned(distance) ? "+" : ""
+      return mark + length(abs(distance))
+    }
+
+    private func isSigned(_ distance: TimeInterval) -> Bool {
+      sign == .always(includingZero: true) || sign == .always(includingZero: false) && distance >= 1
+    }
+
+    private func length(_ seconds: TimeInterval) -> String {
+      let words = TimeWords(locale)
+      if fields == [.minute, .second], most == 2 { return words.clock(seconds, .minuteSecond) }
+      if fields == [.hour, .minute, .second], most == 3 { return words.clock(seconds, .hourMinuteSecond) }
+      return words.units(seconds, fields, most: most)
     }
     public func locale(_ locale: Locale) -> DateOffset { changed(self) { $0.locale = locale } }
   }
@@ -102,6 +120,7 @@ public enum SystemFormatStyle {
     let date: Date
     /// The number of seconds within which the distance is written.
     let threshold: TimeInterval
+    let fields: Set<Date.RelativeFormatStyle.Field>
     var locale = Locale.autoupdatingCurrent
 
     public init(
@@ -109,6 +128,8 @@ public enum SystemFormatStyle {
       thresholdField: DateRangeComponentsStyle.Field = .day
     ) {
       self.date = date
+      // The threshold's own unit is always among them.
+      fields = Set(allowedFields.union([thresholdField]).map(\.relative))
       threshold =
         switch thresholdField {
         case .year: 31_536_000
@@ -126,7 +147,7 @@ public enum SystemFormatStyle {
         style.locale = locale
         return style.format(date)
       }
-      var style = Date.AnchoredRelativeFormatStyle(anchor: date, presentation: .numeric, unitsStyle: .wide)
+      var style = Date.AnchoredRelativeFormatStyle(anchor: date, allowedFields: fields, presentation: .numeric, unitsStyle: .wide)
       style.locale = locale
       return style.format(now)
     }
@@ -155,7 +176,8 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 }
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
   public static func offset(
-    to anchor: Date, allowedFields: Set<DateRangeComponentsStyle.Field> = [.day, .hour, .minute, .second], maxFieldCount: Int = 2,
+    to anchor: Date, allowedFields: Set<DateRangeComponentsStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+    maxFieldCount: Int = 2,
     sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
   ) -> Self { .init(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign) }
 }
@@ -164,4 +186,18 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
     to date: Date, allowedFields: Set<DateRangeComponentsStyle.Field> = [.year, .month, .day, .hour, .minute], maxFieldCount: Int = 2,
     thresholdField: DateRangeComponentsStyle.Field = .day
   ) -> Self { .init(to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount, thresholdField: thresholdField) }
+}
+
+extension DateRangeComponentsStyle.Field {
+  fileprivate var relative: Date.RelativeFormatStyle.Field {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .week: .week
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
 }

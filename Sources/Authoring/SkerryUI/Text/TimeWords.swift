@@ -1,4 +1,5 @@
 import Foundation
+import SkerryLocalization
 
 /// Formats durations in a locale.
 struct TimeWords {
@@ -56,6 +57,22 @@ struct TimeWords {
     let head = write(total / Self.units[first].seconds, first)
     guard first + 1 < Self.units.count, rest >= Self.units[first + 1].seconds else { return head }
     return head + ", " + write(rest / Self.units[first + 1].seconds, first + 1)
+  }
+
+  /// As a clock shows it: 5:32 or 0:05:32.
+  func clock(_ seconds: TimeInterval, _ pattern: Duration.TimeFormatStyle.Pattern) -> String {
+    Duration.seconds(Self.whole(seconds)).formatted(.time(pattern: pattern).locale(locale))
+  }
+
+  /// The largest of some units in full: 3 minutes, 42 seconds. Years and months are written as days.
+  /// - Parameter most: how many units.
+  func units(_ seconds: TimeInterval, _ fields: Set<DateRangeComponentsStyle.Field>, most: Int) -> String {
+    let known: [DateRangeComponentsStyle.Field: Duration.UnitsFormatStyle.Unit] = [
+      .year: .days, .month: .days, .week: .weeks, .day: .days, .hour: .hours, .minute: .minutes, .second: .seconds,
+    ]
+    let allowed: Set<Duration.UnitsFormatStyle.Unit> = fields.isEmpty ? [.seconds] : Set(fields.compactMap { known[$0] })
+    return Duration.seconds(Self.whole(seconds)).formatted(
+      .units(allowed: allowed, width: .wide, maximumUnitCount: most, fractionalPart: .hide(rounded: .towardZero)).locale(locale))
   }
 
   /// The largest unit in full: 2 minutes.

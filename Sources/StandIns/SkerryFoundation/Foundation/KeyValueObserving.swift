@@ -70,7 +70,7 @@ extension NSSortDescriptor {
 }
 extension NSPredicate {
   /// Matches everything: key paths are not evaluated.
-  public convenience init(format: String, _ arguments: any CVarArg...) { self.init(value: true) }
+  public convenience init(format: String, _ arguments: Any...) { self.init(value: true) }
   /// Matches everything: key paths are not evaluated.
   public convenience init(format: String, argumentArray: [Any]?) { self.init(value: true) }
 }
