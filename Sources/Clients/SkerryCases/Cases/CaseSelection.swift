@@ -59,22 +59,46 @@ package struct CaseSelection {
       throw CommandError("--attributes FILE and --state FILE go together; give both.")
     }
     let (attributes, state) = (try read(attributesFile), try read(stateFile))
-    let activities = inventory.entries.filter { $0.activity != nil }
-    guard !activities.isEmpty else { throw CommandError("The bundle has no ActivityConfiguration to draw the state with; add one.") }
-    var failure: (any Error)?
-    for entry in activities {
-      guard let configuration = entry.activity else { continue }
+    let stateName = Slug.make(URL(fileURLWithPath: stateFile).deletingPathExtension().lastPathComponent)
+    let activities = try meantActivities(stateName)
+    var failure: (type: String, error: any Error, hasAttributes: Bool)?
+    for (entry, configuration) in activities {
+      var hasAttributes = false
       do {
-        let decoded = (try configuration.decodeAttributes(attributes), try configuration.decodeState(state))
+        let decoded = try configuration.decodeAttributes(attributes)
+        hasAttributes = true
         return PreviewCase(
-          activity: CaseFinder.activityName(configuration.attributesType),
-          state: Slug.make(URL(fileURLWithPath: stateFile).deletingPathExtension().lastPathComponent),
+          activity: CaseFinder.activityName(configuration.attributesType), state: stateName,
           content: .activity(
-            configuration, attributes: decoded.0, state: decoded.1, isStale: options.settings.isStale,
+            configuration, attributes: decoded, state: try configuration.decodeState(state), isStale: options.settings.isStale,
             supportsSmall: entry.facts.activityFamilies.contains(.small)), fileID: stateFile, line: 1)
-      } catch { failure = error }
+      } catch {
+        // An activity whose attributes these are is the one that is meant.
+        guard failure.map({ hasAttributes && !$0.hasAttributes }) ?? true else { continue }
+        failure = (String(describing: configuration.attributesType), error, hasAttributes)
+      }
     }
-    throw CommandError(DecodingFailure.sentence(failure, attributesFile: attributesFile, stateFile: stateFile))
+    throw CommandError(
+      DecodingFailure.sentence(
+        failure?.error, attributesFile: attributesFile, stateFile: stateFile, type: activities.count > 1 ? failure?.type : nil))
+  }
+
+  /// The activities that a given state may be of: the one that `--activity` names, those that a pattern names, otherwise all.
+  private func meantActivities(_ state: String) throws -> [(entry: WidgetInventory.Entry, configuration: any AnyActivityConfiguration)] {
+    let all = inventory.entries.compactMap { entry in entry.activity.map { (entry: entry, configuration: $0) } }
+    guard !all.isEmpty else { throw CommandError("The bundle has no ActivityConfiguration to draw the state with; add one.") }
+    if let name = options.payloadActivity {
+      let type = try PayloadFile.typeName(name, PayloadFile.types(inventory))
+      return all.filter { String(describing: $0.configuration.attributesType) == type }
+    }
+    guard !options.globs.isEmpty else { return all }
+    let meant = all.filter { one in
+      let name = CaseFinder.activityName(one.configuration.attributesType)
+      return options.globs.contains { $0.matches(name) || $0.matches("\(name)/\(state)") || $0.matches(state) }
+    }
+    guard meant.isEmpty else { return meant }
+    let names = all.map { CaseFinder.activityName($0.configuration.attributesType) }.joined(separator: ", ")
+    throw CommandError("No activity matches \"\(options.globs.map(\.source).joined(separator: " "))\"; the activities are \(names).")
   }
 
   private func read(_ path: String) throws -> Data {
