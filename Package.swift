@@ -410,7 +410,8 @@ package.targets += [
       "SkerryUI", "WidgetKit", "SkerryWidget", "SkerryPresentation",
       "SkerryDiagnostics", "SkerryText", "SkerryAssets",
     ]),
-  tests("FrameworksTests", ["ActivityKit", "AlarmKit", "CommonCrypto", "CryptoKit", "Defaults", "MapKit", "SwiftData", "SwiftUI", "WidgetKit"]),
+  tests(
+    "FrameworksTests", ["ActivityKit", "AlarmKit", "CommonCrypto", "CryptoKit", "Defaults", "MapKit", "SwiftData", "SwiftUI", "WidgetKit"]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(
     "SkerryAssetLintTests",

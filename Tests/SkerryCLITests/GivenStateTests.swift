@@ -46,6 +46,10 @@ private struct TwoActivities: WidgetBundle {
     #expect(try activities(Self.ferry.attributes, Self.ferry.state, "Fer*") == ["Ferry/late"])
     #expect(try activities(Self.ferry.attributes, Self.ferry.state, "late") == ["Ferry/late"])
     #expect(try activities(Self.ferry.attributes, Self.ferry.state, "--activity=Ferry") == ["Ferry/late"])
+    #expect(try activities(Self.ferry.attributes, Self.ferry.state, "--activity=FerryAttributes") == ["Ferry/late"])
+    #expect(
+      sentence(Self.ferry.attributes, Self.ferry.state, "--activity=Bus")
+        == "--activity Bus is not in the bundle; choose one of Match, Ferry.")
     #expect(sentence(Self.ferry.attributes, Self.ferry.state, "Match").contains("does not decode: name is missing"))
     #expect(sentence(Self.ferry.attributes, Self.ferry.state, "Bus*") == "No activity matches \"Bus*\"; the activities are Match, Ferry.")
   }

@@ -87,17 +87,19 @@ package struct CaseSelection {
   private func meantActivities(_ state: String) throws -> [(entry: WidgetInventory.Entry, configuration: any AnyActivityConfiguration)] {
     let all = inventory.entries.compactMap { entry in entry.activity.map { (entry: entry, configuration: $0) } }
     guard !all.isEmpty else { throw CommandError("The bundle has no ActivityConfiguration to draw the state with; add one.") }
-    if let name = options.payloadActivity {
-      let type = try PayloadFile.typeName(name, PayloadFile.types(inventory))
-      return all.filter { String(describing: $0.configuration.attributesType) == type }
+    func name(_ configuration: any AnyActivityConfiguration) -> String { CaseFinder.activityName(configuration.attributesType) }
+    let names = all.map { name($0.configuration) }.joined(separator: ", ")
+    if let wanted = options.payloadActivity {
+      let meant = all.filter { [name($0.configuration), String(describing: $0.configuration.attributesType)].contains(wanted) }
+      guard meant.isEmpty else { return meant }
+      throw CommandError("--activity \(wanted) is not in the bundle; choose one of \(names).")
     }
     guard !options.globs.isEmpty else { return all }
     let meant = all.filter { one in
-      let name = CaseFinder.activityName(one.configuration.attributesType)
+      let name = name(one.configuration)
       return options.globs.contains { $0.matches(name) || $0.matches("\(name)/\(state)") || $0.matches(state) }
     }
     guard meant.isEmpty else { return meant }
-    let names = all.map { CaseFinder.activityName($0.configuration.attributesType) }.joined(separator: ", ")
     throw CommandError("No activity matches \"\(options.globs.map(\.source).joined(separator: " "))\"; the activities are \(names).")
   }
 
