@@ -161,6 +161,16 @@ struct ReachTests {
     #expect(file.text == "import SwiftUI\n" + prepared)
   }
 
+  @Test(
+    arguments: [
+      ("os(iOS)", true), ("!os(iOS)", false), ("os(iOS) && DEBUG", nil), ("os(macOS) && DEBUG", false), ("os(iOS) || DEBUG", true),
+      ("!(os(macOS) || canImport(AppKit))", true), ("canImport(UIKit, _version: 2) && true", true), ("false || swift(>=6)", nil), ("", nil),
+      ("(os(iOS)", true), (String(repeating: "(", count: 199) + "true", true), (String(repeating: "(", count: 100_000) + "true", nil),
+    ] as [(String, Bool?)])
+  func conditionsAreThoseOfAPhone(_ text: String, _ holds: Bool?) {
+    #expect(CompilationCondition(SwiftOutline(text).tokens[...]) { $0 == "UIKit" }.holds == holds)
+  }
+
   @Test func exportedModulesAreThoseThatAreThere() throws {
     let file = try file("E.swift", "@_exported import Defaults\n@_exported import Kit\n@_exported public import Lottie\nimport SwiftUI\n")
     let preparation = SourcePreparation(program: "Ride", merged: ["Kit"], has: { $0 == "Defaults" || $0 == "SwiftUI" })

@@ -44,7 +44,7 @@ public enum Defaults {
   public protocol PreferRawRepresentable: Serializable {}
   public protocol PreferNSSecureCoding: Serializable {}
 
-  /// How an app stores a type of its own. Nothing calls it here: such a value is kept only as long as the process.
+  /// How an app stores a type of its own. Nothing calls it here: a value that only a bridge can store is not kept.
   public protocol Bridge {
     associatedtype Value
     associatedtype Serializable

@@ -11,8 +11,12 @@ struct CompilationCondition {
     self.has = has
   }
 
+  /// No condition that people write is longer; brackets in brackets are read by recursion.
+  private static let mostTokens = 200
+
   /// Whether the condition holds; `nil` if that depends on a version or a flag.
   var holds: Bool? {
+    guard tokens.count <= Self.mostTokens else { return nil }
     var copy = self
     return copy.disjunction()
   }
