@@ -80,7 +80,9 @@ public enum SystemFormatStyle {
   }
 
   /// The time between a date and now in its largest units: 3 minutes, 42 seconds. With minutes and seconds alone, or hours as well, as a
-  /// clock shows it. Years and months are approximated by days.
+  /// clock shows it.
+  ///
+  /// Approximated: years and months are written as days.
   ///
   /// Source: Apple's documentation of the type, with these examples.
   public struct DateOffset: FormatStyle, Sendable {
