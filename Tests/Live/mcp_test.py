@@ -116,6 +116,9 @@ async def edits(session):
     try:
         built = await save(original + "// A note.\n")
         assert not failed(built) and text(built).startswith("Built"), text(built)
+        # What no widget needs is left out, with the reason.
+        built = await save(original + 'let neededByNothing: Int = "text"\n')
+        assert not failed(built) and "left out: neededByNothing" in text(built) and "Int" in text(built), text(built)
         broken = await save(original + "let broken = (((\n")
         assert failed(broken) and os.path.basename(path) + ":" in text(broken), text(broken)
         for _ in range(2):

@@ -125,7 +125,7 @@ struct ContextTools {
   private func listCases(_ progress: ContextProgress) throws -> Content {
     var lines: [String] = []
     try ask(progress, "list", []) { event in
-      if event["event"] as? String == "omitted" { lines.append("left out: \(event["name"] ?? ""): \(event["message"] ?? "")") }
+      if event["event"] as? String == "omitted" { lines.append(Self.leftOut(event)) }
       guard event["event"] as? String == "case" else { return }
       let presentations = (event["presentations"] as? [String] ?? []).joined(separator: " ")
       lines.append("\(event["case"] ?? "")  \(presentations)  (\(event["file"] ?? ""):\(event["line"] ?? 0))")
@@ -244,6 +244,15 @@ struct ContextTools {
     let start = ContinuousClock.now
     _ = try bundle(progress)
     let taken = (ContinuousClock.now - start) / .milliseconds(1)
-    return [Self.text("Built without errors in \(Int(taken)) ms; render shows the pictures.")]
+    var leftOut: [String] = []
+    try ask(progress, "list", []) { event in
+      if event["event"] as? String == "omitted" { leftOut.append(Self.leftOut(event)) }
+    }
+    guard !leftOut.isEmpty else { return [Self.text("Built without errors in \(Int(taken)) ms; render shows the pictures.")] }
+    return [
+      Self.text((["Built in \(Int(taken)) ms; render shows the pictures, except for what is left out:"] + leftOut).joined(separator: "\n"))
+    ]
   }
+
+  private static func leftOut(_ event: [String: Any]) -> String { "left out: \(event["name"] ?? ""): \(event["message"] ?? "")" }
 }
