@@ -67,7 +67,7 @@ package enum SkerryFonts {
   /// The face's file in the resources of this module.
   package static func url(of face: Face) -> URL { url(face.path) }
 
-  private static func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
+  private static func url(_ path: String) -> URL { folder.appending(path: path, directoryHint: .notDirectory) }
 
   /// Where the faces lie: in the package's resource bundle, which stands beside every executable that SwiftPM builds.
   private static let folder = Bundle.module.bundleURL.appendingPathComponent("Faces")

@@ -50,13 +50,34 @@ private struct TwoActivities: WidgetBundle {
     #expect(
       sentence(Self.ferry.attributes, Self.ferry.state, "--activity=Bus")
         == "--activity Bus is not in the bundle; choose one of Match, Ferry.")
-    #expect(sentence(Self.ferry.attributes, Self.ferry.state, "Match").contains("does not decode: name is missing"))
+    #expect(sentence(Self.ferry.attributes, Self.ferry.state, "Match").hasSuffix("a.json: attributes.name is missing; add it."))
     #expect(sentence(Self.ferry.attributes, Self.ferry.state, "Bus*") == "No activity matches \"Bus*\"; the activities are Match, Ferry.")
   }
 
   /// The error is that of the activity whose attributes decode, wherever it stands in the bundle.
   @Test func theErrorIsThatOfTheActivityThatIsMeant() {
-    #expect(sentence(Self.match.attributes, "{\"score\": 3}").contains("does not decode as MatchAttributes: image is missing"))
-    #expect(sentence(Self.ferry.attributes, "{\"message\": \"\"}").contains("does not decode as FerryAttributes: departure is missing"))
+    #expect(sentence(Self.match.attributes, "{\"score\": 3}").hasSuffix("late.json: state.image is missing; add it (MatchAttributes)."))
+    #expect(
+      sentence(Self.ferry.attributes, "{\"message\": \"\"}").hasSuffix("late.json: state.departure is missing; add it (FerryAttributes)."))
+  }
+
+  /// The same checks as of a push's state: the key of a number that does not fit, and the place of what is not JSON.
+  @Test(arguments: [
+    ("{\"score\": 7.5, \"image\": \"\"}", "state.score is 7.5, but its type is a whole number; round it (MatchAttributes)."),
+    (
+      "{\"score\": 3, \"score\": 4, \"image\": \"\"}",
+      "has the key score twice at line 1, column 14; keep one, because it is not defined which is used."
+    ),
+    ("{\n\"score\": 3, \"image\" }", "is not valid JSON at line 2, column 21: a colon is missing after the key."),
+    ("{\n\"score\": 3,", "is not valid JSON at line 2, column 12: it ends too early; close its quotes and brackets."),
+    ("", "is empty; write a JSON object."),
+    ("{\"score\": 1e999}", "contains a number at line 1, column 11 that is too large to be read; write a smaller one."),
+    ("{\"score\": 99999999999999999999}", "state.score is 1e+20, which is beyond the range of its type; change it (MatchAttributes)."),
+    ("{\"Score\": 3, \"image\": \"\"}", "state.score is missing; add it: \"Score\" exists, so rename it (MatchAttributes)."),
+    ("{\"score\": \"a\", \"image\": \"\"}", "state.score is not of the type Int; change its value (MatchAttributes)."),
+    (String(repeating: "[", count: 200), "values are nested more than 128 deep; flatten them."),
+  ])
+  func aBadStateIsNamedByPlaceOrKey(_ state: String, _ end: String) {
+    #expect(sentence(Self.match.attributes, state).hasSuffix(end), "\(sentence(Self.match.attributes, state))")
   }
 }

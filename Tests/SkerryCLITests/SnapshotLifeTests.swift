@@ -383,12 +383,13 @@ import Testing
     let pictures = ["Old", "Goldens"].map { "\($0)/Life/one/view@3x.png" }
     func status(_ region: String) throws -> Answer { try run("diff", pictures[0], pictures[1], "--ignore", region) }
     for text in [
-      "-5:0-10:10", "0:-5-10:10", "10:10-5:20", "10:20-15:10", "1:2:3:4", "1-2-3-4", "1:2-3", "0:0-9223372036854775807:9", "", "a:b-c:d",
+      "-5:0-10:10", "0:-5-10:10", "10:10-5:20", "10:20-15:10", "1:2:3:4", "1-2-3-4", "1:2-3", "0:0-9223372036854775807:9", "a:b-c:d",
       "0:0-5:5,",
     ] {
       let answer = try status(text)
       #expect(answer.status == 1 && answer.error.contains("is not a region"), "\(text): \(answer.error)")
     }
+    #expect(try status("").error.contains("There is nothing in the value of --ignore"))
     let size = try #require(data(pictures[0]).flatMap { try? ImageHeader($0) })
     #expect(try status("\(Int(size.width)):0-9000:9").status == 1 && status("\(Int(size.width) - 1):0-9000:9").status == 22)
     #expect(try status("0:\(Int(size.height))-9:9000").status == 1 && status("0:\(Int(size.height) - 1)-9:9000").status == 22)

@@ -24,6 +24,20 @@ import Testing
     #expect(try Arguments(["--mask", "a", "--mask", "b"], of: .test).values("mask") == ["a", "b"])
   }
 
+  /// What an unset variable of a shell leaves is named; so is a value that would break a message over lines.
+  @Test(arguments: [
+    (["--device", ""], "There is nothing in the value of --device; write it, or leave it out."),
+    (["--device=,"], "The value of --device, \",\", names nothing; write --device D,…, or leave the option out."),
+    ([""], "There is nothing in an argument of render; write it, or leave it out."),
+    (["--", ""], "There is nothing in an argument of render; write it, or leave it out."),
+    (["--state", "a\nb.json"], "There is a line break in the value of --state, after \"a\"; remove it."),
+    (["Match*\r\n"], "There is a line break in an argument of render, after \"Match*\"; remove it."),
+  ])
+  func emptyAndBrokenValues(_ call: [String], _ sentence: String) {
+    let error = #expect(throws: CommandError.self) { try Arguments(call, of: .render) }
+    #expect(error?.description == sentence)
+  }
+
   @Test func aPictureIsNotDrawnBeforeItsStateBegins() throws {
     #expect(throws: CommandError.self) { try CaseOptions(Arguments(["--later", "-5m"], of: .render)) }
     #expect(throws: Never.self) { try CaseOptions(Arguments(["--later", "0s"], of: .render)) }

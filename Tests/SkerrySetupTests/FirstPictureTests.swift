@@ -37,7 +37,8 @@ import Testing
 
   @Test(arguments: [
     ("render --out a", true), ("list", true), ("render --payload a.json", false), ("render --payload=a.json", false), ("test", false),
-    ("serve", false), ("states", false), ("", false),
+    ("render --attributes a.json --state b.json", false), ("render --states auto", true), ("render --states a.json", false),
+    ("list --states=-", false), ("render --states", true), ("serve", false), ("states", false), ("", false),
   ])
   func onlyRenderAndListAreAFirstPicture(_ call: String, _ suffices: Bool) {
     #expect(FirstPicture.suffices(for: call.split(separator: " ").map(String.init)) == suffices)

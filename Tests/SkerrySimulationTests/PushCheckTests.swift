@@ -69,6 +69,8 @@ private struct OrderAttributes: ActivityAttributes {
     ("1700000000,", "1700000000,\"dismissal-date\":1700000100,", "push-dismissal-date"),
     ("1700000000,", "1700000000,\"attributes-type\":\"OrderAttributes\",", "push-start"),
     ("1700000000,", "1700000000,\"relevanceScore\":1,", "push-key"),
+    ("1700000000,", "1700000000,\"apns-priority\":10,", "push-key"),
+    ("{\"aps\":", "{\"apns-push-type\":\"liveactivity\",\"aps\":", "push-key"),
     ("\"Aiko\"", "\"Aiko\",\"age\":30", "push-state"),
   ])
   func doubtsAreWarnings(_ part: String, _ replacement: String, _ rule: String) {

@@ -21,12 +21,13 @@ struct RenderCommand {
   }
 
   func run() throws -> Int32 {
-    let folder = try PictureFolder(options.folder)
     options.looks[0].settings.now.fixProcessClock()
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.looks[0].fontFolders)
     let plan = try BuildReport.namingLeftOut {
       try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix)
     }
+    // Not before the plan: a call that fails leaves no empty folder.
+    let folder = try PictureFolder(options.folder)
     // Later runs of the views see the later time.
     plan.pictures.first { _ in true }?.settings.now.fixProcessClock()
     var records: [PictureRecord] = []

@@ -42,7 +42,10 @@ struct FixtureFolder {
 
   /// A payload, or a bare state.
   private static func problem(_ data: Data, _ types: [AttributesType], _ typeName: String?) -> String? {
-    guard let json = try? JSONValue(parsing: data) else { return "it is not valid JSON; check its brackets, commas and quotes" }
+    let json: JSONValue
+    do {
+      json = try JSONValue(strictly: data)
+    } catch { return "it \(error)" }
     let body = json["aps"] == nil ? json["payload"] ?? json["body"] ?? json : json
     let aps = body["aps"]
     guard let state = aps == nil ? body : aps?["content-state"] else { return nil }
@@ -51,13 +54,19 @@ struct FixtureFolder {
     guard !candidates.isEmpty else { return "aps.attributes-type is \"\(named ?? "")\", which the bundle does not have; restore it" }
     var first: String?
     for type in candidates {
+      let root = aps == nil ? "state" : "aps.content-state"
+      var problems: [DecodingProblem]
       do {
         _ = try type.decodeState(state)
-        if let attributes = aps?["attributes"] { _ = try type.decodeAttributes(attributes) }
-        return nil
-      } catch {
-        first = first ?? "\(DecodingSentence.of(error, in: aps == nil ? "state" : "aps.content-state")) (\(type.name))"
+        problems = []
+      } catch { problems = type.stateProblems(of: error, state, root) }
+      if problems.isEmpty, let attributes = aps?["attributes"] {
+        do {
+          _ = try type.decodeAttributes(attributes)
+        } catch { problems = type.attributesProblems(of: error, attributes, "aps.attributes") }
       }
+      guard let problem = problems.first else { return nil }
+      first = first ?? "\(problem.sentence) (\(type.name))"
     }
     return candidates.count == 1
       ? first : "it decodes with none of \(candidates.map(\.name).joined(separator: ", ")); name one with --activity NAME"

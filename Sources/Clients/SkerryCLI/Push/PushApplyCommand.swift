@@ -118,10 +118,10 @@ struct PushApplyCommand {
       guard let attributes = attributes as? any Encodable, let state = state as? any Encodable else { continue }
       var content = try JSONValue(encoding: attributes)
       if let path = arguments.value("attributes") {
-        guard let data = InputFile.data(atPath: path), let own = try? JSONValue(parsing: data) else {
-          throw CommandError("The file \(path) cannot be read as JSON; check its name and its brackets.")
-        }
-        content = own
+        let data = try InputFile.asked(path)
+        do {
+          content = try JSONValue(strictly: data)
+        } catch { throw CommandError("The file \(path) \(error).") }
       }
       var request = ActivityRequest(
         app: arguments.value("app") ?? "app", attributesType: name, attributes: content,

@@ -33,7 +33,7 @@ package struct CaseSelection {
       if options.stateFile != nil { throw CommandError("--payload and --state exclude each other; keep one of them.") }
       return Selection(cases: CaseList(try options.payloadCases(inventory)))
     }
-    if options.attributesFile != nil || options.stateFile != nil { return Selection(cases: CaseList([try externalCase()])) }
+    if options.attributesFile != nil || options.stateFile != nil { return Selection(cases: CaseList([try options.givenState(inventory)])) }
     var (all, leftOut) = CaseFinder(inventory: inventory).cases()
     all += try MadeCases(inventory: inventory, settings: options.states, now: options.settings.now)
       .cases(besides: all, leftOut: &leftOut)
@@ -51,65 +51,5 @@ package struct CaseSelection {
       return choice
     }
     return Selection(cases: all.filtered { entry in choices.contains { $0(entry) } }, leftOut: leftOut)
-  }
-
-  /// A given state, decoded with the activity's types.
-  private func externalCase() throws -> PreviewCase {
-    guard let attributesFile = options.attributesFile, let stateFile = options.stateFile else {
-      throw CommandError("--attributes FILE and --state FILE go together; give both.")
-    }
-    let (attributes, state) = (try read(attributesFile), try read(stateFile))
-    let stateName = Slug.make(URL(fileURLWithPath: stateFile).deletingPathExtension().lastPathComponent)
-    let activities = try meantActivities(stateName)
-    var failure: (type: String, error: any Error, hasAttributes: Bool)?
-    for (entry, configuration) in activities {
-      var hasAttributes = false
-      do {
-        let decoded = try configuration.decodeAttributes(attributes)
-        hasAttributes = true
-        return PreviewCase(
-          activity: CaseFinder.activityName(configuration.attributesType), state: stateName,
-          content: .activity(
-            configuration, attributes: decoded, state: try configuration.decodeState(state), isStale: options.settings.isStale,
-            supportsSmall: entry.facts.activityFamilies.contains(.small)), fileID: stateFile, line: 1)
-      } catch {
-        // An activity whose attributes these are is the one that is meant.
-        guard failure.map({ hasAttributes && !$0.hasAttributes }) ?? true else { continue }
-        failure = (String(describing: configuration.attributesType), error, hasAttributes)
-      }
-    }
-    throw CommandError(
-      DecodingFailure.sentence(
-        failure?.error, attributesFile: attributesFile, stateFile: stateFile, type: activities.count > 1 ? failure?.type : nil))
-  }
-
-  /// The activities that a given state may be of: the one that `--activity` names, those that a pattern names, otherwise all.
-  private func meantActivities(_ state: String) throws -> [(entry: WidgetInventory.Entry, configuration: any AnyActivityConfiguration)] {
-    let all = inventory.entries.compactMap { entry in entry.activity.map { (entry: entry, configuration: $0) } }
-    guard !all.isEmpty else { throw CommandError("The bundle has no ActivityConfiguration to draw the state with; add one.") }
-    func name(_ configuration: any AnyActivityConfiguration) -> String { CaseFinder.activityName(configuration.attributesType) }
-    let names = all.map { name($0.configuration) }.joined(separator: ", ")
-    if let wanted = options.payloadActivity {
-      let meant = all.filter { [name($0.configuration), String(describing: $0.configuration.attributesType)].contains(wanted) }
-      guard meant.isEmpty else { return meant }
-      throw CommandError("--activity \(wanted) is not in the bundle; choose one of \(names).")
-    }
-    guard !options.globs.isEmpty else { return all }
-    let meant = all.filter { one in
-      let name = name(one.configuration)
-      return options.globs.contains { $0.matches(name) || $0.matches("\(name)/\(state)") || $0.matches(state) }
-    }
-    guard meant.isEmpty else { return meant }
-    throw CommandError("No activity matches \"\(options.globs.map(\.source).joined(separator: " "))\"; the activities are \(names).")
-  }
-
-  private func read(_ path: String) throws -> Data {
-    let data = try InputFile.asked(path)
-    do {
-      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-    } catch {
-      throw CommandError("The file \(path) is not valid JSON; check its brackets, commas and quotes.")
-    }
-    return data
   }
 }

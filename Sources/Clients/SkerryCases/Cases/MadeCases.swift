@@ -29,7 +29,7 @@ package struct MadeCases {
   /// - Parameter previewed: the activities that have cases of their own.
   package func cases(besides previewed: CaseList, leftOut: inout [LeftOut]) throws -> [PreviewCase] {
     let activities = inventory.entries.filter { $0.activity != nil }
-    if let file = settings.file { return try StatesFile(file).cases(activities) }
+    if let file = settings.file { return try settings.cases(of: file, activities) }
     var found: [PreviewCase] = []
     var maker: StateMaker?
     for entry in activities {

@@ -40,10 +40,15 @@ struct PayloadCases {
     let attributes: Any
     if let path = options.attributesFile {
       let data = try InputFile.asked(path)
+      let json: JSONValue
       do {
-        attributes = try configuration.decodeAttributes(data)
+        json = try JSONValue(strictly: data)
+      } catch { throw CommandError("The file \(path) \(error).") }
+      do {
+        attributes = try configuration.decodeAttributes(json.data)
       } catch {
-        throw CommandError("In \(path), \(DecodingSentence.of(error, in: "attributes")).")
+        let problems = AttributesType(configuration.attributesType).attributesProblems(of: error, json, "attributes")
+        throw CommandError(problems.map { "\(path): \($0.sentence)." }.joined(separator: "\n"))
       }
     } else if let own {
       attributes = try configuration.decodeAttributes(own.data)

@@ -2,6 +2,7 @@ import Foundation
 import SkerryFormats
 import SkerryDiagnostics
 import SkerryActivity
+import SkerrySimulation
 import SkerryWidget
 
 /// States as editable JSON: written by `states --write` and read by `--states FILE`.
@@ -36,21 +37,25 @@ package struct StatesFile {
         let known = entries.compactMap { $0.activity.map { CaseFinder.activityName($0.attributesType) } }.joined(separator: ", ")
         throw CommandError("\(place) is of \"\(activity)\", which the bundle does not have; choose one of \(known).")
       }
-      func part<T>(_ key: String, _ decode: (Data) throws -> T) throws -> T {
-        guard let value = state[key] as? [String: Any], let data = try? JSONSerialization.data(withJSONObject: value) else {
+      let type = AttributesType(configuration.attributesType)
+      func part(
+        _ key: String, _ decode: (Data) throws -> Any, _ problems: (any Error, JSONValue, String) -> [DecodingProblem]
+      ) throws -> Any {
+        guard let value = state[key], value is [String: Any], let data = try? JSONSerialization.data(withJSONObject: value) else {
           throw CommandError("\(place).\(key) is not a JSON object; write one with states --write.")
         }
         do {
           return try decode(data)
         } catch {
-          throw CommandError(DecodingFailure.sentence(error, attributesFile: place, stateFile: key))
+          let sentences = problems(error, try JSONValue(parsing: data), "\(place).\(key)").map { $0.sentence + "." }
+          throw CommandError(sentences.joined(separator: "\n"))
         }
       }
       var result = PreviewCase(
         activity: activity, state: Slug.make(name),
         content: .activity(
-          configuration, attributes: try part("attributes", configuration.decodeAttributes),
-          state: try part("contentState", configuration.decodeState), isStale: state["stale"] as? Bool ?? false,
+          configuration, attributes: try part("attributes", configuration.decodeAttributes, type.attributesProblems),
+          state: try part("contentState", configuration.decodeState, type.stateProblems), isStale: state["stale"] as? Bool ?? false,
           supportsSmall: entry.facts.activityFamilies.contains(.small)), fileID: path, line: 1)
       result.origin = .file(path)
       return result

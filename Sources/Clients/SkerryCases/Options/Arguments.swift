@@ -12,9 +12,11 @@ package struct Arguments: Sendable {
     var rest = call[...]
     while let word = rest.popFirst() {
       if word == "--" {
+        try rest.forEach { try Self.checkWord($0, "an argument of \(verb.rawValue)") }
         positional += rest
         break
       }
+      try Self.checkWord(word, "an argument of \(verb.rawValue)")
       guard word.hasPrefix("-"), word != "-" else {
         positional.append(word)
         continue
@@ -29,6 +31,10 @@ package struct Arguments: Sendable {
       guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
         throw CommandError("--\(option.name) needs a value; write \(option.usage).")
       }
+      try Self.checkWord(value, "the value of --\(option.name)")
+      guard option.form != .list || !Option.split(value).isEmpty else {
+        throw CommandError("The value of --\(option.name), \"\(value)\", names nothing; write \(option.usage), or leave the option out.")
+      }
       try option.check(value)
       if option.form == .value, let before = given[option.name]?.last, before != value {
         throw CommandError("--\(option.name) is given twice, as \(before) and as \(value); keep one of them.")
@@ -38,6 +44,15 @@ package struct Arguments: Sendable {
         continue
       }
       given[option.name, default: []].append(value)
+    }
+  }
+
+  /// Throws if a word is empty, as an unset variable of a shell leaves it, or has several lines, which no message could show as one.
+  private static func checkWord(_ word: String, _ subject: String) throws(CommandError) {
+    if word.isEmpty { throw CommandError("There is nothing in \(subject); write it, or leave it out.") }
+    if word.contains(where: \.isNewline) {
+      let line = word.prefix { !$0.isNewline }
+      throw CommandError("There is a line break in \(subject), after \"\(line)\"; remove it.")
     }
   }
 

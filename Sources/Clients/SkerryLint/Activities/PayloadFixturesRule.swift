@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryDiagnostics
 import SkerryFindings
 
@@ -24,7 +25,7 @@ package enum PayloadFixturesRule: ActivityRule {
       } catch {
         return Diagnostic(
           id, .error,
-          "The payload \(path) no longer decodes as \(trace.configuration.attributesType).ContentState: \(reason(error)); make the field optional or give it a default."
+          "The payload \(path) no longer decodes as \(trace.configuration.attributesType).ContentState: \(DecodingSentence.reason(error, in: "state")); make the field optional or give it a default."
         )
       }
     }
@@ -35,18 +36,5 @@ package enum PayloadFixturesRule: ActivityRule {
     guard let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else { return nil }
     guard let aps = object["aps"] as? [String: Any], let state = aps["content-state"] else { return data }
     return try? JSONSerialization.data(withJSONObject: state, options: .fragmentsAllowed)
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    func path(_ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> String {
-      (context.codingPath + (key.map { [$0] } ?? [])).map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-    }
-    switch error as? DecodingError {
-    case .keyNotFound(let key, let context)?: return "\(path(context, key)) is missing"
-    case .typeMismatch(let type, let context)?: return "\(path(context)) is not of the type \(type)"
-    case .valueNotFound(let type, let context)?: return "\(path(context)) is null, not \(type)"
-    case .dataCorrupted(let context)?: return "\(path(context)) has a value that is not allowed"
-    case _: return "\(error)"
-    }
   }
 }

@@ -47,7 +47,8 @@ package enum ContentClippedRule: PictureRule {
         return visit.isInk && (isWide || isHigh) && (visit.text != nil || visit.image != nil)
       }
       .compactMap { visit in
-        let name = visit.text.map { "The text \"\($0.text.string)\"" } ?? visit.image.map { "The picture \"\($0.name)\"" } ?? "Content"
+        let name =
+          visit.text.map { "The text \($0.text.string.quoted)" } ?? visit.image.map { "The picture \($0.name.quoted)" } ?? "Content"
         return finding(
           visit,
           "\(name) reaches over the edge of \(slot.presentation.rawValue), which is \(tenths(slot.plate.width)) × \(tenths(slot.plate.height)) pt large, and is cut off."

@@ -71,7 +71,7 @@ package enum ContrastRule: PictureRule {
       let size = (text.runs.map(\.font.size).min() ?? 0) * layout.scaleFactor * visit.magnification
       return finding(
         visit,
-        "\"\(text.string)\" has a contrast of \(hundredths(worst.ratio)) : 1 on \(trace.ground(under: visit)) (\(worst.background)); text of \(tenths(size)) pt needs \(tenths(worst.needed)) : 1."
+        "\(text.string.quoted) has a contrast of \(hundredths(worst.ratio)) : 1 on \(trace.ground(under: visit)) (\(worst.background)); text of \(tenths(size)) pt needs \(tenths(worst.needed)) : 1."
       )
     }
   }
@@ -105,7 +105,7 @@ extension RenderTrace {
       below = visit
     }
     switch below?.node.content {
-    case .leaf(.image(let image)): return image.isSymbol ? "the symbol \"\(image.name)\"" : "the picture \"\(image.name)\""
+    case .leaf(.image(let image)): return image.isSymbol ? "the symbol \(image.name.quoted)" : "the picture \(image.name.quoted)"
     case .leaf, .container, .effect, .annotation, .text: return "a shape of its own"
     case nil:
       return text.slot.presentation.isPill || text.slot.presentation == .expanded

@@ -25,7 +25,7 @@ package enum ControlInPillRule: PictureRule {
     trace.visits.compactMap { visit in
       guard visit.isControl, visit.slot.presentation.isPill else { return nil }
       let name = visit.node.plainText
-      let subject = name.isEmpty ? "A control" : "The control \"\(name)\""
+      let subject = name.isEmpty ? "A control" : "The control \(name.quoted)"
       return finding(
         visit,
         "\(subject) is in \(visit.slot.presentation.rawValue), where a tap always opens the app; use widgetURL(_:) there and show the control in expanded."

@@ -23,7 +23,7 @@ package enum ControlWithoutIntentRule: PictureRule {
     trace.visits.compactMap { visit in
       guard visit.lacksIntent, case .annotation(.control(let kind, _, _)) = visit.node.content else { return nil }
       let name = visit.node.plainText
-      let subject = name.isEmpty ? "A \(kind.rawValue)" : "The \(kind.rawValue) \"\(name)\""
+      let subject = name.isEmpty ? "A \(kind.rawValue)" : "The \(kind.rawValue) \(name.quoted)"
       let remedy =
         switch kind {
         case .button: "Button(intent:)"

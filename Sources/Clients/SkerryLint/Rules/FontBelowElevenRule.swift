@@ -32,7 +32,7 @@ package enum FontBelowElevenRule: PictureRule {
       guard let least = words.map({ $0.font.size * layout.scaleFactor * magnification }).min(), least < 11 - 0.01 else { return nil }
       let size = (least * 10).rounded() / 10
       return finding(
-        visit, "\"\(text.string)\" is set in \(size) pt, smaller than the 11 pt that can be read on a phone; use .caption2 or larger.")
+        visit, "\(text.string.quoted) is set in \(size) pt, smaller than the 11 pt that can be read on a phone; use .caption2 or larger.")
     }
   }
 }

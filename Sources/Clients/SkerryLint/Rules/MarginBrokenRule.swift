@@ -64,8 +64,8 @@ package enum MarginBrokenRule: PictureRule {
       guard !visit.slot.plate.insetBy(dx: 0.5, dy: 0.5).isCovered(by: frame), visit.slot.cuts(frame) else { return nil }
       if isDrawn, visit.lostInk(in: trace, where: visit.slot.cuts) < LostInk.least { return nil }
       let name =
-        visit.text.map { "The text \"\($0.text.string)\"" }
-        ?? visit.image.map { "The \($0.isSymbol ? "symbol" : "picture") \"\($0.name)\"" } ?? "Content"
+        visit.text.map { "The text \($0.text.string.quoted)" }
+        ?? visit.image.map { "The \($0.isSymbol ? "symbol" : "picture") \($0.name.quoted)" } ?? "Content"
       return finding(visit, "\(name) runs into the rounded corner of \(visit.slot.presentation.rawValue); add padding.")
     }
   }

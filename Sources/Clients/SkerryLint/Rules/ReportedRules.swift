@@ -37,7 +37,7 @@ package enum ImageTooLargeRule: PictureRule {
       else { return nil }
       return finding(
         visit,
-        "The image \"\(image.name)\" is \(tenths(image.naturalSize.width)) pt wide; minimal is \(spec.minimum.value.width) to \(tenths(spec.largestImage.width)) pt wide, and above \(spec.minimum.value.width) pt the island has to widen for it.",
+        "The image \(image.name.quoted) is \(tenths(image.naturalSize.width)) pt wide; minimal is \(spec.minimum.value.width) to \(tenths(spec.largestImage.width)) pt wide, and above \(spec.minimum.value.width) pt the island has to widen for it.",
         .note)
     }
   }

@@ -31,7 +31,7 @@ package enum TapTargetRule: PictureRule {
       let size = visit.node.frame.applying(visit.transform).size
       guard size.width < 44 - 0.01 || size.height < 44 - 0.01 else { return nil }
       let name = visit.node.plainText
-      let subject = name.isEmpty ? "A control" : "The control \"\(name)\""
+      let subject = name.isEmpty ? "A control" : "The control \(name.quoted)"
       let measured = "\(subject) measures \(tenths(size.width)) × \(tenths(size.height)) pt"
       // The size comes from the system's own style, so it is a note and not a defect of the view.
       if visit.isStandardControl, visit.magnification >= 1 {

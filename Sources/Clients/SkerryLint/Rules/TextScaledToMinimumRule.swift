@@ -25,7 +25,7 @@ package enum TextScaledToMinimumRule: PictureRule {
       let (now, least) = (Int((layout.scaleFactor * 100).rounded()), Int((text.minimumScaleFactor * 100).rounded()))
       return finding(
         visit,
-        "\"\(text.string)\" is shown at \(now) % of its size, and \(least) % is the least that it allows; give it more space or shorten it."
+        "\(text.string.quoted) is shown at \(now) % of its size, and \(least) % is the least that it allows; give it more space or shorten it."
       )
     }
   }

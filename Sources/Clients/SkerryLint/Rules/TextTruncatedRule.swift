@@ -27,7 +27,7 @@ package enum TextTruncatedRule: PictureRule {
       let doubt = layout.isUncertain ? " It misses by less than the stand-in faces may be off, so it may fit on a phone." : ""
       // At larger text sizes truncation is a warning; at the standard size it is an error.
       return finding(
-        visit, "\"\(text.string)\" is cut to \"\(shown)\"; give it more space, shorten it, or allow minimumScaleFactor.\(doubt)",
+        visit, "\(text.string.quoted) is cut to \(shown.quoted); give it more space, shorten it, or allow minimumScaleFactor.\(doubt)",
         trace.isStandardText && !layout.isUncertain ? .error : .warning)
     }
   }

@@ -24,7 +24,7 @@ package enum TextUncertainRule: PictureRule {
       else { return nil }
       return finding(
         visit,
-        "\"\(text.string)\" fits by less than the stand-in faces may be off, and may be truncated on a phone; give it a point or two more."
+        "\(text.string.quoted) fits by less than the stand-in faces may be off, and may be truncated on a phone; give it a point or two more."
       )
     }
   }

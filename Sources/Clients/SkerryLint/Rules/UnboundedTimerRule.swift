@@ -34,12 +34,12 @@ package enum UnboundedTimerRule: PictureRule {
       if text.widestValue == nil {
         return finding(
           visit,
-          "The relative time \"\(text.string)\" has no frame; its words grow and are then cut in \(place). Add .frame(maxWidth:) for its longest value, or write a timer."
+          "The relative time \(text.string.quoted) has no frame; its words grow and are then cut in \(place). Add .frame(maxWidth:) for its longest value, or write a timer."
         )
       }
       return finding(
         visit,
-        "The running time \"\(text.string)\" has no frame and takes all the width of \(place); add .frame(maxWidth:) for its widest value."
+        "The running time \(text.string.quoted) has no frame and takes all the width of \(place); add .frame(maxWidth:) for its widest value."
       )
     }
   }

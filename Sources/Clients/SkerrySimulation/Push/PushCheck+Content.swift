@@ -80,9 +80,9 @@ extension PushCheck {
         failures.filter { DecodingSentence.nearness($0.error) == DecodingSentence.nearness(nearest.error) }, state)
       if near.count == 1 { result.type = near[0].type }
       for (type, error) in near.prefix(4) {
-        let sentences = Self.sentences(of: error, state, "aps.content-state", type.stateDates(state)) { _ = try type.decodeState($0) }
-        for (rule, sentence) in sentences {
-          findings.error(rule, "\(sentence) (\(type.name).ContentState). The system would ignore this push")
+        for problem in type.stateProblems(of: error, state, "aps.content-state") {
+          let rule = problem.isDate ? "push-date" : "push-state"
+          findings.error(rule, "\(problem.sentence) (\(type.name).ContentState). The system would ignore this push")
         }
       }
       if candidates.count > 1 {
@@ -100,29 +100,6 @@ extension PushCheck {
     guard failures.count > 1, state.members?.isEmpty == false else { return failures }
     let lacking = failures.map { LackingKeys(of: state, $0.type.decodeState) }
     return failures.indices.filter { own in !lacking.contains { $0.isNearer(than: lacking[own]) } }.map { failures[$0] }
-  }
-
-  /// Why a state or attributes do not decode: invalid dates and whole numbers, or the decoder's error.
-  private static func sentences(
-    of error: any Error, _ json: JSONValue, _ root: String, _ dates: DateMembers, _ decode: (JSONValue) throws -> Void
-  ) -> [(rule: String, sentence: String)] {
-    let problems = dates.problems(in: root)
-    if !problems.isEmpty { return problems.map { ("push-date", $0) } }
-    let rule = root.hasSuffix("attributes") ? "push-start" : "push-state"
-    let misread = WholeNumbers.misread(in: json, decode)
-    if misread.isEmpty { return [(rule, DecodingSentence.of(error, in: root) + misspelling(error, json))] }
-    return misread.map { (rule, "\(root)\($0.path) \(WholeNumbers.trouble($0.number))") }
-  }
-
-  /// A key that is present where another is missing, and differs from it only in case or in the separators between words.
-  private static func misspelling(_ error: any Error, _ json: JSONValue) -> String {
-    guard case .keyNotFound(let key, let context)? = error as? DecodingError else { return "" }
-    let place = context.codingPath.reduce(Optional(json)) { value, step in
-      step.intValue.flatMap { index in value?.items.flatMap { $0.indices.contains(index) ? $0[index] : nil } } ?? value?[step.stringValue]
-    }
-    let keys = (place?.members ?? [:]).keys.sorted()
-    guard let near = keys.first(where: { folded($0) == folded(key.stringValue) }) else { return "" }
-    return ": \"\(near)\" exists, so rename it"
   }
 
   /// The paths of a state that its type does not read.
@@ -166,16 +143,15 @@ extension PushCheck {
     if !types.isEmpty {
       if let known = types.first(where: { $0.name == name }) {
         if let attributes = aps?["attributes"] {
-          let dates = known.attributesDates(attributes)
           do {
             let understood = try known.decodeAttributes(attributes)
             for path in Self.unread(attributes, understood, "aps.attributes") {
               findings.warning("push-start", "\(path) is not read by \(name); remove it, or check its spelling")
             }
-            for problem in dates.problems(in: "aps.attributes") { findings.error("push-date", problem) }
+            for problem in known.attributesDates(attributes).problems(in: "aps.attributes") { findings.error("push-date", problem) }
           } catch {
-            for (rule, sentence) in Self.sentences(of: error, attributes, "aps.attributes", dates, { _ = try known.decodeAttributes($0) }) {
-              findings.error(rule, "\(sentence) (\(name))")
+            for problem in known.attributesProblems(of: error, attributes, "aps.attributes") {
+              findings.error(problem.isDate ? "push-date" : "push-start", "\(problem.sentence) (\(name))")
             }
           }
         }
@@ -205,7 +181,7 @@ extension PushCheck {
   // MARK: Headers
 
   /// Source: Apple, Sending notification requests to APNs.
-  private static let headers = [
+  static let headers = [
     "apns-push-type", "apns-topic", "apns-priority", "apns-expiration", "apns-id", "apns-collapse-id", "apns-channel-id", "apns-request-id",
     "apns-unique-id",
   ]

@@ -45,12 +45,11 @@ package struct PushCheck {
   /// - Parameter headers: headers from outside the file; they override those in it.
   package func check(_ data: Data, headers given: [String: String] = [:]) -> Result {
     var result = Result()
-    if let fault = JSONSyntax.fault(in: data) {
-      result.findings.append(Diagnostic("push-json", .error, "it \(fault)"))
-      return result
-    }
-    guard let json = try? JSONValue(parsing: data) else {
-      result.findings.append(Diagnostic("push-json", .error, "it contains a number that is too large to be read; write a smaller one"))
+    let json: JSONValue
+    do {
+      json = try JSONValue(strictly: data)
+    } catch {
+      result.findings.append(Diagnostic("push-json", .error, "it \(error)"))
       return result
     }
     let (body, own) = PushPayload.split(json)
@@ -99,11 +98,16 @@ package struct PushCheck {
     }
     for key in members.keys.sorted() where !Self.keys.contains(key) {
       let near = Self.keys.first { Self.folded($0) == Self.folded(key) }
-      let known = key == "priority" ? "send it as the header apns-priority" : near.map { "write \($0)" }
+      let header = key == "priority" ? "apns-priority" : Self.headers.first { $0 == key.lowercased() }
+      let known = header.map { "send it as the header \($0)" } ?? near.map { "write \($0)" }
       findings.warning("push-key", "aps.\(key) is ignored; \(known ?? "remove it or move it out of aps")")
     }
-    for key in (body.members ?? [:]).keys.sorted() where key != "aps" && Self.keys.contains(key) {
-      findings.error("push-key", "\(key) is outside aps and is ignored; move it into aps")
+    for key in (body.members ?? [:]).keys.sorted() where key != "aps" {
+      if Self.keys.contains(key) {
+        findings.error("push-key", "\(key) is outside aps and is ignored; move it into aps")
+      } else if Self.headers.contains(key.lowercased()) {
+        findings.warning("push-key", "\(key) is in the body, where APNs ignores it; send it as a header of the request")
+      }
     }
     if let event = aps["event"] {
       if event.string.flatMap(PushPayload.Event.init(rawValue:)) == nil {

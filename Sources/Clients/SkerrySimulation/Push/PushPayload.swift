@@ -18,10 +18,10 @@ package struct PushPayload: Sendable, Hashable {
   /// Reads a body, or an object of `headers` and `payload`. Throws if it is not an activity push at all; `PushCheck`
   /// has the details.
   package init(_ data: Data) throws(SimulationError) {
-    if let fault = JSONSyntax.fault(in: data) { throw SimulationError("The push \(fault).") }
-    guard let json = try? JSONValue(parsing: data) else {
-      throw SimulationError("The push contains a number that is too large to be read; write a smaller one.")
-    }
+    let json: JSONValue
+    do {
+      json = try JSONValue(strictly: data)
+    } catch { throw SimulationError("The push \(error).") }
     try self.init(json)
   }
 

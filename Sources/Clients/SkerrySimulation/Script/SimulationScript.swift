@@ -39,10 +39,10 @@ public struct SimulationScript: Sendable {
   ///   - name: the script's name in messages.
   ///   - folder: the folder of files that steps name; `nil` if there are none.
   public init(_ data: Data, name: String, folder: URL? = nil) throws(SimulationError) {
-    if let fault = JSONSyntax.fault(in: data) { throw SimulationError("The file \(name) \(fault).") }
-    guard let json = try? JSONValue(parsing: data) else {
-      throw SimulationError("The file \(name) contains a number that is too large to be read; write a smaller one.")
-    }
+    let json: JSONValue
+    do {
+      json = try JSONValue(strictly: data)
+    } catch { throw SimulationError("The file \(name) \(error).") }
     let fields = try ScriptFields(json, place: "the script", file: name)
     try fields.allow(["$schema", "title", "start", "device", "appearance", "limits", "apps", "steps"])
     self.name = name
@@ -80,8 +80,9 @@ public struct SimulationScript: Sendable {
           guard folder != nil || file.hasPrefix("/"), let data = InputFile.data(atPath: url.path) else {
             throw inner.wrong("file", "names \(file), which cannot be read; check its name")
           }
-          guard let json = try? JSONValue(parsing: data) else { throw inner.wrong("file", "names \(file), which is not valid JSON") }
-          return json
+          do {
+            return try JSONValue(strictly: data)
+          } catch { throw inner.wrong("file", "names \(file), which \(error)") }
         })
     }
     self.steps = steps

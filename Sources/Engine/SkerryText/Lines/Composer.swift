@@ -61,7 +61,9 @@ struct Composer {
       GlyphRun.Glyph(
         id: $0.id, origin: CGPoint(x: pen + $0.x, y: base + $0.y), cluster: cluster.range.lowerBound, advance: cluster.advance)
     }
-    if let last = runs.last, last.font == cluster.font, last.paint == run.paint {
+    // The last run is only looked at, not copied: a copy would make each addition copy all glyphs of the run.
+    let continues = runs.last.map { $0.font == cluster.font && $0.paint == run.paint } ?? false
+    if continues {
       runs[runs.count - 1].glyphs += glyphs
     } else if !glyphs.isEmpty {
       runs.append(GlyphRun(font: cluster.font, glyphs: glyphs, paint: run.paint))

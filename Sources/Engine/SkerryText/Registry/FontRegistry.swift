@@ -29,6 +29,8 @@ struct FontRegistry {
 
   private var sources: [Source] = []
   private var numbers: [Source: Int] = [:]
+  /// Of the shipped faces; asked for several times for each text, so the file's location is not looked up again.
+  private var shipped: [SkerryFonts.Face: Int] = [:]
   private var opened: [Int: Opened?] = [:]
   private let customFolders: [URL]
   /// The faces of the customer's folders; read when one of them may be needed.
@@ -51,7 +53,12 @@ struct FontRegistry {
     return sources.count - 1
   }
 
-  mutating func number(of face: SkerryFonts.Face) -> Int { number(of: Source(url: SkerryFonts.url(of: face))) }
+  mutating func number(of face: SkerryFonts.Face) -> Int {
+    if let known = shipped[face] { return known }
+    let number = number(of: Source(url: SkerryFonts.url(of: face)))
+    shipped[face] = number
+    return number
+  }
 
   /// The opened face; `nil` when its file is missing or not a font.
   mutating func face(_ number: Int) -> Opened? {

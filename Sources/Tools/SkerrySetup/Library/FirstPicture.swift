@@ -11,16 +11,30 @@ enum FirstPicture {
 
   /// Folders and files that only other verbs need, in modules that the first verbs need too.
   static let leftOutFiles: [String: [String]] = [
-    "SkerryCases": ["Cases/PayloadCases.swift", "Cases/PayloadFile.swift", "Linting/", "Verification/"],
+    "SkerryCases": [
+      "Cases/GivenState.swift", "Cases/PayloadCases.swift", "Cases/PayloadFile.swift", "Cases/StatesFile.swift", "Linting/",
+      "Verification/",
+    ],
     "SkerryCLI": [
       "Bench/", "Commands/SpecsCommand.swift", "Commands/StatesCommand.swift", "Linting/", "Push/", "Serve/", "Simulation/", "Snapshots/",
       "Terminal/",
     ],
   ]
 
-  /// Whether a call needs no other verbs. A push payload is handled by the simulation, which is one of the others.
+  /// Options whose files are checked by the rules of pushes, which are one of the others.
+  private static let fileOptions = ["--attributes", "--payload", "--state"]
+
+  /// Whether a call needs no other verbs.
   static func suffices(for arguments: [String]) -> Bool {
-    ["render", "list"].contains(arguments.first) && !arguments.contains { $0 == "--payload" || $0.hasPrefix("--payload=") }
+    guard ["render", "list"].contains(arguments.first) else { return false }
+    return !arguments.indices.contains { index in
+      let parts = arguments[index].split(separator: "=", maxSplits: 1).map(String.init)
+      guard let option = parts.first else { return false }
+      if fileOptions.contains(option) { return true }
+      guard option == "--states" else { return false }
+      let value = parts.count > 1 ? parts[1] : arguments.indices.contains(index + 1) ? arguments[index + 1] : ""
+      return value == "-" || value.hasSuffix(".json")
+    }
   }
 
   /// Whether a module's file is compiled before the first picture.

@@ -3,7 +3,8 @@ package import Foundation
 /// Validates JSON by RFC 8259, as APNs does. Foundation's parser is more lenient: it accepts a trailing comma,
 /// duplicate keys and UTF-16.
 package enum JSONSyntax {
-  /// The first error, as the end of a sentence that begins with "it", with position and remedy; `nil` for valid JSON.
+  /// The first error, as the end of a sentence that begins with the file's name, with position and remedy; `nil` for valid JSON whose
+  /// numbers a `Double` can hold.
   package static func fault(in data: Data) -> String? {
     if data.isEmpty { return "is empty; write a JSON object" }
     if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.prefix(4).contains(0) {
@@ -12,8 +13,8 @@ package enum JSONSyntax {
     if data.starts(with: [0xEF, 0xBB, 0xBF]) {
       return "begins with a byte order mark, which JSON does not have; save it as UTF-8 without one"
     }
-    guard String(validating: data, as: UTF8.self) != nil else { return "is not UTF-8; save it as UTF-8" }
     var scanner = Scanner(bytes: Array(data))
+    if String(validating: data, as: UTF8.self) == nil { return "is not UTF-8\(scanner.placeOutsideUTF8); save it as UTF-8" }
     do {
       try scanner.document()
       return nil
@@ -155,6 +156,14 @@ package enum JSONSyntax {
     }
 
     private mutating func number() throws(Fault) {
+      let start = at
+      try digits()
+      guard Double(String(decoding: bytes[start..<at], as: UTF8.self))?.isFinite ?? false else {
+        throw Fault(sentence: "contains a number\(at(start)) that is too large to be read; write a smaller one")
+      }
+    }
+
+    private mutating func digits() throws(Fault) {
       _ = take("-")
       let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
       func isDigit(_ byte: UInt8?) -> Bool { byte.map { digits.contains($0) } ?? false }
@@ -188,7 +197,19 @@ package enum JSONSyntax {
 
     // MARK: Text
 
-    private var early: Fault { Fault(sentence: "is not valid JSON: it ends too early; close its quotes and brackets") }
+    /// The position of the first byte that is not part of a UTF-8 sequence; empty if there is none.
+    var placeOutsideUTF8: String {
+      var (parser, rest, offset) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator(), 0)
+      while true {
+        switch parser.parseScalar(from: &rest) {
+        case .valid(let scalar): offset += scalar.count
+        case .error: return at(offset)
+        case .emptyInput: return ""
+        }
+      }
+    }
+
+    private var early: Fault { fault("is not valid JSON", "it ends too early; close its quotes and brackets") }
     private var comma: Fault { fault("is not valid JSON", "a comma follows the last value; remove it") }
 
     private func fault(_ subject: String, _ reason: String) -> Fault { Fault(sentence: "\(subject)\(at(self.at)): \(reason)") }

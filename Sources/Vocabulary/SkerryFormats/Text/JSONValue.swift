@@ -15,6 +15,16 @@ package indirect enum JSONValue: Sendable, Hashable {
     self.init(any: try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed))
   }
 
+  /// Reads a file by the strict rules of `JSONSyntax`. Throws what is wrong, as the end of a sentence that begins with the file's name.
+  package init(strictly data: Data) throws(JSONFault) {
+    if let fault = JSONSyntax.fault(in: data) { throw JSONFault(description: fault) }
+    do {
+      try self.init(parsing: data)
+    } catch {
+      throw JSONFault(description: "is not JSON that can be read (\(error)); change it")
+    }
+  }
+
   /// A value's own JSON, as its `Encodable` writes it with the default strategies. Throws what `JSONEncoder` throws.
   package init(encoding value: some Encodable) throws {
     try self.init(parsing: JSONEncoder().encode(value))
@@ -133,4 +143,10 @@ extension JSONValue {
     case .object: "an object"
     }
   }
+}
+
+/// Why a file is not strict JSON.
+package struct JSONFault: Error, CustomStringConvertible {
+  /// The end of a sentence that begins with the file's name, with place and remedy, without a period.
+  package let description: String
 }

@@ -2,27 +2,37 @@ import Foundation
 
 /// An error of `JSONDecoder` as one sentence with the key path.
 package enum DecodingSentence {
+  /// Reason and remedy, without a period.
   /// - Parameter root: the name of the decoded value: the path begins with it.
   package static func of(_ error: any Error, in root: String) -> String {
+    let (reason, remedy) = parts(of: error, in: root)
+    return "\(reason); \(remedy)"
+  }
+
+  /// The reason alone, without a period.
+  /// - Parameter root: the name of the decoded value: the path begins with it.
+  package static func reason(_ error: any Error, in root: String) -> String { parts(of: error, in: root).reason }
+
+  private static func parts(of error: any Error, in root: String) -> (reason: String, remedy: String) {
     func path(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> String {
       (context.codingPath + (last.map { [$0] } ?? [])).reduce(root) { text, key in
         key.intValue.map { text + "[\($0)]" } ?? text + "." + key.stringValue
       }
     }
-    guard let error = error as? DecodingError else { return "\(root) does not decode (\(error)); change it" }
+    guard let error = error as? DecodingError else { return ("\(root) does not decode (\(error))", "change it") }
     switch error {
-    case .keyNotFound(let key, let context): return "\(path(context, key)) is missing; add it"
-    case .typeMismatch(let type, let context): return "\(path(context)) is not of the type \(name(type)); change its value"
-    case .valueNotFound(let type, let context): return "\(path(context)) is null, but its type is \(name(type)); give it a value"
+    case .keyNotFound(let key, let context): return ("\(path(context, key)) is missing", "add it")
+    case .typeMismatch(let type, let context): return ("\(path(context)) is not of the type \(name(type))", "change its value")
+    case .valueNotFound(let type, let context): return ("\(path(context)) is null, but its type is \(name(type))", "give it a value")
     case .dataCorrupted(let context):
       let reason = context.debugDescription.hasSuffix(".") ? String(context.debugDescription.dropLast()) : context.debugDescription
-      return "\(path(context)) is not valid (\(reason)); change its value"
-    @unknown default: return "\(root) does not decode; change it"
+      return ("\(path(context)) is not valid (\(reason))", "change its value")
+    @unknown default: return ("\(root) does not decode", "change it")
     }
   }
 
   /// How far decoding got before it failed. A missing key of the outermost object is the least specific failure.
-  static func nearness(_ error: any Error) -> Int {
+  package static func nearness(_ error: any Error) -> Int {
     guard let error = error as? DecodingError else { return 1 }
     switch error {
     case .keyNotFound(_, let context): return context.codingPath.count
