@@ -62,6 +62,8 @@ async def ordinary_use():
             assert images and all(base64.b64decode(image.data).startswith(b"\x89PNG") for image in images)
             assert "points" in text(drawn) and "skerry layout 1" in text(drawn)
             assert seen, "no progress"
+            # The protocol wants each number to be larger than the one before.
+            assert all(a[0] < b[0] for a, b in zip(seen, seen[1:])), seen
 
             one = await session.call_tool("render", {"max_pictures": 1, "tree": False})
             assert len([part for part in one.content if part.type == "image"]) == 1

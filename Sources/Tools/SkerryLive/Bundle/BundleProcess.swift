@@ -22,10 +22,16 @@ final class BundleProcess: Sendable {
   ///   - folder: the current folder, for the names of files.
   ///   - known: the compiler errors that an earlier build of the session accepted; `nil` for the first.
   ///   - arguments: which package and bundle, as options.
+  ///   - report: receives lines about the progress, on another thread.
   ///   - started: receives the program while it is built, so that it can be stopped.
-  init(folder: String, arguments: [String], known: String?, started: (ChildProcess) -> Void = { _ in }) throws(BundleFailure) {
+  init(
+    folder: String, arguments: [String], known: String?, report: @escaping @Sendable (String) -> Void = { _ in },
+    started: (ChildProcess) -> Void = { _ in }
+  ) throws(BundleFailure) {
     isBusy = NSLock()
-    let child = try Self.start([Self.program, "serve"] + arguments, ["SKERRY_LIVE_KNOWN_ERRORS": known ?? "first"])
+    let progress = BuildProgress(report)
+    defer { progress.end() }
+    let child = try Self.start([Self.program, "serve"] + arguments, ["SKERRY_LIVE_KNOWN_ERRORS": known ?? "first"], watch: progress.add)
     started(child)
     var removalErrors = known ?? ""
     var several: [[String: Any]] = []
@@ -69,8 +75,10 @@ final class BundleProcess: Sendable {
     (isBusy, removalErrors) = (bundle.isBusy, bundle.removalErrors)
   }
 
-  private static func start(_ arguments: [String], _ environment: [String: String]) throws(BundleFailure) -> ChildProcess {
-    guard let child = ChildProcess(arguments, environment: environment) else {
+  private static func start(
+    _ arguments: [String], _ environment: [String: String], watch: @escaping @Sendable (Data) -> Void = { _ in }
+  ) throws(BundleFailure) -> ChildProcess {
+    guard let child = ChildProcess(arguments, environment: environment, watch: watch) else {
       throw BundleFailure(description: "\(arguments[0]) could not be started; install it again.")
     }
     return child

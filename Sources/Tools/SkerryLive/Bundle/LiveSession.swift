@@ -84,7 +84,13 @@ final class LiveSession: Sendable {
   }
 
   /// The bundle of the current sources. Builds it if needed, and throws the compiler's errors.
-  func bundle(_ began: () -> Void = {}) throws(BundleFailure) -> BundleProcess {
+  ///
+  /// - Parameters:
+  ///   - began: called when it has to be built.
+  ///   - report: receives lines about the progress of a build, on another thread.
+  func bundle(
+    report: @escaping @Sendable (String) -> Void = { _ in }, _ began: () -> Void = {}
+  ) throws(BundleFailure) -> BundleProcess {
     isBuilding.lock()
     defer { isBuilding.unlock() }
     noticeChanges()
@@ -112,7 +118,7 @@ final class LiveSession: Sendable {
       throw failure
     }
     do {
-      let fresh = try BundleProcess(folder: folder, arguments: options, known: state.withLock { $0.removalErrors }) { child in
+      let fresh = try BundleProcess(folder: folder, arguments: options, known: state.withLock { $0.removalErrors }, report: report) { child in
         self.state.withLock { $0.building = child }
       }
       let old = state.withLock { state in

@@ -382,7 +382,7 @@ function listen() {
     status.className = "status " + state.phase;
     if (state.phase === "building") {
       savedAt = Date.now();
-      status.textContent = "building …";
+      status.textContent = state.progress ? `building … ${state.progress}` : "building …";
     } else if (state.phase === "failed") {
       status.textContent = "does not build";
       showErrors("build", state.message, state.errors);

@@ -33,7 +33,7 @@ struct ContextDiff {
     }
     // Sources that do not compile are an error, as for every tool; the verbs would draw the rest.
     progress.report(0, of: nil, "building")
-    _ = try session.bundle()
+    _ = try session.bundle(report: { progress.report(0, of: nil, $0) })
     progress.report(0, of: nil, "comparing")
     let (status, output, errors) = try run(call, onCancel)
     guard [0, 20, 21, 22, 23].contains(status) else { throw BundleFailure(description: Self.end(of: errors)) }

@@ -132,17 +132,3 @@ package struct ContextServer {
   /// The maximum number of compiler errors that a result lists.
   private static let errorLimit = 40
 }
-
-/// Reports progress of long work to a client that asked for it.
-@MainActor
-struct ContextProgress {
-  let token: Any?
-  let output: ContextOutput
-
-  func report(_ done: Int, of total: Int?, _ message: String) {
-    guard let token else { return }
-    var parameters: [String: Any] = ["progressToken": token, "progress": done, "message": message]
-    if let total { parameters["total"] = total }
-    output.send(["method": "notifications/progress", "params": parameters])
-  }
-}

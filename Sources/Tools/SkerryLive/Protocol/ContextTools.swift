@@ -107,7 +107,7 @@ struct ContextTools {
   static func text(_ text: String) -> [String: Any] { ["type": "text", "text": text] }
 
   private func bundle(_ progress: ContextProgress) throws -> BundleProcess {
-    try session.bundle { progress.report(0, of: nil, "building the bundle") }
+    try session.bundle(report: { progress.report(0, of: nil, $0) }) { progress.report(0, of: nil, "building the bundle") }
   }
 
   private func ask(

@@ -60,7 +60,7 @@ final class TerminalWatch {
     let options = arguments.passed(to: .serve, without: ["package-path", "product", "configuration"])
     let names = arguments.positional.isEmpty ? [] : ["--"] + arguments.positional
     do {
-      let bundle = try session.bundle { Console.error("building …") }
+      let bundle = try session.bundle(report: Console.remark) { Console.error("building …") }
       var fresh: [(title: String, png: Data)] = []
       try bundle.ask("render", options + names) { event in
         guard event["event"] as? String == "picture", let text = event["png"] as? String, let png = Data(base64Encoded: text) else {

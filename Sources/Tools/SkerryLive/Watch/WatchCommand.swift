@@ -52,7 +52,10 @@ package struct WatchCommand {
     func milliseconds() -> Int { Int((ContinuousClock.now - start) / .milliseconds(1)) }
     if session.drawLiterals() { status.ready(milliseconds: milliseconds(), isCompiled: false) }
     do {
-      _ = try session.bundle()
+      _ = try session.bundle(report: { line in
+        Console.remark(line)
+        status.building(line)
+      })
       status.ready(milliseconds: milliseconds())
     } catch {
       status.failed(error)

@@ -20,6 +20,8 @@ final class WatchStatus: Sendable {
     /// Whether what is drawn was compiled; changed literals are drawn before.
     var isCompiled = true
     var message = ""
+    /// What a build that takes longer says about its progress.
+    var progress = ""
     var errors: [CompileError] = []
     var listeners: [Int: @Sendable (Data) -> Bool] = [:]
     var count = 0
@@ -29,7 +31,7 @@ final class WatchStatus: Sendable {
   private static func members(_ state: State) -> [String: Any] {
     [
       "phase": state.phase.rawValue, "generation": state.generation, "goldens": state.goldens, "milliseconds": state.milliseconds,
-      "isCompiled": state.isCompiled, "message": state.message,
+      "isCompiled": state.isCompiled, "message": state.message, "progress": state.progress,
       "errors": state.errors.map { ["file": $0.file, "line": $0.line, "column": $0.column, "message": $0.message] as [String: Any] },
     ]
   }
@@ -43,7 +45,13 @@ final class WatchStatus: Sendable {
 
   func goldensChanged() { change { $0.goldens += 1 } }
 
-  func building() { change { $0.phase = .building } }
+  /// - Parameter progress: what the build says about its progress.
+  func building(_ progress: String = "") {
+    change { state in
+      state.phase = .building
+      state.progress = progress
+    }
+  }
 
   /// - Parameters:
   ///   - milliseconds: since the save was noticed.

@@ -1,5 +1,6 @@
 import SkerryFormats
 import SkerryCases
+import SkerryLive
 import Foundation
 import SkerryDiagnostics
 import SkerryCLI
@@ -97,10 +98,10 @@ struct LibraryBuild {
     let isFirst = !FileManager.default.fileExists(atPath: record.path)
     Console.remark(
       isFirst
-        ? "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
+        ? BuildProgress.firstLibrary
         : isWhole && known(state) != nil
-          ? "Compiling the parts of Skerry's library that the first picture did not need."
-          : "Skerry's sources have changed; compiling what differs.")
+          ? BuildProgress.restOfLibrary
+          : BuildProgress.changedLibrary)
     removeForeign()
     SystemModules(cache: moduleCache).begin()
     let planned = try planned()
