@@ -38,4 +38,28 @@ import Testing
       #expect(try fixed(axis, 4, 4) != fixed(axis, 5, 4))
     }
   }
+
+  /// Of several sets of automatic marks the first decides how far the domain is rounded.
+  @Test func theFirstMarksDecideTheDomain() throws {
+    func picture(@AxisContentBuilder _ marks: () -> some AxisContent) throws -> Data {
+      let chart = Chart {
+        PointMark(x: .value("x", 0), y: .value("y", 0))
+        PointMark(x: .value("x", 1), y: .value("y", 73))
+      }
+      return try ImageRenderer(content: chart.chartXAxis(.hidden).chartYAxis(content: marks).frame(width: 160, height: 120)).pngData()
+    }
+    func marks(_ count: Int) -> some AxisContent {
+      AxisMarks(values: .automatic(desiredCount: count)) { _ in AxisGridLine().foregroundStyle(.clear) }
+    }
+    let (few, many) = (try picture { marks(2) }, try picture { marks(12) })
+    #expect(few != many)
+    #expect(
+      try picture {
+        marks(2); marks(12)
+      } == few)
+    #expect(
+      try picture {
+        marks(12); marks(2)
+      } == many)
+  }
 }

@@ -40,6 +40,22 @@ import Testing
     #expect(ExactMath.exponential(1e9) == .infinity && ExactMath.exponential(-1e9) == 0)
   }
 
+  /// Where a function's domain ends, on both sides.
+  @Test func domainsEnd() {
+    #expect(ExactMath.exponential(699.9).isFinite && ExactMath.exponential(700) == .infinity)
+    #expect(ExactMath.exponential(-699.9) > 0 && ExactMath.exponential(-700) == 0)
+    #expect(ExactMath.exponential(.infinity) == .infinity && ExactMath.exponential(-.infinity) == 0 && ExactMath.exponential(.nan).isNaN)
+    #expect(ExactMath.sine(999_999_999) != 0 && ExactMath.sine(1e9) == 0 && ExactMath.cosine(1e9) == 1 && ExactMath.cosine(-1e9) == 1)
+    #expect(ExactMath.logarithm(0) == -.infinity && ExactMath.logarithm(-1) == -.infinity && ExactMath.logarithm(.infinity) == .infinity)
+    #expect(abs(ExactMath.logarithm(.leastNormalMagnitude) - log(.leastNormalMagnitude)) < 1e-11)
+    #expect(ExactMath.power(0, 2) == 0 && ExactMath.power(-4, 2) == 0 && ExactMath.power(4, 0) == 1)
+    #expect(ExactMath.cubeRoot(0) == 0 && ExactMath.cubeRoot(.infinity) == .infinity && ExactMath.cubeRoot(-.infinity) == -.infinity)
+    #expect(
+      ExactMath.arcTangent(y: 0, x: 0) == 0 && ExactMath.arcTangent(y: .infinity, x: 1) == 0 && ExactMath.arcTangent(y: 1, x: .nan) == 0)
+    #expect(ExactMath.arcTangent(y: 0, x: -1) == .pi && ExactMath.arcTangent(y: -2, x: 0) == -.pi / 2)
+    #expect(ExactMath.arcCosine(.nan) == 0 && ExactMath.arcCosine(2) == 0 && ExactMath.arcCosine(-2) == .pi)
+  }
+
   /// Recorded bits: a machine with other results would draw other pictures.
   @Test func bitsAreFixed() {
     var mix: UInt64 = 14_695_981_039_346_656_037

@@ -56,6 +56,24 @@ import Testing
     #expect(file(700) == "a.ttf")
   }
 
+  /// A face with a width axis takes the description's width, in per cent of its own; the registry does not stretch it as well.
+  @Test func aWidthAxisIsSet() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("faces-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // Inter's weight axis, from 100 to 900 and usually 400, under the other name.
+    var bytes = try Data(contentsOf: Fixture.faces.appendingPathComponent("Inter/Inter.var.ttf"))
+    while let range = bytes.range(of: Data("wght".utf8)) { bytes.replaceSubrange(range, with: Data("wdth".utf8)) }
+    try bytes.write(to: folder.appendingPathComponent("wide.ttf"))
+    let faces = CustomFaces(folders: [folder])
+    for (width, position) in [(100.0, 400), (150, 600), (50, 200), (10, 100), (500, 900)] as [(CGFloat, Float)] {
+      var font = FontDescription(family: .custom("wide"), size: 17)
+      font.width = width
+      let match = try #require(faces.match("wide", font))
+      #expect(match.variations.first { $0.tag == "wdth" }?.position == position && match.hasWidth, "\(width)")
+    }
+  }
+
   /// A face without an italic stays as it is; the registry slants it. One with a slant axis leans by it, no further than 12 degrees.
   @Test func axesAreSet() {
     func axes(_ name: String, _ change: (inout FontDescription) -> Void) -> [String: Float] {

@@ -40,6 +40,23 @@ import Testing
     try RecordedText.check("symbols", lines)
   }
 
+  /// Each symbol that is plain geometry, as a line of two widths draws it: its frame and its outline.
+  @Test func drawnShapesAreUnchanged() throws {
+    let folder = Checkout.url("Sources/Engine/SkerryText/Symbols")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.lastPathComponent.hasPrefix("SymbolShapes") }
+    let literals = try Set(
+      files.flatMap { try String(contentsOf: $0, encoding: .utf8).matches(of: #/"([a-z0-9]+(?:\.[a-z0-9]+)*)"/#).map { String($0.1) } })
+    let lines = literals.sorted().compactMap { name -> String? in
+      let outlines = [0.07, 0.14].compactMap { SymbolShapes.outline(of: name, stroke: $0) }
+      guard !outlines.isEmpty else { return nil }
+      return "\(name): "
+        + outlines.map { "\(RecordedText.text($0.boundingRect)) \(RecordedText.hash(of: RecordedText.text($0)))" }.joined(separator: "; ")
+    }
+    #expect(lines.count > 60)
+    try RecordedText.check("symbol-shapes", lines)
+  }
+
   /// Every character has an advance of its own in every weight and design.
   @Test func characterAdvancesAreUnchanged() throws {
     let engine = TextEngine()
