@@ -74,10 +74,13 @@ import Testing
   }
 
   /// A text that may shrink does so where its height is less than a line's, and only then.
-  @Test(arguments: [(14.4, 1.0), (13.2, 0.92), (9.4, 0.65), (2, 0.2)]) func lowBoxesShrinkText(_ height: Double, _ scale: Double) {
+  ///
+  /// The interval from the minimum, 0.2, is halved seven times.
+  @Test(arguments: [(14.4, 128), (13.2, 115), (9.4, 73), (2, 0)])
+  func lowBoxesShrinkText(_ height: Double, _ step: Int) {
     let font = FontDescription(size: 12, weight: 600)
     let layout = Fixture.layout("68%", font, width: 100, height: height) { ($0.minimumScaleFactor, $0.lineLimit) = (0.2, 1) }
-    #expect(abs(layout.scaleFactor - scale) < 0.0051, "\(layout.scaleFactor)")
+    #expect(abs((layout.scaleFactor - 0.2) / 0.8 * 128 - CGFloat(step)) < 1e-6, "\(layout.scaleFactor)")
     #expect(Fixture.layout("68%", font, width: 100, height: height).scaleFactor == 1)
   }
 

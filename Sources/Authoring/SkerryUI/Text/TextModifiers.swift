@@ -60,7 +60,7 @@ extension View {
     settingEnvironment { $0.system.truncationMode = mode }
   }
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    settingEnvironment { $0.system.minimumScaleFactor = min(max(factor, 0.01), 1) }
+    settingEnvironment { $0.system.minimumScaleFactor = min(max(factor, 0), 1) }
   }
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { settingEnvironment { $0.system.allowsTightening = flag } }
   /// Points.

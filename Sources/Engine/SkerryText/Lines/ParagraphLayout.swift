@@ -75,25 +75,24 @@ struct ParagraphLayout {
     return nil
   }
 
-  /// The maximum size, in hundredths, at which everything is visible; the minimum size if there is none.
+  /// The largest size at which everything is visible that halving the interval finds, until it is shorter than a hundredth; the minimum
+  /// size if there is none (Figures §9.20).
   private func shrunk(_ limit: CGFloat, _ maxHeight: CGFloat) -> Setting {
-    let least = max(0.01, text.minimumScaleFactor)
-    var low = Int(saturating: (least * 100).rounded(.up))
-    var high = 99
+    var (low, high) = (max(0, text.minimumScaleFactor), CGFloat(1))
+    let least = max(Self.minimumScale, low)
     var best = set(shape(text.runs, least, 0), least, limit, maxHeight)
-    while low <= high {
-      let middle = (low + high) / 2
-      let scale = CGFloat(middle) / 100
+    while high - low > Self.scaleTolerance {
+      let scale = (low + high) / 2
       let attempt = set(shape(text.runs, scale, 0), scale, limit, maxHeight)
-      if attempt.fits {
-        best = attempt
-        low = middle + 1
-      } else {
-        high = middle - 1
-      }
+      if attempt.fits { (best, low) = (attempt, scale) } else { high = scale }
     }
     return best
   }
+
+  /// Between the last interval that was halved in three recordings, 0.0156, and the one that was not, 0.0078.
+  static let scaleTolerance: CGFloat = 0.01
+  /// The smallest size that is drawn: text without a size cannot be. Our choice.
+  private static let minimumScale: CGFloat = 0.001
 
   /// Whether truncation or lines would change if the real face were wider or narrower by the uncertainty of its
   /// stand-in.

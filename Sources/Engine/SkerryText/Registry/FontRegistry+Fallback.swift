@@ -49,7 +49,9 @@ extension FontRegistry {
 
   private mutating func instance(_ number: Int, _ preferred: FontInstance, _ weight: CGFloat) -> FontInstance {
     if number == preferred.face { return preferred }
-    if number == self.number(of: SkerryFonts.emoji) { return FontInstance(face: number, size: preferred.size) }
+    if number == self.number(of: SkerryFonts.emoji) {
+      return FontInstance(face: number, size: EmojiMetrics.drawnSize(at: preferred.size))
+    }
     var found = FontInstance(face: number, size: preferred.size, slant: preferred.slant)
     if number == self.number(of: SkerryFonts.text) {
       found.slant = 0

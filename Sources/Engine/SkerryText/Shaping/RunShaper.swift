@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDrawing
+import SkerryFonts
 import SkerryGraph
 import SkerryGlyphs
 
@@ -122,6 +123,7 @@ struct RunShaper {
     let guide = widths(range, segment, features, units, &registry)
     let digitAdvance =
       guide == nil && run.font.monospacedDigits ? face.shaping.syntheticDigitAdvance(variations: font.variations) : nil
+    let isEmoji = font.face == registry.number(of: SkerryFonts.emoji)
     var index = 0
     while index < glyphs.count {
       let first = glyphs[index].cluster
@@ -141,6 +143,7 @@ struct RunShaper {
       if isStandIn, segment.isPreferred, members.count == 1, let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {
         cluster.apply(fit, glyphAdvance: members[0].advance)
       }
+      if isEmoji { cluster.placeEmoji(at: run.font.size * scale) }
       result.clusters.append(cluster)
       index = end
     }
@@ -235,6 +238,14 @@ extension ShapedCluster {
   fileprivate mutating func center(in wanted: CGFloat) {
     for index in glyphs.indices { glyphs[index].x += (wanted - advance) / 2 }
     advance = wanted
+  }
+
+  /// Gives an emoji of the shipped face the system's advance and height above the baseline.
+  ///
+  /// - Parameter size: the text's, in points.
+  fileprivate mutating func placeEmoji(at size: CGFloat) {
+    center(in: advance * EmojiMetrics.advanceFactor)
+    for index in glyphs.indices { glyphs[index].y -= EmojiMetrics.lift(at: size) }
   }
 
   /// Sets the width and the height that were recorded for the character.

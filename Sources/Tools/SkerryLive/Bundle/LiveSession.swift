@@ -118,7 +118,8 @@ final class LiveSession: Sendable {
       throw failure
     }
     do {
-      let fresh = try BundleProcess(folder: folder, arguments: options, known: state.withLock { $0.removalErrors }, report: report) { child in
+      let fresh = try BundleProcess(folder: folder, arguments: options, known: state.withLock { $0.removalErrors }, report: report) {
+        child in
         self.state.withLock { $0.building = child }
       }
       let old = state.withLock { state in

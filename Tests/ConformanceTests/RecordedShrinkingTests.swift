@@ -1,0 +1,36 @@
+import SwiftUI
+import Testing
+
+/// Text of 1,300 points that shrinks into a circle, recorded at 3 pixels a point and drawn again (Figures §9.20, R26). Points.
+@Suite @MainActor struct RecordedShrinkingTests {
+  private func circle(_ text: String, _ color: Color) -> some View {
+    ZStack {
+      Circle().fill(color).frame(width: 80, height: 80)
+      Text(verbatim: text).frame(width: 72, height: 72).foregroundColor(.white).minimumScaleFactor(0.001).font(.system(size: 1300))
+    }
+    .frame(width: 100, height: 80)
+  }
+
+  /// The ink in a square around the middle.
+  private func ink(_ text: String, _ color: Color, _ half: CGSize) throws -> CGRect {
+    let area = CGRect(x: 50 - half.width, y: 40 - half.height, width: 2 * half.width, height: 2 * half.height)
+    return try #require(InkReader(circle(text, color)).ink(area))
+  }
+
+  /// 52.03 and 11.45 points: the sizes that halving the interval from 1.3 to 1,300 points finds. Sizes on a grid of hundredths would be 52 and 13.
+  @Test func halvingFindsTheSize() throws {
+    let short = try ink("N1", .yellow, CGSize(width: 28, height: 20))
+    #expect(abs(short.minY - 22) < 0.34 && abs(short.maxY - 58.667) < 0.34, "\(short)")
+    #expect(abs(short.minX - 23.333) < 0.68 && abs(short.maxX - 73.333) < 0.68, "\(short)")
+    let long = try ink("WWWW", .cyan, CGSize(width: 28, height: 20))
+    #expect(abs(long.minY - 35.667) < 0.68 && abs(long.maxY - 44) < 0.34, "\(long)")
+    #expect(abs(long.minX - 28.333) < 0.68 && abs(long.maxX - 71.667) < 0.68, "\(long)")
+  }
+
+  /// An emoji of 52.03 points.
+  @Test func anEmojiOfDisplaySize() throws {
+    let emoji = try ink("😝", .red, CGSize(width: 26, height: 26))
+    #expect(abs(emoji.minX - 26.667) < 0.68 && abs(emoji.maxX - 72.667) < 1.01, "\(emoji)")
+    #expect(abs(emoji.minY - 16) < 0.68 && abs(emoji.maxY - 65) < 0.68, "\(emoji)")
+  }
+}
