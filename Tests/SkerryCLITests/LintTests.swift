@@ -45,6 +45,8 @@ import Testing
     #expect(try lint("--strict", "--exit-zero", of: small).code == 0)
     #expect(try lint("--write-baseline", baseline, of: small).code == 0)
     #expect(try lint("--strict", "--baseline", baseline, of: small).code == 0)
+    #expect(try lint("--strict", "--no-baseline", of: small).code == 2)
+    #expect(try lint("--no-baseline", "--baseline", baseline, of: small).code == 1)
   }
 
   @Test func rulesExplainThemselves() throws {

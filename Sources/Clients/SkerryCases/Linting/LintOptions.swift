@@ -66,8 +66,10 @@ package struct LintOptions {
     }
     isStrict = arguments.has("strict") || file.isStrict
     exitsZero = arguments.has("exit-zero")
-    // An empty name leaves out the one of the file, too.
-    baseline = (arguments.value("baseline") ?? file.file("baseline")).flatMap { $0.isEmpty ? nil : $0 }
+    if arguments.has("no-baseline"), let path = arguments.value("baseline") {
+      throw CommandError("--no-baseline and --baseline \(path) exclude each other; remove one of them.")
+    }
+    baseline = arguments.has("no-baseline") ? nil : arguments.value("baseline") ?? file.file("baseline").flatMap { $0.isEmpty ? nil : $0 }
     newBaseline = arguments.value("write-baseline")
     output = arguments.value("out")
     ignored = Set(Self.list("ignore", arguments, file) ?? [])

@@ -6,6 +6,7 @@ extension Option {
     .flag("strict", .rules, [.lint], "warnings count as errors"),
     .flag("exit-zero", .rules, [.lint], "findings do not change the exit code"),
     .value("baseline", .file("FILE"), .rules, [.lint], "leaves out the findings that this file lists"),
+    .flag("no-baseline", .rules, [.lint], "shows what the baseline of skerry.json leaves out, too"),
     .value("write-baseline", .file("FILE"), .rules, [.lint], "writes the current findings to a file as known ones and reports none"),
     .list("ignore", .suggested("RULE") { OptionWords.rules }, .rules, [.lint], "rules to switch off"),
     .value("explain", .suggested("RULE") { OptionWords.rules }, .rules, [.lint], "one rule with its reason, source and examples"),
