@@ -33,6 +33,19 @@ import Testing
     #expect(abs(tall.lines[0].frame.height - plain.lines[0].frame.height - (40 - ascent)) < 0.68)
   }
 
+  /// A picture that is raised makes its line higher by the way, not by its own height as well; one that is lowered counts less.
+  @Test func aMovedPictureCountsByItsHeightAlone() {
+    func height(_ offset: CGFloat) -> CGFloat {
+      var run = Self.picture(40)
+      run.baselineOffset = offset
+      return layout([run]).size.height
+    }
+    let ascent = layout([]).firstBaseline
+    #expect(abs(height(0) - layout([]).size.height - (40 - ascent)) < 0.68)
+    #expect(abs(height(8) - height(0)) < 0.34 && abs(height(40) - layout([]).size.height - 40) < 0.68)
+    #expect(abs(height(-8) - height(0)) < 0.34)
+  }
+
   @Test func lowPicturesAndSymbolsRaiseNothing() {
     let plain = layout([])
     #expect(layout([Self.picture(plain.firstBaseline - 1)]).size.height == plain.size.height)

@@ -189,12 +189,12 @@ struct ParagraphLayout {
       isUncertain: isUncertain(setting, limit, maxHeight, ideal))
   }
 
-  /// Points that a line grows upwards for its tallest picture, which stands on the baseline, as an attachment does (assumed). Symbols leave a
-  /// line as it is.
+  /// Points that a line grows upwards for its tallest picture, which stands on the baseline, as an attachment does (assumed). How far a picture
+  /// is raised above the baseline does not count (Figures §9.21). Symbols leave a line as it is.
   private func roomForPictures(in line: ComposedLine, _ scale: CGFloat, above ascent: CGFloat) -> CGFloat {
     line.clusters.reduce(0) { room, cluster in
       guard let image = cluster.image, !image.isSymbol else { return room }
-      return max(room, image.naturalSize.height * scale + text.runs[cluster.run].baselineOffset - ascent)
+      return max(room, image.naturalSize.height * scale + min(0, text.runs[cluster.run].baselineOffset) - ascent)
     }
   }
 

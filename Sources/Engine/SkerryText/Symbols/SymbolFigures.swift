@@ -44,6 +44,8 @@ enum SymbolFigures {
     Frame(name: "timer", size: 17, weight: 600, width: 20, height: nil),
     // Figures §9.13.
     Frame(name: "location", size: 17, width: 19.333, height: 18),
+    // Figures §9.21.
+    Frame(name: "iphone", size: 17, width: 17, height: nil), Frame(name: "iphone", size: 34, width: 34, height: nil),
     // Figures §9.19.
     Frame(name: "exclamationmark.triangle.fill", size: 17, width: 21, height: nil),
     Frame(name: "xmark.octagon.fill", size: 17, width: 21.333, height: nil), Frame(name: "moon.fill", size: 17, width: 19.667, height: nil),
