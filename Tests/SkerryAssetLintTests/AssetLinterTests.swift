@@ -25,6 +25,18 @@ import Testing
     #expect(findings(catalogue).filter { $0.rule == "image-too-large" }.map(\.severity.rawValue) == (severity.isEmpty ? [] : [severity]))
   }
 
+  /// A set of the app around an extension that cannot be read matters only if it is shown.
+  @Test func faultsOfSetsThatAreNotShown() throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.set("splash", [("gone.png", "3x", Data())])
+    try FileManager.default.removeItem(at: catalogue.url.appendingPathComponent("splash.imageset/gone.png"))
+    func count(shows: Bool, reports: Bool) -> Int {
+      AssetLinter(isShown: { $0 == "splash" && shows }, reportsUnshownFaults: reports).findings(in: catalogue.url).count
+    }
+    #expect(count(shows: true, reports: true) == 1 && count(shows: true, reports: false) == 1)
+    #expect(count(shows: false, reports: true) == 1 && count(shows: false, reports: false) == 0)
+  }
+
   @Test func aFindingPointsAtTheFilenameInContents() throws {
     let catalogue = try CatalogueFolder()
     try catalogue.set("rider", [("rider.png", "3x", Sample.png(300, 300))])

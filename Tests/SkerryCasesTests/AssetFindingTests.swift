@@ -69,6 +69,17 @@ import Testing
     #expect(all.count == 2 && all.allSatisfy(\.hidden.isEmpty))
   }
 
+  /// A catalogue that a bundle links to is reported where it lies.
+  @Test func linkedCataloguesAreReportedAtTheirPlace() throws {
+    let root = try TemporaryFolder.make().resolvingSymlinksInPath()
+    defer { try? FileManager.default.removeItem(at: root) }
+    let (own, bundle) = (root.appendingPathComponent("App/Images.xcassets"), root.appendingPathComponent("Widgets_W.app.resources"))
+    for folder in [own, bundle] { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    try FileManager.default.createSymbolicLink(at: bundle.appendingPathComponent("Images.xcassets"), withDestinationURL: own)
+    let found = ShownAssets.catalogues(in: root.appendingPathComponent("empty").path, bundles: [bundle])
+    #expect(found == [ShownAssets.Catalogue(path: own.path, isOfApp: true)])
+  }
+
   /// The output format is unaffected.
   @Test func theAssetIsNotInTheOutput() throws {
     let data = try JSONEncoder().encode(finding("contrast", "m", file: "A.swift"))

@@ -173,6 +173,19 @@ import Testing
     #expect(found.isEmpty, "\(found)")
   }
 
+  /// A bitmap without a scale has enough pixels for 3x: the remedy is the scale, as long as it fits then.
+  @Test func imagesThatAreTooLargeOnlyForTheirScale() throws {
+    func remedy(_ width: Int, _ scale: CGFloat) throws -> String {
+      let found = try messages(ImageTooLargeRule.self, .minimal) {
+        Image(uiImage: .sample(width: width, height: 60, scale: scale)).resizable().frame(width: 20, height: 20)
+      }
+      return found.first.map { String($0.split(separator: ". ").last ?? "") } ?? "none"
+    }
+    #expect(try remedy(135, 1) == "Declare its file as 3x (45 × 20 pt), or export a smaller one.")
+    #expect(try remedy(135, 2) == "Declare its file as 3x (45 × 20 pt), or export a smaller one.")
+    #expect(try remedy(136, 1) == "Export a smaller asset." && remedy(136, 3) == "Export a smaller asset.")
+  }
+
   @Test func shrunkenText() throws {
     for (least, limit) in [(0.5, 0.55), (0.1, 0.125), (0.2, 0.25), (0.8, 0.85)] {
       var below = 0.0, above = 2.0

@@ -11,6 +11,7 @@ package struct AssetLinter: Sendable {
   private let devices: [Device]
   private let ignored: Set<String>
   private let isShown: @Sendable (String) -> Bool
+  private let reportsUnshownFaults: Bool
   /// Maps a path to the form shown in findings.
   private let shown: @Sendable (String) -> String
 
@@ -19,10 +20,11 @@ package struct AssetLinter: Sendable {
   ///   - assignments: presentations of single assets.
   ///   - devices: those that the app runs on.
   ///   - isShown: whether an image set of a catalogue is checked, by its name.
+  ///   - reportsUnshownFaults: whether a set that cannot be read is reported even if it is not shown.
   package init(
     presentations: [Presentation] = [], assignments: [AssetAssignment] = [], devices: [Device] = Devices.all,
     ignoring ignored: Set<String> = [],
-    isShown: @escaping @Sendable (String) -> Bool = { _ in true },
+    isShown: @escaping @Sendable (String) -> Bool = { _ in true }, reportsUnshownFaults: Bool = true,
     shown: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.presentations = presentations
@@ -30,6 +32,7 @@ package struct AssetLinter: Sendable {
     self.devices = devices
     self.ignored = ignored
     self.isShown = isShown
+    self.reportsUnshownFaults = reportsUnshownFaults
     self.shown = shown
   }
 
@@ -48,7 +51,8 @@ package struct AssetLinter: Sendable {
       return keep(findings(in: ImageFile(url: url, scale: scale), name: url.lastPathComponent, reportedIn: path))
     }
     let catalogue = CatalogueReader(url)
-    var found = catalogue.problems.map { malformed($0.path, $0.sentence, line: $0.line, column: $0.column) }
+    var found = catalogue.problems.filter { reportsUnshownFaults || isOfShownSet($0.path) }
+      .map { malformed($0.path, $0.sentence, line: $0.line, column: $0.column) }
     for set in catalogue.sets where set.kind == .image && isShown(set.name) {
       guard let path = set.contents?.url.path else { continue }
       let files = set.entries.compactMap(ImageFile.init)
@@ -56,6 +60,12 @@ package struct AssetLinter: Sendable {
       found += missingScales(files, name: set.name, reportedIn: path)
     }
     return keep(found)
+  }
+
+  /// Whether a file of a catalogue belongs to an image set that is shown, or to no set.
+  private func isOfShownSet(_ path: String) -> Bool {
+    let set = path.split(separator: "/").last { $0.hasSuffix(".imageset") }
+    return set.map { isShown(String($0.dropLast(".imageset".count))) } ?? true
   }
 
   /// What is at a path that has an image's extension but is not an image, or not a regular file; for messages.

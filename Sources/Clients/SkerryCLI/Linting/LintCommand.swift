@@ -83,7 +83,7 @@ package struct LintCommand {
     ShownAssets.catalogues().flatMap { catalogue in
       let linter = AssetLinter(
         assignments: file.assignments, devices: Devices.all, ignoring: options.ignored,
-        isShown: { !catalogue.hidden.contains($0) && assets.contains($0) })
+        isShown: { !catalogue.hidden.contains($0) && assets.contains($0) }, reportsUnshownFaults: !catalogue.isOfApp)
       return linter.findings(in: URL(fileURLWithPath: catalogue.path)).map(shortened)
     }
   }

@@ -36,8 +36,10 @@ package struct ShownAssets: Sendable {
 
   /// A catalogue that is checked.
   package struct Catalogue: Equatable {
-    /// In the current folder.
+    /// In the current folder, or absolute.
     package var path: String
+    /// It is the app's, not the extension's.
+    package var isOfApp = false
     /// The images of which the extension has its own: those of the app around it are never shown.
     package var hidden: Set<String> = []
   }
@@ -52,15 +54,21 @@ package struct ShownAssets: Sendable {
     for bundle in bundles {
       let isOfApp = bundle.deletingPathExtension().pathExtension == "app"
       for copy in catalogues(below: bundle.path) {
-        let contents = InputFolder.names(in: copy)
-        let same = here.filter { ($0 as NSString).lastPathComponent == (copy as NSString).lastPathComponent }
-        let path = same.first { InputFolder.names(in: $0) == contents } ?? copy
-        result.append(Catalogue(path: path, hidden: isOfApp ? names : []))
+        result.append(Catalogue(path: original(of: copy, in: here), isOfApp: isOfApp, hidden: isOfApp ? names : []))
         guard !isOfApp else { continue }
         names.formUnion(CatalogueReader(URL(fileURLWithPath: copy).resolvingSymlinksInPath()).sets.map(\.name))
       }
     }
     return result.isEmpty ? here.map { Catalogue(path: $0) } : result.sorted { $0.path < $1.path }
+  }
+
+  /// The catalogue that a bundle's one was made from: where it links to, or one of the same name and contents; else itself.
+  private static func original(of copy: String, in here: [String]) -> String {
+    let resolved = URL(fileURLWithPath: copy).resolvingSymlinksInPath().path
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: copy)) != nil { return resolved }
+    let contents = InputFolder.names(in: copy)
+    let same = here.filter { ($0 as NSString).lastPathComponent == (copy as NSString).lastPathComponent }
+    return same.first { InputFolder.names(in: $0) == contents } ?? copy
   }
 
   private static func catalogues(below folder: String) -> [String] {

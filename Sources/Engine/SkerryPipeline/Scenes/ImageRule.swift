@@ -31,11 +31,18 @@ enum ImageRule {
         "image-too-large", .error,
         "The image \"\(image.name)\" is \(size(image.naturalSize)) pt (\(image.assetPixelSize.width) × \(image.assetPixelSize.height) px), "
           + "but \(spec.presentation.rawValue) on \(spec.device.names.first ?? spec.device.id) allows at most \(size(allowed)) pt (\(pixels)); "
-          + "the system may leave the place empty. Export a smaller asset.", at: image.site)
+          + "the system may leave the place empty. \(remedy(image, spec))", at: image.site)
       diagnostic.asset = image.name
       found.reported.append(diagnostic)
     }
     return found
+  }
+
+  /// A bitmap that has enough pixels for 3x, as one without a scale has, needs only another scale.
+  private static func remedy(_ image: ImageContent, _ spec: PresentationSpec) -> String {
+    let pixels = CGSize(width: image.assetPixelSize.width, height: image.assetPixelSize.height)
+    guard image.redraw == nil, image.assetScale < 3, spec.takesImage(pixels: pixels, scale: 3) else { return "Export a smaller asset." }
+    return "Declare its file as 3x (\(size(CGSize(width: pixels.width / 3, height: pixels.height / 3))) pt), or export a smaller one."
   }
 
   /// Whether the rules that a view switches off include this one.
