@@ -153,5 +153,5 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
         + "put exports of the SF Symbols app into the folder that --fonts names.")
   }
 
-  package func names(near name: String) -> [String] { state.withLock { $0.symbols.names(near: name) } }
+  package func names(near name: String) -> [String] { state.withLock { $0.symbols.names(near: name, &$0.registry) } }
 }

@@ -73,7 +73,33 @@ struct SymbolTable {
     return CGAffineTransform(scaleX: isAlike ? x : min(x, y), y: isAlike ? y : min(x, y))
   }
 
-  mutating func names(near name: String) -> [String] {
+  /// At most three names that have a drawing, most similar first.
+  mutating func names(near name: String, _ registry: inout FontRegistry) -> [String] {
+    guard name.contains(where: { $0 != "." }) else { return [] }
+    // Most variants with circles, badges and the like are composed and not in the table: their words are corrected one by one.
+    let corrected = corrected(name)
+    if corrected != name {
+      var composer = SymbolComposer(table: table(), pen: SymbolPen(FontDescription(), .medium, &registry), registry: registry)
+      let parts = composer.parts(of: corrected)
+      registry = composer.registry
+      if parts != nil { return [corrected] + listed(near: name).filter { $0 != corrected }.prefix(2) }
+    }
+    return listed(near: name)
+  }
+
+  /// A name with each word that no name of the table has replaced by the most similar one that some name has.
+  private mutating func corrected(_ name: String) -> String {
+    let known = Set(table().keys.flatMap { $0.split(separator: ".").map(String.init) })
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map { word -> String in
+      if known.contains(String(word)) { return String(word) }
+      let wanted = Array(word.utf8)
+      let near = known.compactMap { one in EditDistance.between(wanted, Array(one.utf8), atMost: 2).map { ($0, one) } }.min { $0 < $1 }
+      return near?.1 ?? String(word)
+    }
+    return words.joined(separator: ".")
+  }
+
+  private mutating func listed(near name: String) -> [String] {
     let wanted = Array(name.utf8)
     let limit = max(2, wanted.count / 3)
     return table().keys.compactMap { key -> (Int, String)? in
