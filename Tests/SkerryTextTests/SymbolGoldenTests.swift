@@ -36,7 +36,9 @@ import Testing
         )
       }
     }
-    for name in ["hart", "bel.fill", "arrow.leftt", "bicycle.cirlce.fill", "house.badge.pluss", "nothing like it", "", "..", "a.b.c"] { lines.append("near \(name): \(engine.names(near: name))") }
+    for name in ["hart", "bel.fill", "arrow.leftt", "bicycle.cirlce.fill", "house.badge.pluss", "nothing like it", "", "..", "a.b.c"] {
+      lines.append("near \(name): \(engine.names(near: name))")
+    }
     try RecordedText.check("symbols", lines)
   }
 
