@@ -1,32 +1,37 @@
 import Foundation
 
-/// The size of emoji beside text: the system enlarges them in small text only. All lengths in points. Source: Figures §9.20.
+/// The size and the place of emoji beside text: the system enlarges them in small text only. All lengths in points. Source: Figures §9.20.
 enum EmojiMetrics {
-  /// How much of a line an emoji takes at a size of text: its advance, which is also the side of the square that it is drawn in.
-  static func advance(at size: CGFloat) -> CGFloat {
+  /// The side of the square that an emoji is drawn in, at a size of text.
+  static func side(at size: CGFloat) -> CGFloat {
     if size <= smallest { return size * enlargement }
     return size < largest ? between(size) : size
   }
 
+  /// How much of a line an emoji of the shipped face takes: the square of its glyphs, and a margin on both sides.
+  ///
+  /// - Parameter natural: the face's own advance at `drawnSize`; that of several glyphs if the face lacks a sequence.
+  static func advance(ofNatural natural: CGFloat) -> CGFloat { natural / (drawnShare * naturalAdvance) + 2 * margin }
+
   /// The size at which the shipped face draws an emoji as large as the system's.
-  static func drawnSize(at size: CGFloat) -> CGFloat { advance(at: size) * drawnShare }
+  static func drawnSize(at size: CGFloat) -> CGFloat { side(at: size) * drawnShare }
 
   /// How far an emoji of the shipped face is raised.
-  static func lift(at size: CGFloat) -> CGFloat { advance(at: size) * liftShare }
-
-  /// The factor on the advances of the shipped face at its drawn size.
-  static let advanceFactor: CGFloat = 1 / (drawnShare * naturalAdvance)
+  static func lift(at size: CGFloat) -> CGFloat { size * middle - drawnSize(at: size) * naturalMiddle }
 
   /// Text up to `smallest` has emoji that are larger by `enlargement`, text from `largest` on has emoji of its own size.
   private static let smallest: CGFloat = 16
-  private static let largest: CGFloat = 22
+  private static let largest: CGFloat = 24
   private static let enlargement: CGFloat = 1.25
-  private static let between = PiecewiseLinear([(16, 20), (18, 20), (22, 22)])
+  private static let between = PiecewiseLinear([(16, 20), (24, 24)])
+  private static let margin: CGFloat = 0.75
 
-  /// Fitted to one recorded emoji of 52 points: the shipped face's ink, 1.0706 by 1.0962 em, has to be 0.910 by 0.942 em, and its middle
-  /// 0.346 em above the baseline instead of 0.314 times this.
+  /// Fitted to one recorded emoji of 52 points: the shipped face's ink, 1.0706 by 1.0962 em, has to be 0.910 by 0.942 em.
   private static let drawnShare: CGFloat = 0.855
-  private static let liftShare: CGFloat = 0.346 - 0.314 * drawnShare
-  /// The advance of the shipped face in ems.
+  /// How far the middle of an emoji is above the baseline, in ems of the text: fitted to emoji of 13, 17 and 52 points.
+  private static let middle: CGFloat = 0.346
+  /// The same of the shipped face's ink, in its own ems.
+  private static let naturalMiddle: CGFloat = 0.314
+  /// The advance of the shipped face, in ems.
   private static let naturalAdvance: CGFloat = 2550.0 / 2048
 }

@@ -244,7 +244,7 @@ extension ShapedCluster {
   ///
   /// - Parameter size: the text's, in points.
   fileprivate mutating func placeEmoji(at size: CGFloat) {
-    center(in: advance * EmojiMetrics.advanceFactor)
+    if advance > 0 { center(in: EmojiMetrics.advance(ofNatural: advance)) }
     for index in glyphs.indices { glyphs[index].y -= EmojiMetrics.lift(at: size) }
   }
 
