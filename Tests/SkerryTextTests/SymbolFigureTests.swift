@@ -18,12 +18,20 @@ import Testing
     ("battery.75", 28, 23), ("battery.100.bolt", 28, 29), ("powerplug", 28, 26), ("checkmark.circle.fill", 22, 25.667),
     ("moon.circle.fill", 22, 25.667), ("network", 22, 25.667), ("location.fill", 22, 25), ("map", 22, 25), ("house", 22, 26),
     ("eye.slash", 22, 27), ("speaker.slash", 22, 26.667), ("bell", 17, 19.333), ("line.3.horizontal.decrease.circle", 17, 19),
+    ("qrcode", 28, 29.333),
   ])
   func recordedFramesAreKept(_ name: String, _ size: Double, _ height: Double) throws {
     let symbol = try drawing(name, size)
     #expect(symbol.size.height == height && symbol.basis == .measured)
     #expect(try drawing(name, 1.02 * size).basis == .scaled)
     #expect(abs(try drawing(name, 1.02 * size).size.height - 1.02 * height) < 0.001)
+  }
+
+  @Test(arguments: [("key.horizontal.fill", 9.333), ("lock.fill", 13), ("doc.text.fill", 14)])
+  func recordedFramesOfSmallSemiboldSymbols(_ name: String, _ height: Double) throws {
+    let symbol = try drawing(name, 11, 600)
+    #expect(symbol.size.height == height && symbol.basis == .measured)
+    #expect(try drawing(name, 11).basis == .scaled)
   }
 
   @Test func recordedWidthsAreKept() throws {

@@ -167,13 +167,13 @@ struct Painter {
     layer.composite(group, opacity: opacity, blend: blend)
   }
 
-  /// Source: Figures rules 29 and 30: the deviation is 0.9 × radius; radius 0 is a hard copy.
+  /// Source: Figures rules 29 and 30: the blur; radius 0 is a hard copy.
   private func cast(_ color: RGBA, _ radius: CGFloat, _ offset: CGSize, under group: Layer, _ transform: CGAffineTransform) {
     let moved = offset.applying(transform)
     let step = PixelPoint(
       x: min(max(Int(saturating: moved.width.rounded()), -20_000), 20_000),
       y: min(max(Int(saturating: moved.height.rounded()), -20_000), 20_000))
-    let kernel = GaussianKernel(sigma: 0.9 * Double(max(0, radius) * transform.magnification))
+    let kernel = GaussianKernel.shadow(radius: Double(max(0, radius) * transform.magnification))
     // The silhouette is enlarged by the reach of its blur on every side.
     let roomy = Layer(bounds: group.bounds)
     roomy.composite(group)
@@ -247,7 +247,7 @@ extension Effect {
     case .blur(let radius): return GaussianKernel(sigma: Double(radius) * scale).reach + 1
     case .shadow(_, let radius, let offset):
       let far = Double(max(abs(offset.width), abs(offset.height))) * scale
-      return GaussianKernel(sigma: 0.9 * Double(max(0, radius)) * scale).reach + min(4096, Int(saturating: far)) + 2
+      return GaussianKernel.shadow(radius: Double(max(0, radius)) * scale).reach + min(4096, Int(saturating: far)) + 2
     case .opacity, .clip, .mask, .blend, .transform, .projection, .color, .isolate: return 0
     }
   }

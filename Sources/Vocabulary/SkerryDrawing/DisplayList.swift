@@ -68,6 +68,11 @@ package enum Effect: Sendable, Hashable {
   case color(ColorFilter)
   /// Draws the group into its own layer first; it has no visible effect by itself.
   case isolate
+
+  /// Where the Gaussian of a shadow is cut off, in radii. Source: Figures rule 29.
+  package static let shadowReach: CGFloat = 2.3
+  /// The standard deviation of what is left of that Gaussian, in radii; without the cut it would be 1.
+  package static let shadowDeviation: CGFloat = 0.931
 }
 
 /// Changes every colour of a group.

@@ -21,7 +21,7 @@ import Testing
   @Test func linesAndRoom() throws {
     #expect(abs(try size(Text("A\nB")).height - 42.333) < 0.34)
     #expect(abs(try size(Text("A").lineLimit(2, reservesSpace: true)).height - 42.333) < 0.34)
-    #expect(abs(try size(Text("A\nB").lineSpacing(4)).height - 46.333) < 0.34)
+    #expect(abs(try size(Text("A\nB").lineSpacing(4)).height - 44.667) < 0.34)
     #expect(try size(Text("A\nB\nC").lineLimit(1)).height == size(Text("A")).height)
     #expect(try size(Text("")).width == 0)
     #expect(try size(Text("several words in a line"), 60).height > size(Text("several words in a line")).height)

@@ -38,13 +38,17 @@ import Testing
 
   /// Between lines only.
   @Test func lineSpacing() throws {
-    // Space between lines: 5 more between two lines, none after the last.
-    try expect([:], size: [40, 47.333]) {
+    // Space between lines: 5 in place of the leading, none after the last: 2 · 20.287 + 5.
+    try expect([:], size: [40, 45.667]) {
       Text(verbatim: "a\nb").lineSpacing(5).frame(width: 40)
     }
-    // Space between three lines: twice 2 more: 2 · 24 + 20.333.
-    try expect([:], size: [40, 68.333]) {
+    // Space between three lines: twice 2: 3 · 20.287 + 4.
+    try expect([:], size: [40, 65]) {
       Text(verbatim: "a\nb\nc").lineSpacing(2).frame(width: 40)
+    }
+    // Less than the leading: nothing.
+    try expect([:], size: [40, 42.333]) {
+      Text(verbatim: "a\nb").lineSpacing(1.6).frame(width: 40)
     }
     // Space beside one line: none.
     try expect([:], size: [40, 20.333]) {

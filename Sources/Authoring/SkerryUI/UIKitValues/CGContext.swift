@@ -47,7 +47,7 @@ public final class CGContext {
   public func setShadow(offset: CGSize, blur: CGFloat) { setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3)) }
   /// Without a colour the shadow ends. The blur's standard deviation is half its value.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    state.shadow = color.map { ContextDrawing.Shadow(offset: offset, radius: max(0, blur) / 2 / 0.9, color: $0.rgba) }
+    state.shadow = color.map { ContextDrawing.Shadow(offset: offset, radius: max(0, blur) / 2 / Effect.shadowDeviation, color: $0.rgba) }
   }
   public func translateBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.translatedBy(x: x, y: y) }
   public func scaleBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.scaledBy(x: x, y: y) }

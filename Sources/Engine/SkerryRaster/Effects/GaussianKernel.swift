@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDrawing
 import SkerryGeometry
 
 /// Weights of a Gaussian as integers that add up to 65,536, so that a blur is the same on every machine.
@@ -6,17 +7,26 @@ struct GaussianKernel {
   let reach: Int
   let weights: [UInt32]
   /// The widths of three box blurs, in pixels and odd, that together approximate the Gaussian to within one 8-bit level; used instead of
-  /// the
-  /// weights where those would be too slow.
+  /// the weights where those would be too slow.
   let boxes: [Int32]?
 
   /// Standard deviations beyond this, in pixels, use box blurs.
   private static let exactLimit = 24.0
 
-  /// - Parameter sigma: standard deviation in pixels.
-  init(sigma wanted: Double) {
+  /// The blur of a shadow: a Gaussian that is cut off, so that it darkens nothing beyond.
+  ///
+  /// - Parameter radius: in pixels; its standard deviation before it is cut off.
+  static func shadow(radius: Double) -> GaussianKernel {
+    radius > exactLimit
+      ? GaussianKernel(sigma: radius * Double(Effect.shadowDeviation)) : GaussianKernel(sigma: radius, cut: Double(Effect.shadowReach))
+  }
+
+  /// - Parameters:
+  ///   - sigma: standard deviation in pixels.
+  ///   - cut: how far it reaches, in standard deviations.
+  init(sigma wanted: Double, cut: Double = 3) {
     let sigma = wanted.isFinite ? min(max(0, wanted), 170) : 0
-    reach = max(0, min(512, Int(saturating: (sigma * 3).rounded(.up))))
+    reach = max(0, min(512, Int(saturating: (sigma * cut).rounded(.up))))
     guard sigma > 0, reach > 0 else {
       weights = [65_536]
       boxes = nil
@@ -27,7 +37,7 @@ struct GaussianKernel {
       weights = []
       return
     }
-    let raw = (-reach...reach).map { ExactMath.exponential(-Double($0 * $0) / (2 * sigma * sigma)) }
+    let raw = (-reach...reach).map { Double(abs($0)) > sigma * cut ? 0 : ExactMath.exponential(-Double($0 * $0) / (2 * sigma * sigma)) }
     let total = raw.reduce(0, +)
     var whole = raw.map { UInt32(($0 / total * 65_536).rounded()) }
     // Rounding must not change the brightness: the middle weight absorbs the difference.

@@ -111,11 +111,14 @@ struct ParagraphLayout {
     if maxHeight.isFinite {
       let line = lineMetrics(text.runs, scale)
       let natural = line.ascent + line.descent
-      let pitch = natural + line.leading + text.lineSpacing
+      let pitch = natural + spaceBelow(line.leading)
       if pitch > 0 { allowed = min(allowed, max(1, Int(saturating: ((maxHeight - natural) / pitch + 1e-3).rounded(.down)) + 1)) }
     }
     return allowed
   }
+
+  /// The space between two lines: what the view asks for takes the place of the font's own leading where it is more (Figures §9.22).
+  private func spaceBelow(_ leading: CGFloat) -> CGFloat { text.lineSpacing > 0 ? max(leading, text.lineSpacing) : leading }
 
   private func lineMetrics(_ runs: [TextRun], _ scale: CGFloat) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
     var result: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) = (0, 0, 0)
@@ -152,7 +155,7 @@ struct ParagraphLayout {
 
     let line = lineMetrics(text.runs, setting.scale)
     let lineHeight = line.ascent + line.descent
-    let pitch = lineHeight + line.leading + text.lineSpacing
+    let pitch = lineHeight + spaceBelow(line.leading)
     let shown = max(lines.count, text.reservedLines)
     let raised = lines.map { roomForPictures(in: $0, setting.scale, above: line.ascent) }
     let height = text.scale.roundedUp(lineHeight + pitch * CGFloat(shown - 1) + raised.reduce(0, +))

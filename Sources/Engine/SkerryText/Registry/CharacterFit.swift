@@ -11,20 +11,50 @@ struct CharacterFit: Equatable {
   var width: CGFloat = 1
   /// Factor on the glyph's own height, from the baseline.
   var height: CGFloat = 1
+  /// How far the glyph is raised after that, in ems.
+  var lift: CGFloat = 0
 
   /// `nil` for characters that are drawn as the stand-in has them.
   static func fit(of unit: UInt16, in font: FontDescription) -> CharacterFit? {
     // On watchOS "68%" of 12 points semibold has 24.0 of ink, as the stand-in has.
     guard !font.isOnWatch else { return nil }
     switch font.family {
-    case .system(.standard): return unit == percentSign ? percent(font) : displayDigit(unit, font)
+    case .system(.standard): return standard(unit, font)
     case .system(.rounded): return rounded[unit]
-    case .system(.monospaced): return isCapitalOrDigit(unit) ? monospacedCapital : nil
+    case .system(.monospaced): return unit == bulletSign ? monospacedBullet(font) : monospaced(unit, font)
     case .system(.serif), .custom: return nil
     }
   }
 
   // MARK: The default design
+
+  private static func standard(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
+    switch unit {
+    case percentSign: percent(font)
+    case bulletSign: bullet
+    case apostrophe: heavyApostrophe.part(SystemTracking.heaviness(font))
+    case comma: heavyComma.part(SystemTracking.heaviness(font))
+    default: displayDigit(unit, font)
+    }
+  }
+
+  /// What a share of a fit does; `nil` for none of it.
+  private func part(_ share: CGFloat) -> CharacterFit? {
+    guard share > 0 else { return nil }
+    return CharacterFit(
+      extra: extra * share, width: 1 + (width - 1) * share, height: 1 + (height - 1) * share, lift: lift * share)
+  }
+
+  private static let apostrophe: UInt16 = 0x27
+  private static let comma: UInt16 = 0x2C
+  /// Two of each in text of 20 points (Figures §9.22).
+  private static let heavyApostrophe = CharacterFit(extra: 0.165, width: 1.35)
+  private static let heavyComma = CharacterFit(extra: 0.06)
+
+  private static let bulletSign: UInt16 = 0x2022
+  /// "•••" in 17 points regular, 0.196 em in diameter and 0.284 em above the baseline (Figures §9.22); other weights are assumed to be as much
+  /// smaller than the stand-in's.
+  private static let bullet = CharacterFit(extra: -0.098, width: 0.6425, height: 0.6425, lift: 0.1033)
 
   private static let percentSign: UInt16 = 0x25
   /// Three recorded strings of regular text.
@@ -51,7 +81,7 @@ struct CharacterFit: Equatable {
 
   /// Digits of their own width at display sizes; `SystemAdvances` has the digit 1 and digits of one width.
   private static func displayDigit(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
-    guard (0x30...0x39).contains(unit), unit != 0x31, !font.monospacedDigits, font.size >= SystemTracking.displayCut else { return nil }
+    guard isDigit(unit), unit != 0x31, !font.monospacedDigits, font.size >= SystemTracking.displayCut else { return nil }
     let share = 1 - (1 - boldShare) * min(max((font.cssWeight - 400) / 300, 0), 1)
     return CharacterFit(extra: regularDigit.extra * share, width: 1 + (regularDigit.width - 1) * share)
   }
@@ -60,10 +90,28 @@ struct CharacterFit: Equatable {
 
   /// Capitals and digits are as tall as in the default design, 0.7046 em at every weight; those of the stand-in are 0.73. Its small letters have
   /// Apple's height. Source: Figures §9.17.
-  private static let monospacedCapital = CharacterFit(height: 0.7046 / 0.73)
+  private static let monospacedHeight: CGFloat = 0.7046 / 0.73
+  /// How much wider digits other than 1 are from heavy on, without the growth of their stems: six of 36 points (Figures §9.22).
+  private static let heavyDigit: CGFloat = 0.08
+  /// "•••" in 36 points heavy, 0.454 em in diameter and 0.314 em above the baseline (Figures §9.22).
+  private static let heavyBullet = CharacterFit(width: 1.53, height: 1.59, lift: -0.266)
+
+  private static func monospaced(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
+    guard isCapitalOrDigit(unit) else { return nil }
+    let heavier = min(max((font.cssWeight - 600) / 200, 0), 1)
+    return CharacterFit(width: isDigit(unit) && unit != 0x31 ? 1 + heavyDigit * heavier : 1, height: monospacedHeight)
+  }
+
+  /// In regular text the stand-in's own is assumed to be right.
+  private static func monospacedBullet(_ font: FontDescription) -> CharacterFit? {
+    let heavier = min(max((font.cssWeight - 400) / 400, 0), 1)
+    return heavyBullet.part(heavier)
+  }
+
+  private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
 
   private static func isCapitalOrDigit(_ unit: UInt16) -> Bool {
-    (0x30...0x39).contains(unit) || Unicode.Scalar(unit)?.properties.isUppercase ?? false
+    isDigit(unit) || Unicode.Scalar(unit)?.properties.isUppercase ?? false
   }
 
   // MARK: The rounded design
@@ -73,7 +121,7 @@ struct CharacterFit: Equatable {
   private static let rounded: [UInt16: CharacterFit] = {
     let digits: [CGFloat] = [1.04, 1.135, 1.09, 1.139, 1.063, 1.128, 1.164, 1.053, 1.175, 1.164]
     var fits: [UInt16: CharacterFit] = [
-      percentSign: CharacterFit(extra: 0.1, width: 1.067), 0x2C: CharacterFit(extra: 0.033, width: 0.728),
+      percentSign: CharacterFit(extra: 0.1, width: 1.067), comma: CharacterFit(extra: 0.033, width: 0.728),
       0x2014: CharacterFit(extra: 0.046, width: 1.24),
     ]
     for (digit, width) in digits.enumerated() { fits[0x30 + UInt16(digit)] = CharacterFit(extra: 0.008, width: width) }

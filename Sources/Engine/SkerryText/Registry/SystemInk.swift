@@ -18,10 +18,10 @@ enum SystemInk {
   /// The height of the stand-ins' capitals before they are emboldened, in ems: 0.7 in the rounded design, 0.73 in the monospaced one.
   static let capHeight: CGFloat = 0.715
 
-  /// Stems of Apple's monospaced design, in ems. Source: Figures §9.17: exact in regular, semibold and black; lighter than regular the stand-in's
-  /// own, the others interpolated.
+  /// Stems of Apple's monospaced design, in ems. Source: Figures §9.17 and §9.22: exact in regular, semibold, heavy and black; lighter than
+  /// regular the stand-in's own, the others interpolated.
   private static let monospacedStems = PiecewiseLinear([
-    (100, 0.045), (300, 0.0753), (400, 0.0853), (600, 0.1157), (900, 0.1765),
+    (100, 0.045), (300, 0.0753), (400, 0.0853), (600, 0.1157), (800, 0.1743), (900, 0.1765),
   ])
 
   /// - Parameter weight: Apple's, 100…900.

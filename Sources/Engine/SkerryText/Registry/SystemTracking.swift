@@ -60,20 +60,24 @@ enum SystemTracking {
 
   /// How far SF's letters have narrowed: 0 for the text cut, up to 17 points in regular and 18 in bold text, 1 for the display cut, from 25
   /// points in regular and 28 in bold text on. Fitted to 39 strings of 20 to 33 points (Figures §9.13, §9.15); weights between are interpolated.
+  /// Heavy text narrows from 20 to 33 points: fitted to eleven strings of 20 and 28 points (Figures §9.22); black text is assumed to be the same.
   static func transition(_ font: FontDescription) -> CGFloat {
     if case .system(.rounded) = font.family { return roundedTransition(font.size) }
-    let heavier = boldness(font)
-    return min(max((font.size - 17 - heavier) / (8 + 2 * heavier), 0), 1)
+    let (bold, heavy) = (boldness(font), heaviness(font))
+    return min(max((font.size - 17 - bold - 2 * heavy) / (8 + 2 * bold + 3 * heavy), 0), 1)
   }
+
+  /// 0 up to bold, 1 from heavy on.
+  static func heaviness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 700) / 100, 0), 1) }
 
   /// 0 up to regular, 1 from bold on.
   private static func boldness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 400) / 300, 0), 1) }
 
   /// How much wider SF's bold letters are in large sizes than the display face's, in ems a letter: 0.8 per cent, fitted to 24 strings of 22 to
-  /// 33 points (Figures §9.12, §9.13, §9.15).
+  /// 33 points (Figures §9.12, §9.13, §9.15). Heavy ones are wider at all sizes: eleven strings (Figures §9.22).
   static func heavyGain(_ font: FontDescription) -> CGFloat {
     guard case .system(.standard) = font.family else { return 0 }
-    return 0.0043 * boldness(font) * transition(font)
+    return 0.0043 * boldness(font) * transition(font) + 0.004 * heaviness(font)
   }
 
   /// The rounded design's letters begin to narrow at 20 points: "9 minutes" of 22 points wraps where it would fit otherwise (Figures §8.3).

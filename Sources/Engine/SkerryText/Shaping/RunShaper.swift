@@ -254,7 +254,10 @@ extension ShapedCluster {
   fileprivate mutating func apply(_ fit: CharacterFit, glyphAdvance: CGFloat) {
     let own = glyphAdvance * font.size * font.stretch
     let extra = fit.extra * font.size
-    for index in glyphs.indices { glyphs[index].x += (extra - (fit.width - 1) * own) / 2 }
+    for index in glyphs.indices {
+      glyphs[index].x += (extra - (fit.width - 1) * own) / 2
+      glyphs[index].y -= fit.lift * font.size
+    }
     font.stretch *= fit.width
     font.rise *= fit.height
     advance += extra

@@ -46,6 +46,9 @@ enum SymbolFigures {
     Frame(name: "location", size: 17, width: 19.333, height: 18),
     // Figures §9.21.
     Frame(name: "iphone", size: 17, width: 17, height: nil), Frame(name: "iphone", size: 34, width: 34, height: nil),
+    // Figures §9.22.
+    Frame(name: "key.horizontal.fill", size: 11, weight: 600, height: 9.333), Frame(name: "lock.fill", size: 11, weight: 600, height: 13),
+    Frame(name: "doc.text.fill", size: 11, weight: 600, height: 14), Frame(name: "qrcode", size: 28, height: 29.333),
     // Figures §9.19.
     Frame(name: "exclamationmark.triangle.fill", size: 17, width: 21, height: nil),
     Frame(name: "xmark.octagon.fill", size: 17, width: 21.333, height: nil), Frame(name: "moon.fill", size: 17, width: 19.667, height: nil),
@@ -67,6 +70,8 @@ enum SymbolFigures {
     "figure.run": CGSize(width: 18.0 / 22, height: 23.7 / 22), "shippingbox": CGSize(width: 15.333 / 15, height: 16.333 / 15),
     "arrow.right": CGSize(width: 14.0 / 15, height: 11.333 / 15), "car": CGSize(width: 17.333 / 15, height: 13.667 / 15),
     "house.fill": CGSize(width: 17.667 / 15, height: 15.667 / 15), "airplane": CGSize(width: 17.667 / 16, height: 16.0 / 16),
+    // Semibold: its regular ink is a little smaller.
+    "lock.fill": CGSize(width: 7.5 / 11, height: 10.5 / 11),
     "arrow.up.right": CGSize(width: 10.333 / 14, height: 10.333 / 14), "location": CGSize(width: 16.0 / 17, height: 16.0 / 17),
   ]
 

@@ -132,12 +132,11 @@ struct SceneStage {
     let black = PlacedNode.island(plate, radius: radius, corners, .solid(.black))
     if !isBare {
       let shadow = ExpandedIsland.shadow.value
-      // The standard deviation of a shadow's blur is 0.9 of its radius.
       if castsShadow {
         all.append(
           PlacedNode(
-            .effect(.shadow(RGBA(0, 0, 0, shadow.opacity), radius: shadow.deviation / 0.9, offset: .zero)), frame: plate, children: [black])
-        )
+            .effect(.shadow(RGBA(0, 0, 0, shadow.opacity), radius: shadow.deviation / Effect.shadowDeviation, offset: .zero)),
+            frame: plate, children: [black]))
       }
       let screen = spec.device.screen.value
       let behind = wallpaper.color(in: CGRect(x: (screen.width - plate.width) / 2, y: top, width: plate.width, height: plate.height))
