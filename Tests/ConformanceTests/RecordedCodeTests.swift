@@ -62,6 +62,13 @@ import Testing
     #expect(abs(own.width / width - 1) < 0.016, "\(own.width) is not \(width)")
   }
 
+  /// "Title", of whose T the system's is narrower at display sizes.
+  @Test(arguments: [(24.0, Font.Weight.bold, 47.0), (28, .heavy, 58.333), (20, .bold, 40.333)])
+  func titlesWithT(_ size: Double, _ weight: Font.Weight, _ width: Double) throws {
+    let own = try ink(Text(verbatim: "Title").font(.system(size: size, weight: weight)))
+    #expect(abs(own.width - width) < 1.34, "\(own.width) is not \(width)")
+  }
+
   /// Twenty digits in 218 points: all fields have one size.
   @Test func fiveFieldsShrinkAlike() throws {
     let fields = HStack(alignment: .firstTextBaseline, spacing: 8) {

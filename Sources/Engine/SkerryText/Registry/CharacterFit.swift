@@ -34,6 +34,7 @@ struct CharacterFit: Equatable {
     case bulletSign: bullet
     case apostrophe: heavyApostrophe.part(SystemTracking.heaviness(font))
     case comma: heavyComma.part(SystemTracking.heaviness(font))
+    case capitalT: displayT(font)
     default: displayDigit(unit, font)
     }
   }
@@ -50,6 +51,20 @@ struct CharacterFit: Equatable {
   /// Two of each in text of 20 points (Figures §9.22).
   private static let heavyApostrophe = CharacterFit(extra: 0.165, width: 1.35)
   private static let heavyComma = CharacterFit(extra: 0.06)
+
+  private static let capitalT: UInt16 = 0x54
+  /// T at display sizes: one string of 24 points bold, one of 28 heavy (Figures §9.22). Regular ones are as the stand-in has them, which is assumed.
+  private static let boldT = CharacterFit(extra: -0.045, width: 0.952)
+  private static let heavyT = CharacterFit(extra: -0.06, width: 0.906)
+
+  private static func displayT(_ font: FontDescription) -> CharacterFit? {
+    guard font.size >= SystemTracking.displayCut else { return nil }
+    let heavy = SystemTracking.heaviness(font)
+    return heavy > 0
+      ? CharacterFit(
+        extra: boldT.extra + (heavyT.extra - boldT.extra) * heavy, width: boldT.width + (heavyT.width - boldT.width) * heavy)
+      : boldT.part(SystemTracking.boldness(font))
+  }
 
   private static let bulletSign: UInt16 = 0x2022
   /// "•••" in 17 points regular, 0.196 em in diameter and 0.284 em above the baseline (Figures §9.22); other weights are assumed to be as much

@@ -71,7 +71,7 @@ enum SystemTracking {
   static func heaviness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 700) / 100, 0), 1) }
 
   /// 0 up to regular, 1 from bold on.
-  private static func boldness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 400) / 300, 0), 1) }
+  static func boldness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 400) / 300, 0), 1) }
 
   /// How much wider SF's bold letters are in large sizes than the display face's, in ems a letter: 0.8 per cent, fitted to 24 strings of 22 to
   /// 33 points (Figures §9.12, §9.13, §9.15). Heavy ones are wider at all sizes: eleven strings (Figures §9.22).
