@@ -82,14 +82,29 @@ import Testing
     #expect(plan.targets.map(\.name) == ["widget"])
     #expect(
       plan.targets[0].sources.map { String($0.dropFirst(repository.root.path.count + 1)) }.sorted() == [
-        "modules/live/RideAttributes.swift", "shared/Shade.swift", "shared/Step.swift", "targets/widget/RideBundle.swift",
-        "targets/widget/RideLiveActivity.swift", "targets/widget/Theme.swift",
+        "modules/live/RideAttributes.swift", "shared/Shade.swift", "shared/Step.swift", "targets/widget/Bar.swift",
+        "targets/widget/RideBundle.swift", "targets/widget/RideLiveActivity.swift", "targets/widget/Theme.swift",
       ])
     #expect(
       plan.additions == [
         "modules/live/RideAttributes.swift declares RideAttributes", "shared/Shade.swift declares Shade", "shared/Step.swift declares Step",
       ])
     #expect(plan.notes.count == 1 && plan.notes.allSatisfy { $0.contains("project.yml") })
+  }
+
+  @Test func systemTypesAreThoseOfTheAPITable() throws {
+    let table = try String(contentsOf: Checkout.root.appendingPathComponent("Sources/API.md"), encoding: .utf8)
+    let sections = table.components(separatedBy: "\n## ").filter { section in
+      ["UI", "Drawing", "Geometry", "Layout", "Widget"].contains { section.prefix(50).contains("(`Skerry\($0)`)") }
+    }
+    #expect(sections.count == 5)
+    let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "actor"]
+    let names = sections.flatMap { $0.split(separator: "\n") }.compactMap { line -> String? in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count > 1, kinds.contains(cells[1]), !cells[0].contains(".") else { return nil }
+      return cells[0].trimmingCharacters(in: ["`"])
+    }
+    #expect(Set(names) == SystemTypes.names, "\(Set(names).symmetricDifference(SystemTypes.names).sorted())")
   }
 
   @Test func filesAreWrittenOnceAndEditsAreKept() throws {

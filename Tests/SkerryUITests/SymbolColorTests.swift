@@ -50,6 +50,15 @@ private func inks(of view: some View) throws -> [[Int]: Int] {
     #expect((found[[255, 204, 0, 255]] ?? 0) > 500 && (found[[255, 255, 255, 255]] ?? 0) > 20)
   }
 
+  /// The badge of plus was recorded (Figures §9.24); the colours of the others are assumed.
+  @Test(arguments: [("plus", [52, 199, 89]), ("checkmark", [52, 199, 89]), ("minus", [255, 56, 60]), ("xmark", [255, 56, 60])])
+  func multicolorColoursABadge(_ badge: String, _ color: [Int]) throws {
+    let symbol = Image(systemName: "person.fill.badge." + badge).foregroundStyle(blue)
+    let found = try inks(of: symbol.symbolRenderingMode(.multicolor))
+    #expect((found[color + [255]] ?? 0) > 100 && (found[[0, 0, 255, 255]] ?? 0) > 500, "\(found.filter { $0.value > 50 })")
+    #expect(try inks(of: symbol).keys.allSatisfy { Array($0.prefix(3)) != color })
+  }
+
   @Test func aVariableValueLightsPartOfTheSymbol() throws {
     func lit(_ value: Double) throws -> Int {
       try inks(of: Image(systemName: "wifi", variableValue: value).foregroundStyle(red))[[255, 0, 0, 255]] ?? 0

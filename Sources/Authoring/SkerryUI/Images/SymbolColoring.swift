@@ -26,6 +26,7 @@ struct SymbolColoring {
     case .monochrome: return drawing.layers.map { layer($0, 0) }
     case .hierarchical, .palette: return stacked { level in paint(level) }
     case .multicolor:
+      if let badge = badgeColor { return badged(.solid(badge.rgba(in: environment))) }
       guard let color = Self.family(name).map({ Paint.solid($0.rgba(in: environment)) }) else { return drawing.layers.map { layer($0, 0) } }
       // Inside a coloured shape the content is white; without a shape it has the colour.
       return stacked { level in level == 1 || enclosure == nil ? color : name.hasSuffix("fill") ? .solid(.white) : color }
@@ -104,6 +105,22 @@ struct SymbolColoring {
   }
 
   // MARK: Multicolour
+
+  /// The colour of a badge that is a part of its own; `nil` for other symbols. Source: Figures §9.24 for plus; the others are assumed.
+  private var badgeColor: SystemColor? {
+    let words = name.split(separator: ".")
+    guard drawing.layers.count > 1, let place = words.firstIndex(of: "badge") else { return nil }
+    return words.dropFirst(place + 1).first.flatMap { Self.badges[String($0)] }
+  }
+
+  private static let badges: [String: SystemColor] = ["plus": .green, "checkmark": .green, "minus": .red, "xmark": .red]
+
+  /// The badge in its colour, what it is attached to in the symbol's own or in the foreground's.
+  private func badged(_ badge: Paint) -> [ImageContent.Layer] {
+    let own = Self.family(name).map { Paint.solid($0.rgba(in: environment)) } ?? paint(0)
+    return drawing.layers.dropLast().map { ImageContent.Layer(path: $0, paint: own) }
+      + drawing.layers.suffix(1).map { ImageContent.Layer(path: $0, paint: badge) }
+  }
 
   /// The main colour of a multicolour symbol, for the families that have one.
   private static func family(_ name: String) -> SystemColor? {

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryGraph
 
-/// A value with its label in front.
+/// A value at the trailing edge, with its label at the leading one (Figures §9.24).
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -10,6 +10,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   public var body: some View {
     HStack {
       label
+      Spacer()
       content.foregroundStyle(.secondary)
     }
   }

@@ -13,12 +13,12 @@ struct SymbolComposer {
   let pen: SymbolPen
   var registry: FontRegistry
 
-  /// The parts of a symbol back to front: a badge is a part of its own.
-  mutating func parts(of name: String) -> [Path]? {
+  /// The parts of a symbol.
+  mutating func parts(of name: String) -> SymbolParts? {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     // The Cupertino icons have their badges at the lower leading corner, as SF Symbols had in early releases.
     if words.contains("badge"), case .cupertino? = table[name], let composed = badged(words) { return composed }
-    if let whole = outline(of: name) { return [whole] }
+    if let whole = outline(of: name) { return SymbolParts(layers: [whole], body: nil) }
     return words.contains("") ? nil : badged(words)
   }
 
@@ -181,12 +181,13 @@ struct SymbolComposer {
   private static func fit(_ box: CGRect, _ target: CGFloat) -> CGFloat { target / max(box.width, box.height, 1e-6) }
 
   /// `x.badge.y`: a smaller x, and a y at its lower trailing corner. A badge without a name is a dot. Around the badge,
-  /// x is cleared by the width of a stroke (our choice).
-  private mutating func badged(_ words: [String]) -> [Path]? {
+  /// x is cleared by the width of a stroke (our choice). The sizes of x and y, and where y lies, are those of person.fill.badge.plus
+  /// (Figures §9.24); a dot's are assumed.
+  private mutating func badged(_ words: [String]) -> SymbolParts? {
     guard let place = words.firstIndex(of: "badge"), place > 0 else { return nil }
     let mark = Array(words[(place + 1)...].filter { $0 != "fill" })
     let isFilled = words.last == "fill" && !words[..<place].contains("fill")
-    let less: CGFloat = 0.82
+    let less: CGFloat = mark.isEmpty ? 0.82 : 0.87
     guard let thing = base(Array(words[..<place]) + (isFilled ? ["fill"] : []), stroke: 1 / less) else { return nil }
     let dot = Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
     let isDisc = mark.count == 1 && Self.discBadges.contains(mark[0])
@@ -196,15 +197,16 @@ struct SymbolComposer {
     }
     let (box, corner) = (thing.boundingRect, sign.boundingRect)
     guard box.width > 0, box.height > 0, corner.width > 0, corner.height > 0 else { return nil }
-    let fit = Self.fit(corner, (mark.isEmpty ? 0.3 : 0.42) * max(box.width, box.height))
+    let fit = Self.fit(corner, (mark.isEmpty ? 0.3 : 0.49) * max(box.width, box.height))
     let path = thing.applying(CGAffineTransform(scaleX: less, y: less))
     let shrunk = path.boundingRect
     // A dot is at the upper corner, as on an app's icon; a sign is at the lower one.
-    let y = mark.isEmpty ? shrunk.minY + 0.18 * box.height : shrunk.maxY + 0.12 * box.height
+    let y = mark.isEmpty ? shrunk.minY + 0.18 * box.height : shrunk.maxY + 0.17 * box.height
     let badge = sign.offsetBy(dx: -corner.maxX, dy: -corner.maxY).applying(CGAffineTransform(scaleX: fit, y: fit))
-      .offsetBy(dx: shrunk.maxX + (mark.isEmpty ? 0.04 : 0.2) * box.width, dy: y)
+      .offsetBy(dx: shrunk.maxX + (mark.isEmpty ? 0.04 : 0.26) * box.width, dy: y)
     let cleared = badge.boundingRect.insetBy(dx: -pen.relativeStroke, dy: -pen.relativeStroke)
-    return [path.cleared(by: Path(ellipseIn: cleared)), badge]
+    let layers = [path.cleared(by: Path(ellipseIn: cleared)), badge]
+    return SymbolParts(layers: layers, body: mark.isEmpty ? nil : shrunk)
   }
 
   /// The height of the bar of eye.slash and speaker.slash, 1.07 to 1.09 em (Figures §9.5), as a fraction of the circle.

@@ -14,9 +14,10 @@ enum SymbolFigures {
     let height: CGFloat?
   }
 
-  /// Source: Figures §9.5, §9.9 and what stands beside a group; points.
+  /// Source: Figures §9.5, §9.9, §9.24 and what stands beside a group; points.
   static let frames = [
-    Frame(name: "lock.fill", size: 28, height: 31),
+    Frame(name: "lock.fill", size: 28, height: 31), Frame(name: "person.fill.badge.plus", size: 48, height: 52.333),
+    Frame(name: "book.pages.fill", size: 28, height: 40.333),
     Frame(name: "star.fill", size: 28, height: 33.333), Frame(name: "battery.75", size: 28, height: 23),
     Frame(name: "battery.75percent", size: 28, height: 23), Frame(name: "battery.100.bolt", size: 28, height: 29),
     Frame(name: "battery.100percent.bolt", size: 28, height: 29), Frame(name: "powerplug", size: 28, height: 26),
@@ -73,12 +74,18 @@ enum SymbolFigures {
     // Semibold: its regular ink is a little smaller.
     "lock.fill": CGSize(width: 7.5 / 11, height: 10.5 / 11),
     "arrow.up.right": CGSize(width: 10.333 / 14, height: 10.333 / 14), "location": CGSize(width: 16.0 / 17, height: 16.0 / 17),
+    // Figures §9.24, at sizes that the text styles scale.
+    "person.fill.badge.plus": CGSize(width: 52.667 / 48, height: 51.667 / 48),
+    "book.pages.fill": CGSize(width: 26.0 / 28, height: 32.333 / 28),
   ]
 
   /// Margins around the ink of a symbol whose frame was not recorded, in ems on each side. They are the medians of the recorded frames whose ink
   /// is known: thirteen widths, 0.08 to 0.16, and seven heights, 0.04 to 0.085 (Figures §9.9).
   static let sideMargin: CGFloat = 0.11
   static let topMargin: CGFloat = 0.07
+
+  /// How far what a badge is attached to stands above the middle of the frame, in ems. Fitted to one picture (Figures §9.24).
+  static let badgeRise: CGFloat = 0.028
 
   /// The frame of a symbol in points, and whether it was recorded, scaled or predicted.
   ///
@@ -91,7 +98,7 @@ enum SymbolFigures {
     let known = frames.filter { matches(name, $0.name) || matches(alias, $0.name) }
       .sorted { abs($0.size - font.size) < abs($1.size - font.size) }
     guard let nearest = known.first else { return (predicted, .predicted) }
-    let isSame = font.size / nearest.size * growth == 1 && abs(nearest.weight - font.cssWeight) < 1
+    let isSame = abs(font.size / nearest.size * growth - 1) < 0.0001 && abs(nearest.weight - font.cssWeight) < 1
     // Each length is that of the nearest size at which it was recorded.
     func length(_ part: KeyPath<Frame, CGFloat?>) -> CGFloat? {
       known.first { $0[keyPath: part] != nil }.flatMap { frame in frame[keyPath: part].map { $0 * (font.size / frame.size * growth) } }

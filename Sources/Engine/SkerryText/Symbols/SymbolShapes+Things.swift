@@ -11,6 +11,7 @@ extension SymbolShapes {
       let right = waves(from: .zero, [0.58, 0.8], -36, 36, stroke)
       return joined([watch(isFilled, stroke), right, right.applying(CGAffineTransform(scaleX: -1, y: 1))])
     case "book.closed": return closedBook(isFilled, stroke)
+    case "book.pages": return pages(isFilled, stroke)
     case "books.vertical": return books(isFilled, stroke)
     case "cross.vial": return vial(isFilled, stroke)
     case "drop": return drop(isFilled, stroke)
@@ -45,6 +46,17 @@ extension SymbolShapes {
     let pages = bent([(-0.41 + stroke / 2, 0.28), (0.41 - stroke / 2, 0.28)], stroke)
     let spine = bent([(-0.2, -0.53 + stroke / 2), (-0.2, 0.28)], stroke)
     return isFilled ? cut(cover, joined([bent([(-0.26, 0.32), (0.28, 0.32)], stroke * 0.9)])) : joined([cover, pages, spine])
+  }
+
+  /// A printed page in front of others, of which the right and the lower edge are seen.
+  private static func pages(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let front = box(0.76, 1.06, 0.14).offsetBy(dx: -0.08, dy: -0.045)
+    let behind = closed(box(0.74, 1.06, 0.14), isFilled, stroke).offsetBy(dx: 0.09, dy: 0.045)
+    let print = joined(
+      [-0.28, -0.1, 0.08].map { bent([(-0.28, $0), (0.12, $0)], stroke * 0.8) } + [bent([(-0.28, 0.26), (-0.06, 0.26)], stroke * 0.8)])
+    let gap = box(0.76 + 1.4 * stroke, 1.06 + 1.4 * stroke, 0.2).offsetBy(dx: -0.08, dy: -0.045)
+    let page = closed(front, isFilled, stroke)
+    return joined([cut(behind, isFilled ? gap : front)] + (isFilled ? [cut(page, print)] : [page, print]))
   }
 
   /// Two books that stand and one that leans on them.

@@ -45,17 +45,20 @@ struct SymbolTable {
     guard let parts else { return nil }
     drawnNames.insert(name)
     let growth = SymbolPen.diameter(400, scale) / SymbolPen.diameter(400, .medium)
-    let whole = parts.reduce(into: Path()) { $0.addPath($1) }.applying(CGAffineTransform(scaleX: pen.diameter, y: pen.diameter))
+    let points = CGAffineTransform(scaleX: pen.diameter, y: pen.diameter)
+    let whole = parts.whole.applying(points)
     let seen = recordedInk(of: whole, name, font.size * growth)
     let fit = Self.fit(whole.boundingRect.size, into: seen)
-    let box = whole.applying(fit).boundingRect
+    let box = parts.body?.applying(points.concatenating(fit)) ?? whole.applying(fit).boundingRect
     guard box.width > 0, box.height > 0 else { return nil }
     // A symbol is centred on the capitals of adjacent text (Figures §5.3). A stand-in of other proportions has the frame of Apple's drawing.
-    let (size, basis) = SymbolFigures.frame(name, font, ink: seen ?? box.size, growth: growth)
-    let place = CGAffineTransform(scaleX: pen.diameter, y: pen.diameter).concatenating(fit).concatenating(
-      CGAffineTransform(translationX: (size.width - box.width) / 2 - box.minX, y: (size.height - box.height) / 2 - box.minY))
+    let ink = parts.body == nil ? seen ?? box.size : box.size
+    let (size, basis) = SymbolFigures.frame(name, font, ink: ink, growth: growth)
+    let rise = parts.body == nil ? 0 : SymbolFigures.badgeRise * font.size
+    let place = points.concatenating(fit).concatenating(
+      CGAffineTransform(translationX: size.width / 2 - box.midX, y: size.height / 2 - box.midY - rise))
     let baseline = size.height / 2 - SystemMetrics.capHeight * font.size / 2
-    return SymbolDrawing(layers: parts.map { $0.applying(place) }, size: size, baselineOffset: baseline, basis: basis)
+    return SymbolDrawing(layers: parts.layers.map { $0.applying(place) }, size: size, baselineOffset: baseline, basis: basis)
   }
 
   /// The ink of Apple's drawing in points, if it was recorded.

@@ -269,11 +269,11 @@ final class ExtensionFinder {
   /// The maximum number of files that are taken from elsewhere.
   private static let mostAdditions = 40
 
-  /// Files elsewhere in the repository that declare types used but not declared by the extension's files, and so on
-  /// recursively. The nearest file is chosen; files that Linux cannot compile, programs and tests are left out.
+  /// Files elsewhere in the repository that declare types used but not declared by the extension's files or the system, and so
+  /// on recursively. The nearest file is chosen; files that Linux cannot compile, programs and tests are left out.
   private func declarationsElsewhere(_ own: [String], _ swift: [String]) -> [(path: String, type: String)] {
     var queue = own.filter { $0.hasSuffix(".swift") }
-    var known = queue.reduce(into: Set<String>()) { $0.formUnion(facts(of: $1).declared) }
+    var known = queue.reduce(into: SystemTypes.names) { $0.formUnion(facts(of: $1).declared) }
     let candidates = swift.filter { path in
       let facts = facts(of: path)
       let isTest = path.dropFirst(root.path.count).split(separator: "/").contains { $0.hasSuffix("Tests") }

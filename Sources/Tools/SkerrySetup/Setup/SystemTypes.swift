@@ -1,0 +1,91 @@
+/// The types of SwiftUI, UIKit and WidgetKit that files may name, as far as Skerry has them; a test compares the list with `Sources/API.md`.
+///
+/// A file that declares one of these names elsewhere in a repository, `Rectangle` in an animation library or a `ProgressView` of UIKit's, is
+/// not what a widget means by it.
+enum SystemTypes {
+  static let names = Set(
+    """
+    AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState AccessibilityHeadingLevel
+    AccessibilityLabeledPairRole AccessibilityTextContentType AccessibilityTraits AccessoryCircularCapacityGaugeStyle
+    AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle AccessoryWidgetBackground ActionSheet
+    ActivityConfiguration ActivityFamily ActivityPreviewViewKind ActivityViewContext AddedVisualEffect Alert Alignment AlignmentID Anchor
+    Angle AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationTimelineSchedule
+    AnyCoordinateSpaceName AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App AppIntentConfiguration
+    AppIntentControlConfiguration AppIntentControlValueProvider AppIntentRecommendation AppIntentTimelineProvider AppStorage
+    AppearSymbolEffect AsymmetricTransition AsyncImage AsyncImagePhase AutomaticControlGroupStyle AutomaticFormStyle
+    AutomaticNavigationTransition AutomaticSymbolEffect AutomaticTextEditorStyle Axis BackgroundProminence BackgroundStyle BackgroundTask
+    BadgeProminence Bindable Binding BlendMode BlendedShapeStyle BlurReplaceTransition BorderedButtonStyle BorderedProminentButtonStyle
+    BorderlessButtonStyle BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole
+    ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle CATransform3D CFArray CGAffineTransform CGBlendMode CGColor
+    CGColorSpace CGContext CGGradient CGGradientDrawingOptions CGImage CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath
+    CGPathDrawingMode CGPathFillRule CGVector CIImage CTFont CTFontDescriptor Canvas Capsule Circle CircularProgressViewStyle Color
+    ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColumnsFormStyle Commands CompactDatePickerStyle
+    ConcentricRectangle ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues ContentMarginPlacement
+    ContentMode ContentShapeKinds ContentSizeCategory ContentTransition ContentUnavailableView ControlCenter ControlGroup
+    ControlGroupStyle ControlInfo ControlSize ControlValueProvider ControlWidget ControlWidgetButton ControlWidgetConfiguration
+    ControlWidgetTemplate ControlWidgetToggle CoordinateSpace CoordinateSpaceProtocol CubicKeyframe CustomAnimation DatePicker
+    DatePickerComponents DatePickerStyle DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel DefaultGaugeStyle
+    DefaultGlassEffectShape DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
+    DefaultProgressViewStyle DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DisabledTextSelectability DisappearSymbolEffect
+    DisclosureGroup DismissAction Divider DragGesture DrawOffSymbolEffect DrawOnSymbolEffect DynamicIsland DynamicIslandExpandedContent
+    DynamicIslandExpandedContentBuilder DynamicIslandExpandedRegion DynamicIslandExpandedRegionPosition
+    DynamicIslandExpandedRegionVerticalPlacement DynamicIslandMode DynamicIslandPreviewViewState DynamicProperty DynamicTypeSize
+    DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse EllipticalGradient EmptyAnimatableData EmptyModifier EmptyScene
+    EmptyToolbar EmptyView EmptyVisualEffect EmptyWidgetConfiguration EnabledTextSelectability Environment EnvironmentKey
+    EnvironmentObject EnvironmentValues EquatableView EventModifiers EveryMinuteTimelineSchedule ExplicitTimelineSchedule FillShapeStyle
+    FillStyle FocusState Font ForEach ForEachSubview ForegroundStyle Form FormStyle Gauge GaugeStyle GaugeStyleConfiguration
+    GeometryEffect GeometryProxy GeometryReader Gesture GestureMask GestureState Glass GlassButtonStyle GlassEffectContainer
+    GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient GraphicalDatePickerStyle GraphicsContext Grid GridItem
+    GridLayout GridRow Group GroupBox GroupedFormStyle GroupedListStyle HStack HStackLayout HierarchicalShapeStyle HorizontalAlignment
+    HorizontalEdge HoverEffect IconOnlyLabelStyle IdentityTransition IdleGesture Image ImageResource IndexViewStyle InlinePickerStyle
+    InsetGroupedListStyle InsetListStyle InsettableShape IntentConfiguration IntentRecommendation IntentTimelineProvider
+    InterfaceOrientation KeyEquivalent KeyboardShortcut KeyframeAnimator KeyframeSteps KeyframeTrack KeyframeTrackContent
+    KeyframeTrackContentBuilder KeyframeTracks Keyframes KeyframesBuilder Label LabelStyle LabelStyleConfiguration LabeledContent Layout
+    LayoutDirection LayoutDirectionBehavior LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
+    LazyVStack LeftOutView LegibilityWeight LevelOfDetail LevelShapeStyle LinearCapacityGaugeStyle LinearGradient LinearKeyframe
+    LinearProgressViewStyle Link LinkShapeStyle List ListSectionSpacing ListStyle LocalCoordinateSpace LocalizedStringKey LongPressGesture
+    MagnificationGesture MagnifyGesture MatchedGeometryProperties Material MaterialActiveAppearance Menu MenuOrder MenuPickerStyle
+    MenuStyle MeshGradient ModifiedContent MoveKeyframe MoveTransition NSDirectionalEdgeInsets NSLineBreakMode NSMutableParagraphStyle
+    NSParagraphStyle NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NamedCoordinateSpace Namespace NavigationBarItem
+    NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationStack NavigationTransition NavigationView
+    NavigationViewStyle ObservedObject OffsetTransition OpacityShapeStyle OpacityTransition OpenURLAction OpenWindowAction
+    PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior Path PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle
+    PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainContainer PlainListStyle
+    PlainTextEditorStyle PlainTextFieldStyle PopoverAttachmentAnchor PreferenceKey PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing
+    PreviewActivityBuilder PreviewContext PreviewContextKey PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewRegistry
+    PreviewTimelineBuilder PreviewTrait PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
+    ProgressViewStyleConfiguration ProjectionTransform Prominence ProposedViewSize PulseSymbolEffect PushTransition RadialGradient
+    Rectangle RectangleCornerRadii RedactionReasons RefreshAction RelevantContext RenameButton ReplaceSymbolEffect RequestReviewAction
+    RotateGesture RotateSymbolEffect RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions
+    ScaleSymbolEffect ScaleTransition ScaledMetric Scene SceneBuilder ScenePhase SceneStorage ScrollAnchorRole ScrollBounceBehavior
+    ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility ScrollPhase ScrollPosition
+    ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
+    SearchFieldPlacement SearchUnavailableContent Section SecureField SegmentedPickerStyle SensoryFeedback SeparatorShapeStyle Settings
+    ShadowStyle ShadowedShapeStyle Shape ShapeRole ShapeStyle ShapeView ShareLink SharePreview SidebarAdaptableTabViewStyle
+    SidebarListStyle SidebarRowSize SlideTransition Slider Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe
+    StackNavigationViewStyle State StateObject StaticConfiguration StaticControlConfiguration Stepper StrokeStyle SubmitLabel
+    SubmitTriggers Subview SubviewsCollection SubviewsReader SwitchToggleStyle SymbolColorRenderingMode SymbolEffect SymbolEffectOptions
+    SymbolRenderingMode SymbolVariableValueMode SymbolVariants SystemFormatStyle SystemPalette SystemPresentationSizing SystemTransition
+    SystemVersion Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabRole TabSection TabView TabViewStyle TapGesture Text TextAlignment
+    TextAttribute TextEditor TextEditorStyle TextField TextFieldStyle TextInputAutocapitalization TextProxy TextRenderer TextSelectability
+    TimeDataSource Timeline TimelineEntry TimelineEntryRelevance TimelineProvider TimelineProviderContext TimelineReloadPolicy
+    TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle
+    TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup
+    ToolbarItemPlacement ToolbarPlacement ToolbarSpacer Transaction Transition TransitionPhase TupleView UIApplication
+    UIApplicationDelegate UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBezierPath
+    UIColor UIControl UIDevice UIDeviceOrientation UIEdgeInsets UIFont UIFontDescriptor UIFontMetrics UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingController UIImage UIImpactFeedbackGenerator UIKeyboardType
+    UINavigationBar UINavigationBarAppearance UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPasteboard UIRectCorner
+    UIResponder UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen UISegmentedControl UISelectionFeedbackGenerator
+    UITabBar UITabBarAppearance UITableView UITextAutocapitalizationType UITextContentType UITraitCollection UIUserInterfaceIdiom
+    UIUserInterfaceStyle UIView UIViewController UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewRepresentable
+    UIViewRepresentableContext UIWindow UIWindowScene UIWindowSceneDelegate UnevenRoundedRectangle UnitCurve UnitPoint
+    UserInterfaceSizeClass VStack VStackLayout VariableColorSymbolEffect VectorArithmetic VerticalAlignment VerticalEdge View
+    ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier ViewThatFits Visibility VisualEffect WheelDatePickerStyle
+    WheelPickerStyle Widget WidgetAccentedRenderingMode WidgetBundle WidgetBundleBuilder WidgetCenter WidgetConfiguration WidgetFamily
+    WidgetInfo WidgetLocation WidgetMountingStyle WidgetPreviewContext WidgetPushHandler WidgetPushInfo WidgetRelevance
+    WidgetRelevanceAttribute WidgetRelevances WidgetRenderingMode WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup
+    WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+}
