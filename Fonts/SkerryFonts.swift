@@ -64,6 +64,9 @@ package enum SkerryFonts {
   /// The table of symbol names: name, face letter and glyph, separated by tabs.
   package static var symbolTable: URL { url("Symbols/symbols.tsv") }
 
+  /// The patterns by which English words are divided.
+  package static var hyphenation: URL { url("Hyphenation/hyph_en_US.dic") }
+
   /// The face's file in the resources of this module.
   package static func url(of face: Face) -> URL { url(face.path) }
 

@@ -82,4 +82,22 @@ import Testing
     #expect(white.first == 6 && white.filter { $0 < 150 }.last == 116, "\(white.first ?? 0) to \(white.filter { $0 < 150 }.last ?? 0)")
     #expect((189..<195).allSatisfy(white.contains) && !white.contains(188))
   }
+
+  private struct AppStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.padding(4).background(.black) }
+  }
+
+  private struct AppPrimitiveStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.padding(4).background(.black) }
+  }
+
+  /// An app's style is not faded when its button is disabled (Figures §9.25); the system's own are, as `Replay` shows for plain ones.
+  @Test func onlyTheSystemsStylesFadeWhatIsDisabled() throws {
+    func corner(_ button: some View) throws -> Int { try rows(button.disabled(true), .iOS26).color(x: 3, y: 3).red }
+    let label = Rectangle().fill(.black).frame(width: 20, height: 20)
+    #expect(try corner(Button(action: {}, label: { label }).buttonStyle(AppStyle())) == 0)
+    #expect(try corner(Button(action: {}, label: { label }).buttonStyle(AppPrimitiveStyle())) == 0)
+    #expect(try corner(Button(action: {}, label: { label }).buttonStyle(.plain)) > 120)
+    #expect(try corner(Button(action: {}, label: { label }).buttonStyle(.borderless)) > 120)
+  }
 }

@@ -65,18 +65,18 @@ extension StyledButton: View, PrimitiveView {
     return style is any PlatedButtonStyle && ![.mini, .small].contains(system.controlSize)
   }
 
-  /// The nearest style's body, faded if the control is disabled.
+  /// The nearest style's body; the system's own styles fade what is disabled, an app's style does so itself if it wants to (Figures §9.25).
   @MainActor func styled(in context: ResolveContext) -> [ViewNode] {
     let system = context.environment.system
     let outside = context.outside(\.buttonStyles)
-    let nodes: [ViewNode]
     switch system.buttonStyles.nearest {
     case .custom(let style):
       let own = ButtonStyleConfiguration(role: configuration.role, label: configuration.label, isPressed: false)
-      nodes = outside.applying(style) { $0.makeBody(configuration: own) }
-    case .primitive(let style): nodes = outside.applying(style) { $0.makeBody(configuration: configuration) }
+      return outside.applying(style) { $0.makeBody(configuration: own) }
+    case .primitive(let style):
+      let nodes = outside.applying(style) { $0.makeBody(configuration: configuration) }
+      return system.isEnabled || !(style is any SystemButtonStyle) ? nodes : nodes.map { .effect(.opacityOfEach(0.5), $0) }
     }
-    return system.isEnabled ? nodes : nodes.map { .effect(.opacityOfEach(0.5), $0) }
   }
 }
 
@@ -86,8 +86,13 @@ extension SystemEnvironment {
   fileprivate var hasBorderedButtons: Bool { version >= .iOS17 && containerSize != nil }
 }
 
+/// The system's own styles.
+private protocol SystemButtonStyle {}
+extension PlainButtonStyle: SystemButtonStyle {}
+extension BorderlessButtonStyle: SystemButtonStyle {}
+
 /// The system's styles that give a button a background of the system's own height.
-private protocol PlatedButtonStyle {}
+private protocol PlatedButtonStyle: SystemButtonStyle {}
 extension DefaultButtonStyle: PlatedButtonStyle {}
 extension BorderedButtonStyle: PlatedButtonStyle {}
 extension BorderedProminentButtonStyle: PlatedButtonStyle {}

@@ -12,14 +12,16 @@ struct LineBreaker {
     var endsParagraph: Bool
     /// The line ends inside a word.
     var cutsWord = false
-    /// The line ends at a soft hyphen and shows a hyphen after its last cluster.
+    /// The line ends at a soft hyphen or where a word is divided, and shows a hyphen after its last cluster.
     var isHyphenated = false
   }
 
   let clusters: [ShapedCluster]
   let breaks: [UInt8]
-  /// A word longer than the line is broken between characters; otherwise it stays whole and overflows.
+  /// A word longer than the line is divided with a hyphen, or between characters; otherwise it stays whole and overflows.
   var cutsWords = true
+  /// The clusters of a word before which a hyphen may stand.
+  var divisions: (Range<Int>) -> [Int] = { _ in [] }
   /// The width of the hyphen in the style of a run.
   var hyphenWidth: (Int) -> CGFloat = { _ in 0 }
 
@@ -60,6 +62,7 @@ struct LineBreaker {
       let extended = width + cluster.advance
       if !cluster.isSpace, extended > limit + Self.tolerance, index > start {
         if let lastBreak { return lastBreak }
+        if let divided = divided(start..<index, limit) { return divided }
         if cutsWords {
           // Never inside a character.
           var end = index
@@ -83,6 +86,32 @@ struct LineBreaker {
     let width = inked + hyphenWidth(last.run)
     if width > limit + Self.tolerance { return nil }
     return Line(clusters: range, width: width, endsParagraph: false, isHyphenated: true)
+  }
+
+  // MARK: Words longer than a line
+
+  /// The longest part of a word, from the line's start on, that fits with a hyphen behind it (Figures §9.26).
+  private func divided(_ range: Range<Int>, _ limit: CGFloat) -> Line? {
+    guard cutsWords, let word = word(around: range) else { return nil }
+    for end in divisions(word).reversed() where end > range.lowerBound && end <= range.upperBound {
+      let width = clusters[range.lowerBound..<end].reduce(hyphenWidth(clusters[end - 1].run)) { $0 + $1.advance }
+      if width <= limit + Self.tolerance {
+        return Line(clusters: range.lowerBound..<end, width: width, endsParagraph: false, cutsWord: true, isHyphenated: true)
+      }
+    }
+    return nil
+  }
+
+  /// The clusters between two places where a line may end; `nil` if they are more than any word has.
+  private func word(around range: Range<Int>) -> Range<Int>? {
+    func isInside(_ index: Int) -> Bool {
+      let (cluster, before) = (clusters[index], clusters[index - 1])
+      return !cluster.isSpace && !cluster.isNewline && !before.isSpace && breaks[cluster.range.lowerBound] == 0
+    }
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start > 0, end - start <= Hyphenation.longestWord, isInside(start) { start -= 1 }
+    while end < clusters.count, end - start <= Hyphenation.longestWord, isInside(end) { end += 1 }
+    return end - start <= Hyphenation.longestWord ? start..<end : nil
   }
 
   // MARK: Lone words

@@ -46,10 +46,26 @@ struct ParagraphLayout {
 
   private func lines(of shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat) -> [LineBreaker.Line] {
     // A running timer has one line: its digits are clipped when they do not fit, never wrapped.
-    LineBreaker(clusters: shaped.clusters, breaks: shaped.breaks, cutsWords: text.widestValue == nil) { run in
-      inserted("-", run, scale, 0).reduce(0) { $0 + $1.advance }
-    }
+    LineBreaker(
+      clusters: shaped.clusters, breaks: shaped.breaks, cutsWords: text.widestValue == nil, divisions: { divisions($0, shaped) },
+      hyphenWidth: { run in inserted("-", run, scale, 0).reduce(0) { $0 + $1.advance } }
+    )
     .lines(width: limit)
+  }
+
+  /// The clusters of a word before which a hyphen may stand: in every sequence of letters, those before which its language allows one.
+  private func divisions(_ word: Range<Int>, _ shaped: Shaper.Result) -> [Int] {
+    guard let hyphenation = Hyphenation.of(text.language) else { return [] }
+    func string(_ index: Int) -> String { String(decoding: shaped.units[shaped.clusters[index].range], as: UTF16.self) }
+    return word.split { !string($0).allSatisfy(\.isLetter) }.flatMap { letters -> [Int] in
+      let parts = letters.map(string)
+      var before = 0
+      let places = Set(hyphenation.places(in: parts.joined()))
+      return zip(letters, parts).compactMap { index, part in
+        defer { before += part.count }
+        return places.contains(before) ? index : nil
+      }
+    }
   }
 
   private func set(_ shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat, _ maxHeight: CGFloat) -> Setting {

@@ -63,7 +63,7 @@ struct CharacterFit: Equatable {
     return heavy > 0
       ? CharacterFit(
         extra: boldT.extra + (heavyT.extra - boldT.extra) * heavy, width: boldT.width + (heavyT.width - boldT.width) * heavy)
-      : boldT.part(SystemTracking.boldness(font))
+      : boldT.part(min(max((font.cssWeight - 400) / 300, 0), 1))
   }
 
   private static let bulletSign: UInt16 = 0x2022

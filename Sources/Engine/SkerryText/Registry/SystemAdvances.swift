@@ -20,12 +20,13 @@ enum SystemAdvances {
     }
   }
 
-  /// SF's space is as wide in every weight, Inter's narrower in heavier ones; both are narrower in large sizes, SF's more so.
+  /// SF's space is as wide in every weight up to semibold, Inter's narrower in heavier ones; both are narrower in large sizes, SF's more so.
   private static func space(_ font: FontDescription) -> CGFloat? {
     let isRounded = font.family == .system(.rounded)
     let share = isRounded ? SystemTracking.transition(font) : min(max((font.size - 19) / 4, 0), 1)
     if share == 0, font.cssWeight <= 400 { return nil }
-    return smallSpace + (largeSpace - smallSpace) * share
+    let small = smallSpace - (isRounded ? 0 : boldLoss * SystemTracking.boldness(font) * SystemTracking.smallText(font))
+    return small + (largeSpace - small) * share
   }
 
   /// The display face's tabular digits are not of one width, and SF's narrow from 17 points on.
@@ -43,6 +44,8 @@ enum SystemAdvances {
   /// Between 19 and 23 points the space narrows: 0.264 em at 20 points, 0.229 at 22 (Figures §9.13).
   private static let smallSpace: CGFloat = 0.281
   private static let largeSpace: CGFloat = 0.214
+  /// What is missing of it in bold text: six words of 10 to 17 points (Figures §9.26).
+  private static let boldLoss: CGFloat = 0.025
   /// 12:41 at 12, 22 and 28 points regular; 120 at 28 bold.
   private static let smallDigit: CGFloat = 0.648
   private static let smallDigitGain: CGFloat = 0.000112

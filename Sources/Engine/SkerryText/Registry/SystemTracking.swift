@@ -58,27 +58,33 @@ enum SystemTracking {
   /// How much narrower the display cut's letters are than the text cut's on average, over the same lines.
   private static func opticalNarrowing(_ weight: CGFloat) -> CGFloat { -0.0494 + (weight - 400) * 0.000028 }
 
-  /// How far SF's letters have narrowed: 0 for the text cut, up to 17 points in regular and 18 in bold text, 1 for the display cut, from 25
-  /// points in regular and 28 in bold text on. Fitted to 39 strings of 20 to 33 points (Figures §9.13, §9.15); weights between are interpolated.
+  /// How far SF's letters have narrowed: 0 for the text cut, up to 17 points in regular to semibold text and 18 in bold, 1 for the display cut,
+  /// from 25 points in regular, 26 in semibold and 28 in bold text on. Fitted to 39 strings of 20 to 33 points (Figures §9.13, §9.15) and 22 of
+  /// 18 to 26 points semibold (Figures §9.26); weights between are interpolated.
   /// Heavy text narrows from 20 to 33 points: fitted to eleven strings of 20 and 28 points (Figures §9.22); black text is assumed to be the same.
   static func transition(_ font: FontDescription) -> CGFloat {
     if case .system(.rounded) = font.family { return roundedTransition(font.size) }
-    let (bold, heavy) = (boldness(font), heaviness(font))
-    return min(max((font.size - 17 - bold - 2 * heavy) / (8 + 2 * bold + 3 * heavy), 0), 1)
+    let (semibold, bold, heavy) = (min(max((font.cssWeight - 400) / 200, 0), 1), boldness(font), heaviness(font))
+    return min(max((font.size - 17 - bold - 2 * heavy) / (8 + semibold + bold + 3 * heavy), 0), 1)
   }
 
   /// 0 up to bold, 1 from heavy on.
   static func heaviness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 700) / 100, 0), 1) }
 
-  /// 0 up to regular, 1 from bold on.
-  static func boldness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 400) / 300, 0), 1) }
+  /// 0 up to semibold, 1 from bold on.
+  static func boldness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 600) / 100, 0), 1) }
 
-  /// How much wider SF's bold letters are in large sizes than the display face's, in ems a letter: 0.8 per cent, fitted to 24 strings of 22 to
-  /// 33 points (Figures §9.12, §9.13, §9.15). Heavy ones are wider at all sizes: eleven strings (Figures §9.22).
+  /// How much wider SF's bold letters are than the stand-in's, in ems a letter: 2.6 per cent up to 18 points and nothing at 20, fitted to twelve
+  /// strings of 10 to 17 points (Figures §9.26); 0.8 per cent of the display face's from 33 points on and nothing up to 28, fitted to 24 strings
+  /// of 22 to 33 points (Figures §9.12, §9.13, §9.15). Heavy ones are wider at all sizes: eleven strings (Figures §9.22).
   static func heavyGain(_ font: FontDescription) -> CGFloat {
     guard case .system(.standard) = font.family else { return 0 }
-    return 0.0043 * boldness(font) * transition(font) + 0.004 * heaviness(font)
+    let display = min(max((font.size - 28) / 5, 0), 1)
+    return boldness(font) * (0.0145 * smallText(font) + 0.0043 * display) + 0.004 * heaviness(font)
   }
+
+  /// 1 up to 18 points, 0 from 20 points on.
+  static func smallText(_ font: FontDescription) -> CGFloat { min(max((20 - font.size) / 2, 0), 1) }
 
   /// The rounded design's letters begin to narrow at 20 points: "9 minutes" of 22 points wraps where it would fit otherwise (Figures §8.3).
   private static func roundedTransition(_ size: CGFloat) -> CGFloat { min(max((size - 20) / 8, 0), 1) }
