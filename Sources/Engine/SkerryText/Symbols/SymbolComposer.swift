@@ -30,6 +30,7 @@ struct SymbolComposer {
   private mutating func outline(of name: String) -> Path? {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if words.contains("") { return nil }
+    if words == ["record", "circle"] { return record }
     if let path = battery(words) ?? base(words) { return path }
     // The names in the Cupertino icon font leave out "and".
     let short = words.filter { $0 != "and" }
@@ -38,6 +39,15 @@ struct SymbolComposer {
     let sided = words.map { Self.sides[$0] ?? $0 }
     if sided != words, let path = base(sided) { return path }
     return enclosed(words) ?? (words.contains("badge") ? nil : struck(words))
+  }
+
+  /// A ring around a disc of 0.385 of its diameter (Figures §9.26).
+  private var record: Path {
+    let unit = CGRect(x: -0.5, y: -0.5, width: 1, height: 1)
+    var path = Path(ellipseIn: unit)
+    path.addPath(Path(ellipseIn: unit.insetBy(dx: pen.relativeStroke, dy: pen.relativeStroke)).reversed)
+    path.addEllipse(in: unit.insetBy(dx: 0.3075, dy: 0.3075))
+    return path
   }
 
   /// The largest stroke of a battery's case as a fraction of the circle, so that it does not touch its bar (our choice).
@@ -138,22 +148,23 @@ struct SymbolComposer {
     guard let shape = plain.last, ["circle", "square", "diamond"].contains(shape), plain.count > 1 else { return nil }
     // Symbols such as a cropped person are clipped to the shape.
     let inside = Array(plain.dropLast()).filter { $0 != "crop" }
-    // The inner symbol is filled if it has a filled form of its own, and half as wide as the shape.
+    let share = Self.share(of: inside)
+    // The inner symbol is filled if it has a filled form of its own and is not a circle itself (timer.circle, Figures §9.26).
     func found(_ stroke: CGFloat, _ composer: inout SymbolComposer) -> Path? {
-      composer.hasFilledForm(inside)
+      composer.hasFilledForm(inside) && !SymbolFigures.circular.contains(inside.joined(separator: "."))
         ? composer.base(inside + ["fill"], stroke: stroke)
         : composer.base(inside, stroke: stroke)
           ?? composer.struck(inside + ["fill"], stroke: stroke) ?? composer.struck(inside, stroke: stroke)
     }
     var inner = found(1, &self)
-    var ratio = Self.fit(inner?.boundingRect ?? .zero, 0.56)
+    var ratio = Self.fit(inner?.boundingRect ?? .zero, share)
     if inner != nil, ratio < 1 {
       inner = found(1 / ratio, &self)
-      ratio = Self.fit(inner?.boundingRect ?? .zero, 0.56)
+      ratio = Self.fit(inner?.boundingRect ?? .zero, share)
     }
     guard let path = inner ?? character(inside.joined(separator: ".")) else { return nil }
     let box = path.boundingRect
-    let fit = Self.fit(box, 0.56)
+    let fit = Self.fit(box, share)
     let centred = path.offsetBy(dx: -box.midX, dy: -box.midY).applying(CGAffineTransform(scaleX: fit, y: fit))
     let unit = CGRect(x: -0.5, y: -0.5, width: 1, height: 1)
     func outer(_ rect: CGRect) -> Path {
@@ -176,6 +187,16 @@ struct SymbolComposer {
       whole.addPath(centred)
     }
     return whole
+  }
+
+  /// The longer side of a symbol in a shape as a fraction of the shape: 0.42 for forward.end, 0.615 for gear, 0.56 for timer (Figures §9.26).
+  /// Other symbols for players are assumed to be as forward.end, all others as timer.
+  private static func share(of inside: [String]) -> CGFloat {
+    switch inside.first {
+    case "backward", "forward", "pause", "play", "playpause", "stop": 0.42
+    case "gear": 0.615
+    default: 0.56
+    }
   }
 
   private static func fit(_ box: CGRect, _ target: CGFloat) -> CGFloat { target / max(box.width, box.height, 1e-6) }
