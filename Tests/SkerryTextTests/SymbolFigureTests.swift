@@ -44,6 +44,8 @@ import Testing
       #expect(abs(found - wanted) < 3, "\(disc) is not \(recorded)")
     }
     #expect(abs(person.height - 130) < 2 && abs(person.width - 92) < 4, "\(person)")
+    // The stack around the symbol was centred, which gives its frame: it begins 10 pixels above the head.
+    #expect(abs(person.minY - 10) < 2, "\(person)")
     // The shoulders are 121 pixels wide, with the part that the badge hides, and centred.
     #expect(abs(person.minX + 60.5 - symbol.size.width * 1.5) < 1.5, "\(person)")
     #expect(try drawing("book.pages.fill", 28).layers[0].boundingRect.size.height < 32.4)
