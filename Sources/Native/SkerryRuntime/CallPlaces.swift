@@ -4,23 +4,28 @@ import Foundation
 enum CallPlaces {
   /// The innermost call in the customer's code; `nil` without debug information or a symbolizer.
   static func first(of calls: [UInt]) -> String? {
-    if let found = known[calls] { return found }
-    let found = search(calls)
-    known[calls] = found
-    return found
+    if known[calls] == nil { learn([calls] + StoppedDrawing.all.map(\.calls)) }
+    return known[calls] ?? nil
   }
 
   // Only used on the main thread, like everything that handles crashed code.
   private nonisolated(unsafe) static var known: [[UInt]: String?] = [:]
 
-  private static func search(_ calls: [UInt]) -> String? {
-    guard !calls.isEmpty, let tool = symbolizer(),
-      let program = RunningProgram.path
-    else { return nil }
+  /// Looks all of them up in one call of the symbolizer, which takes much longer to read the program than to find an address.
+  private static func learn(_ all: [[UInt]]) {
+    let wanted = Set(all).filter { known[$0] == nil }.sorted { $0.lexicographicallyPrecedes($1) }
+    wanted.forEach { known[$0] = .some(nil) }
+    guard wanted.contains(where: { !$0.isEmpty }), let tool = symbolizer(), let program = RunningProgram.path else { return }
     // The recorded address is the return address; the call is just before it.
-    let addresses = calls.map { "0x" + String($0 > 0 ? $0 - 1 : 0, radix: 16) }
-    guard let outcome = ToolProcess.run([tool.path, "--obj=\(program)", "--no-demangle"] + addresses) else { return nil }
-    return place(in: outcome.output)
+    let addresses = wanted.joined().map { "0x" + String($0 > 0 ? $0 - 1 : 0, radix: 16) }
+    guard let outcome = ToolProcess.run([tool.path, "--obj=\(program)", "--no-demangle"] + addresses) else { return }
+    // An empty line follows the lines of each address.
+    var answers = outcome.output.components(separatedBy: "\n\n")[...]
+    guard answers.count >= addresses.count else { return }
+    for calls in wanted {
+      known[calls] = place(in: answers.prefix(calls.count).joined(separator: "\n"))
+      answers = answers.dropFirst(calls.count)
+    }
   }
 
   /// Pairs of lines: a mangled function, then `file:line:column`. Without a line, the function's name is used.

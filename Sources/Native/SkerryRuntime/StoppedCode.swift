@@ -8,7 +8,7 @@ package struct StoppedCode: Sendable, Equatable {
   /// The message of the Swift runtime.
   private var said: String
   /// The calls, innermost first, as offsets from the program's start.
-  private var calls: [UInt]
+  private(set) var calls: [UInt]
 
   /// - Parameter entry: four lines, as the stopped program writes them.
   init?(entry: String) {

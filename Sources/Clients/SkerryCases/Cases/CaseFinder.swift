@@ -18,13 +18,12 @@ package struct CaseFinder {
   /// The cases; a preview or provider that fails is skipped and reported.
   package func cases() -> (cases: CaseList, leftOut: [LeftOut]) {
     var found = DistinctCases()
-    var leftOut = Self.stoppedWidgets
+    var leftOut: [LeftOut] = []
+    // Where code stopped is looked up when all else is found: a program that stops again begins again, and would look it up each time.
+    var stopped: [(place: Int, name: String, what: String)] = []
     func add(_ name: String, _ what: String, _ make: @MainActor ((PreviewCase) -> Void) throws -> Void) {
       do {
-        if try StoppedDrawing.attempt(what, { try make { found.append($0) } }) == nil {
-          leftOut.append(
-            LeftOut(name: name, reason: "\(what) \(StoppedCode.stops(at: StoppedDrawing.reason(of: what)))"))
-        }
+        if try StoppedDrawing.attempt(what, { try make { found.append($0) } }) == nil { stopped.append((leftOut.count, name, what)) }
       } catch {
         leftOut.append(LeftOut(name: name, reason: "\(error)"))
       }
@@ -43,7 +42,10 @@ package struct CaseFinder {
     for control in inventory.controls {
       add(control.name, "the control \(control.name)") { take in try self.cases(of: control.name, control.face).forEach(take) }
     }
-    return (found.list, leftOut)
+    for (place, name, what) in stopped.reversed() {
+      leftOut.insert(LeftOut(name: name, reason: "\(what) \(StoppedCode.stops(at: StoppedDrawing.reason(of: what)))"), at: place)
+    }
+    return (found.list, Self.stoppedWidgets + leftOut)
   }
 
   /// A control as Control Center shows it, with the value that its provider gives for previews.
