@@ -8,6 +8,16 @@ enum Declarations {
   /// - Parameter name: `Ride.RideView.body.getter`: a module, types, a member, and what kind of accessor it is.
   /// - Returns: the file below the folder and the line where the member is declared, or its type.
   static func place(of name: String, in folder: String) -> String? {
+    if let found = known[name], listed?.folder == folder { return found }
+    let found = search(name, folder)
+    known[name] = .some(found)
+    return found
+  }
+
+  // Only used on the main thread, as CallPlaces is.
+  private nonisolated(unsafe) static var known: [String: String?] = [:]
+
+  private static func search(_ name: String, _ folder: String) -> String? {
     let parts = name.split(separator: ".").map(String.init).dropFirst()
     guard let type = parts.last(where: { $0.first?.isUppercase == true }) else { return nil }
     let member = parts.last { $0 != type && !["getter", "setter", "modify", "init", "unsafeMutableAddressor"].contains($0) }
@@ -36,6 +46,7 @@ enum Declarations {
     }
     files.sort()
     listed = (folder, files)
+    known = [:]
     return files
   }
 
@@ -50,18 +61,28 @@ enum Declarations {
     return members.first { $0 >= first }.map { ($0, true) } ?? (last, false)
   }
 
-  /// The numbers of the lines that declare a name. Only lines that contain it are divided into words.
+  /// The numbers of the lines in which a name follows one of some keywords. Bytes are compared: a repository has megabytes of them.
   private static func lines(of data: Data, declaring name: String, _ keywords: Set<String>) -> [Int] {
-    let (wanted, newline) = (Data(name.utf8), UInt8(ascii: "\n"))
+    let bytes = Array(data), wanted = Array(name.utf8), newline = UInt8(ascii: "\n")
+    func isWord(_ byte: UInt8) -> Bool {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...0xFF: true
+      default: false
+      }
+    }
     var found: [Int] = []
-    var (number, counted, from) = (1, data.startIndex, data.startIndex)
-    while let hit = data.range(of: wanted, in: from..<data.endIndex) {
-      let start = data[..<hit.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? data.startIndex
-      let end = data[hit.upperBound...].firstIndex(of: newline) ?? data.endIndex
-      number += data[counted..<max(counted, start)].count { $0 == newline }
-      (counted, from) = (max(counted, start), end)
-      let words = String(decoding: data[start..<end], as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      if zip(words, words.dropFirst()).contains(where: { keywords.contains(String($0)) && $1 == name }) { found.append(number) }
+    var number = 1
+    for index in bytes.indices {
+      if bytes[index] == newline { number += 1 }
+      guard bytes[index] == wanted[0], index == 0 || !isWord(bytes[index - 1]), bytes.count - index >= wanted.count,
+        bytes[index..<index + wanted.count].elementsEqual(wanted),
+        index + wanted.count == bytes.count || !isWord(bytes[index + wanted.count])
+      else { continue }
+      var end = index
+      while end > 0, !isWord(bytes[end - 1]), bytes[end - 1] != newline { end -= 1 }
+      var start = end
+      while start > 0, isWord(bytes[start - 1]) { start -= 1 }
+      if keywords.contains(String(decoding: bytes[start..<end], as: UTF8.self)), found.last != number { found.append(number) }
     }
     return found
   }
