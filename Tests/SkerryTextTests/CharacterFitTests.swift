@@ -70,7 +70,6 @@ import Testing
   /// The customer's own faces are drawn as they are.
   @Test func customFacesKeepTheirWidths() {
     #expect(CharacterFit.fit(of: 0x25, in: FontDescription(family: .custom("Inter"), size: 17)) == nil)
-    #expect(CharacterFit.fit(of: 0x25, in: FontDescription(family: .system(.serif), size: 17)) == nil)
   }
 
   /// A text that may shrink does so where its height is less than a line's, and only then.

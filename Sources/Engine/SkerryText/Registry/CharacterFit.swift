@@ -22,7 +22,8 @@ struct CharacterFit: Equatable {
     case .system(.standard): return standard(unit, font)
     case .system(.rounded): return rounded[unit]
     case .system(.monospaced): return unit == bulletSign ? monospacedBullet(font) : monospaced(unit, font)
-    case .system(.serif), .custom: return nil
+    case .system(.serif): return serif(unit, font)
+    case .custom: return nil
     }
   }
 

@@ -143,6 +143,14 @@ struct RunShaper {
       if isStandIn, segment.isPreferred, members.count == 1, let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {
         cluster.apply(fit, glyphAdvance: members[0].advance)
       }
+      if isStandIn, segment.isPreferred, members.count == 1, result.units[first] == 0x2026,
+        let pitch = EllipsisFit.pitch(in: sized(font.size)),
+        let dot = face.shaping.shape(
+          [0x2E], 0..<1, rightToLeft: false, script: 0, language: language, features: [], variations: font.variations
+        ).first
+      {
+        cluster.setDots(dot, pitch: pitch, glyphAdvance: members[0].advance)
+      }
       if isEmoji { cluster.placeEmoji(at: run.font.size * scale) }
       result.clusters.append(cluster)
       index = end
@@ -246,6 +254,19 @@ extension ShapedCluster {
   fileprivate mutating func placeEmoji(at size: CGFloat) {
     if advance > 0 { center(in: EmojiMetrics.advance(ofNatural: advance)) }
     for index in glyphs.indices { glyphs[index].y -= EmojiMetrics.lift(at: size) }
+  }
+
+  /// Replaces an ellipsis by three full stops.
+  ///
+  /// - Parameters:
+  ///   - dot: the full stop in the face.
+  ///   - pitch: from one dot to the next, in ems.
+  ///   - glyphAdvance: that of the ellipsis in the face, in ems.
+  fileprivate mutating func setDots(_ dot: ShapingFace.Glyph, pitch: CGFloat, glyphAdvance: CGFloat) {
+    let em = font.size * font.stretch
+    let start = glyphs[0]
+    glyphs = (0..<3).map { Glyph(id: dot.id, x: start.x + CGFloat($0) * pitch * em, y: start.y) }
+    advance += (dot.advance + 2 * pitch - glyphAdvance) * em
   }
 
   /// Sets the width and the height that were recorded for the character.

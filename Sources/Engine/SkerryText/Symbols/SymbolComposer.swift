@@ -94,12 +94,16 @@ struct SymbolComposer {
     if let drawn = SymbolShapes.outline(of: words.joined(separator: "."), stroke: pen.relativeStroke * stroke) { return drawn }
     if let found = table[words.joined(separator: ".")] {
       let isSolid = Self.isSolid(words)
-      guard isSolid, case .rounded = found else { return glyph(found, isSolid: isSolid, stroke) }
-      return glyph(found, stroke)?.filledIn
+      let isFlat = !isSolid || { if case .rounded = found { false } else { true } }()
+      let path = isFlat ? glyph(found, isSolid: isSolid, stroke) : glyph(found, stroke)?.filledIn
+      return words.first == Self.mirrored ? path?.applying(CGAffineTransform(scaleX: -1, y: 1)) : path
     }
     guard isFilled, words.count > 1 else { return nil }
     return glyph(table[words.dropLast().joined(separator: ".")], stroke)?.filledIn
   }
+
+  /// The icon of a tag points to the other side than Apple's (Figures §9.29).
+  private static let mirrored = "tag"
 
   /// Whether a symbol has a drawing for its filled form: an hourglass in a disc has none, and shows its outline.
   private func hasFilledForm(_ words: [String]) -> Bool {

@@ -14,7 +14,7 @@ enum SymbolFigures {
     let height: CGFloat?
   }
 
-  /// Source: Figures §9.5, §9.9, §9.24 and what stands beside a group; points.
+  /// Source: Figures §9.5, §9.9, §9.24, §9.29 and what stands beside a group; points.
   static let frames = [
     Frame(name: "lock.fill", size: 28, height: 31), Frame(name: "person.fill.badge.plus", size: 48, height: 52.333),
     Frame(name: "book.pages.fill", size: 28, height: 40.333),
@@ -50,6 +50,10 @@ enum SymbolFigures {
     // Figures §9.22.
     Frame(name: "key.horizontal.fill", size: 11, weight: 600, height: 9.333), Frame(name: "lock.fill", size: 11, weight: 600, height: 13),
     Frame(name: "doc.text.fill", size: 11, weight: 600, height: 14), Frame(name: "qrcode", size: 28, height: 29.333),
+    // Figures §9.29.
+    Frame(name: "chart.bar.fill", size: 16, width: 23.333, height: 17.333), Frame(name: "cpu", size: 16, width: 20.167, height: nil),
+    Frame(name: "chart.line.uptrend.xyaxis", size: 16, width: 21.333, height: nil),
+    Frame(name: "globe", size: 16, width: 19.167, height: nil),
     // Figures §9.19.
     Frame(name: "exclamationmark.triangle.fill", size: 17, width: 21, height: nil),
     Frame(name: "xmark.octagon.fill", size: 17, width: 21.333, height: nil), Frame(name: "moon.fill", size: 17, width: 19.667, height: nil),
@@ -61,6 +65,10 @@ enum SymbolFigures {
     "circle.dotted", "circle.dashed", "record.circle",
   ]
 
+  /// How much larger a symbol's ink is in semibold than in regular weight: two filled symbols, 1.06 to 1.08 (Figures §9.29). Weights between
+  /// are interpolated, heavier ones are assumed to be as semibold; outlines are assumed to grow as much.
+  static let inkGrowth: CGFloat = 0.07
+
   /// The ink of symbols on screenshots, in ems, regular weight. Source: Figures §8.6.
   static let ink: [String: CGSize] = [
     "book.closed.fill": CGSize(width: 14.0 / 17, height: 18.0 / 17), "stop.fill": CGSize(width: 9.667 / 12, height: 9.667 / 12),
@@ -71,12 +79,17 @@ enum SymbolFigures {
     "figure.run": CGSize(width: 18.0 / 22, height: 23.7 / 22), "shippingbox": CGSize(width: 15.333 / 15, height: 16.333 / 15),
     "arrow.right": CGSize(width: 14.0 / 15, height: 11.333 / 15), "car": CGSize(width: 17.333 / 15, height: 13.667 / 15),
     "house.fill": CGSize(width: 17.667 / 15, height: 15.667 / 15), "airplane": CGSize(width: 17.667 / 16, height: 16.0 / 16),
-    // Semibold: its regular ink is a little smaller.
-    "lock.fill": CGSize(width: 7.5 / 11, height: 10.5 / 11),
+    // Recorded in semibold.
+    "lock.fill": CGSize(width: 7.5 / 11 / (1 + inkGrowth), height: 10.5 / 11 / (1 + inkGrowth)),
     "arrow.up.right": CGSize(width: 10.333 / 14, height: 10.333 / 14), "location": CGSize(width: 16.0 / 17, height: 16.0 / 17),
     // Figures §9.24, at sizes that the text styles scale.
     "person.fill.badge.plus": CGSize(width: 52.667 / 48, height: 51.667 / 48),
     "book.pages.fill": CGSize(width: 26.0 / 28, height: 32.333 / 28),
+    // Figures §9.29.
+    "chart.bar.fill": CGSize(width: 19.667 / 16, height: 14.667 / 16), "cpu": CGSize(width: 15.667 / 16, height: 15.667 / 16),
+    "chart.line.uptrend.xyaxis": CGSize(width: 16.667 / 16, height: 14.333 / 16), "globe": CGSize(width: 16.0 / 16, height: 16.0 / 16),
+    "newspaper": CGSize(width: 35.0 / 32, height: 33.667 / 32), "newspaper.fill": CGSize(width: 35.0 / 32, height: 33.667 / 32),
+    "text.document": CGSize(width: 39.167 / 48, height: 50.333 / 48), "doc.text": CGSize(width: 9.667 / 12, height: 12.333 / 12),
   ]
 
   /// Margins around the ink of a symbol whose frame was not recorded, in ems on each side. They are the medians of the recorded frames whose ink

@@ -9,8 +9,8 @@ extension SymbolShapes {
     switch name {
     case "chart.xyaxis.line":
       return joined([axes(stroke), bent([(-0.36, 0.2), (-0.1, -0.12), (0.16, 0.08), (0.58, -0.36)], stroke)])
-    case "chart.line.uptrend.xyaxis": return joined([axes(stroke), trend(-1, stroke)])
-    case "chart.line.downtrend.xyaxis": return joined([axes(stroke), trend(1, stroke)])
+    case "chart.line.uptrend.xyaxis": return trend(-1, stroke)
+    case "chart.line.downtrend.xyaxis": return trend(1, stroke)
     case "chart.line.flattrend.xyaxis":
       return joined([axes(stroke), bent([(-0.36, 0), (0.54, 0)], stroke), bent([(0.32, -0.22), (0.54, 0), (0.32, 0.22)], stroke)])
     case "chart.bar.xaxis":
@@ -70,12 +70,12 @@ extension SymbolShapes {
 
   private static func axes(_ stroke: CGFloat) -> Path { bent([(-0.62, -0.5), (-0.62, 0.5), (0.66, 0.5)], stroke) }
 
-  /// A line that ends in an arrowhead at the upper or, with a direction of 1, the lower trailing corner.
+  /// A line with a full arrowhead at the upper or, with a direction of 1, the lower trailing corner, and axes that it begins at.
   private static func trend(_ direction: CGFloat, _ stroke: CGFloat) -> Path {
-    let turned = direction > 0 ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: -0.06) : .identity
-    return joined([
-      bent([(-0.36, 0.24), (-0.1, -0.08), (0.14, 0.12), (0.58, -0.4)], stroke), bent([(0.3, -0.4), (0.58, -0.4), (0.58, -0.12)], stroke),
-    ]).applying(turned)
+    let turned = direction > 0 ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: -0.23) : .identity
+    let axes = bent([(-0.48, -0.41), (-0.48, 0.41), (0.48, 0.41)], stroke)
+    let head = closed(polygon([(0.5, -0.345), (0.16, -0.19), (0.4, -0.01)]), true, stroke * 0.5)
+    return joined([axes, joined([bent([(-0.46, 0.08), (-0.237, -0.13), (0.036, 0.115), (0.32, -0.14)], stroke), head]).applying(turned)])
   }
 
   private static func connectedPoints(_ isFilled: Bool, _ stroke: CGFloat) -> Path {

@@ -13,10 +13,12 @@ extension SymbolShapes {
     case "book.closed": return closedBook(isFilled, stroke)
     case "book.pages": return pages(isFilled, stroke)
     case "books.vertical": return books(isFilled, stroke)
+    case "cpu": return processor(isFilled, stroke)
     case "cross.vial": return vial(isFilled, stroke)
     case "drop": return drop(isFilled, stroke)
     case "gear": return toothedWheel(stroke)
     case "internaldrive": return drive(isFilled, stroke)
+    case "newspaper": return newspaper(isFilled, stroke)
     case "message": return bubble(isFilled, stroke)
     case "octagon":
       let corners = (0..<8).map { index -> (CGFloat, CGFloat) in
@@ -46,6 +48,37 @@ extension SymbolShapes {
     let pages = bent([(-0.41 + stroke / 2, 0.28), (0.41 - stroke / 2, 0.28)], stroke)
     let spine = bent([(-0.2, -0.53 + stroke / 2), (-0.2, 0.28)], stroke)
     return isFilled ? cut(cover, joined([bent([(-0.26, 0.32), (0.28, 0.32)], stroke * 0.9)])) : joined([cover, pages, spine])
+  }
+
+  /// A chip from above: a square in a square, and four pins on each side.
+  private static func processor(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let outer = box(0.82, 0.82, 0.05)
+    let inner = box(0.44, 0.44, 0.02)
+    var pins: [Path] = []
+    for place in [-0.18, -0.06, 0.06, 0.18] as [CGFloat] {
+      for side in [-1, 1] as [CGFloat] {
+        pins.append(bent([(place, side * 0.38), (place, side * 0.47)], stroke * 0.75))
+        pins.append(bent([(side * 0.38, place), (side * 0.47, place)], stroke * 0.75))
+      }
+    }
+    let body = closed(outer, isFilled, stroke)
+    let middle = closed(inner, false, stroke * 0.75)
+    return joined([cut(joined(pins), outer), isFilled ? cut(body, middle) : joined([body, middle])])
+  }
+
+  /// A newspaper: a sheet with two lines, a picture and two short lines beside it, and the edge of the next sheet at its left.
+  private static func newspaper(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let lines: [[(CGFloat, CGFloat)]] = [
+      [(-0.13, -0.265), (0.34, -0.265)], [(-0.13, -0.088), (0.34, -0.088)], [(0.18, 0.082), (0.34, 0.082)], [(0.18, 0.26), (0.34, 0.26)],
+    ]
+    let picture = Path(roundedRect: CGRect(x: -0.17, y: 0.048, width: 0.235, height: 0.24), cornerRadius: 0.05)
+    let print = joined(lines.map { bent($0, stroke * 0.8) } + [picture])
+    let front = box(0.875, 1.05, 0.13).offsetBy(dx: 0.11, dy: 0)
+    let sheet = closed(front, isFilled, stroke)
+    let edge = box(0.4, 0.655, 0.1).offsetBy(dx: -0.347, dy: 0.1975)
+    return isFilled
+      ? joined([cut(edge, box(0.875 + 0.18, 2, 0).offsetBy(dx: 0.11, dy: 0)), cut(sheet, print)])
+      : joined([cut(closed(edge, false, stroke), front), sheet, print])
   }
 
   /// A printed page in front of others, of which the right and the lower edge are seen.

@@ -1,0 +1,21 @@
+import Foundation
+import SkerryGraph
+
+/// The dots of an ellipsis in Apple's default design: the stand-in's stand 0.26 to 0.27 em apart at every size, Apple's move together as letters
+/// do at display sizes.
+///
+/// Source: Figures §9.27. Fitted to six recorded ellipses of 11 to 40 points; bold and heavier text is assumed to be as semibold text is.
+enum EllipsisFit {
+  private static let regular: (text: CGFloat, display: CGFloat) = (0.2576, 0.1886)
+  private static let semibold: (text: CGFloat, display: CGFloat) = (0.276, 0.2083)
+
+  /// From one dot to the next, in ems; `nil` for other designs.
+  static func pitch(in font: FontDescription) -> CGFloat? {
+    guard case .system(.standard) = font.family, !font.isOnWatch else { return nil }
+    let share = min(max((font.cssWeight - 400) / 200, 0), 1)
+    let display = SystemTracking.transition(font)
+    let text = regular.text + (semibold.text - regular.text) * share
+    let large = regular.display + (semibold.display - regular.display) * share
+    return text + (large - text) * display
+  }
+}
