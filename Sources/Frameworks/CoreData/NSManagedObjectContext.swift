@@ -88,6 +88,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   open var shouldInferMappingModelAutomatically = true
   open var shouldAddStoreAsynchronously = false
   open var isReadOnly = false
+  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
   public override init() {}
   public init(url: URL) { self.url = url }
   /// No-op: there is no store.
@@ -126,7 +127,17 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 /// The same, shared through iCloud.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  /// Posted on a phone when records are imported or exported; never here.
+  public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
+  /// No-op: there is no iCloud.
+  open func initializeCloudKitSchema() throws {}
+}
+/// Where a store's records are kept in iCloud.
+open class NSPersistentCloudKitContainerOptions: NSObject {
+  public let containerIdentifier: String
+  public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+}
 /// Observes the results of a fetch request.
 open class NSFetchedResultsController<ResultType>: NSObject {
   public init(

@@ -101,9 +101,24 @@ open class URLSessionConfiguration: @unchecked Sendable {
 }
 /// A cache of responses; it is always empty.
 open class URLCache: @unchecked Sendable {
-  public static let shared = URLCache()
+  public static var shared: URLCache {
+    get { common }
+    set {}
+  }
+  private static let common = URLCache()
   public init() {}
   public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {}
+  public init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String?) {}
+  /// Bytes; nothing is kept whatever they are.
+  open var memoryCapacity = 0
+  open var diskCapacity = 0
+  open var currentMemoryUsage: Int { 0 }
+  open var currentDiskUsage: Int { 0 }
+  open func cachedResponse(for request: URLRequest) -> CachedURLResponse? { nil }
+  /// No-op: nothing is kept.
+  open func storeCachedResponse(_ response: CachedURLResponse, for request: URLRequest) {}
+  /// No-op: nothing is kept.
+  open func removeCachedResponse(for request: URLRequest) {}
   /// No-op: nothing is kept.
   open func removeAllCachedResponses() {}
 }
