@@ -112,6 +112,10 @@ struct ReachTests {
     ("let a: UIImage", "import Foundation; import UIKit; let a: UIImage"),
     ("import SwiftUI\nlet a: UIColor", "import SwiftUI\nlet a: UIColor"),
     ("import AppIntents\nlet a: UI, b: UInt, c: UID", "import AppIntents\nlet a: UI, b: UInt, c: UID"),
+    // Apple's Foundation imports Security.
+    ("import Foundation\nlet a = kSecClass", "import Foundation; import Security\nlet a = kSecClass"),
+    ("import SwiftUI\nlet a = SecItemDelete(b)", "import SwiftUI; import Security\nlet a = SecItemDelete(b)"),
+    ("import Security\nlet a = kSecClass", "import Security\nlet a = kSecClass"),
     ("import Foundation\nlet a = Darwin.round(2.5)", "import Foundation\nlet a = Foundation.round(2.5)"),
   ])
   func importsAndCastsImpliedOnIOSAreWritten(_ text: String, _ prepared: String) throws {

@@ -96,19 +96,23 @@ struct SourcePreparation {
     }
   }
 
+  private static let keychain = "Security"
   /// Apple's module of the C library.
   private static let systemLibrary = "Darwin"
   /// Modules with UIKit's types.
   private static let viewModules: Set<String> = ["UIKit", "SwiftUI", "SwiftUICore", "WidgetKit", "Charts", "MapKit"]
 
   /// The modules that a file needs and does not import, because its own module has an umbrella or bridging header: on a phone such a header
-  /// brings Foundation and UIKit into every file of the module.
+  /// brings Foundation and UIKit into every file of the module. Apple's Foundation also brings the keychain of Security.
   private func impliedModules(of file: ReachFile) -> Set<String> {
     let kept = Set(imports(of: file, withGuarded: true).map(\.module).filter { has($0) && !merged.contains($0) })
     let words = file.outline.declarations.lazy.filter { $0.kind != .import }.flatMap { file.outline.tokens[$0.tokens] }.map(\.text)
     var implied: Set<String> = []
     if kept.isEmpty, words.contains(where: { $0.first?.isUppercase == true }) { implied.insert("Foundation") }
     if Self.viewModules.isDisjoint(with: kept), words.contains(where: Self.isOfUIKit) { implied.insert("UIKit") }
+    if !kept.contains(Self.keychain), words.contains(where: { $0.hasPrefix("kSec") || $0.hasPrefix("SecItem") }) {
+      implied.insert(Self.keychain)
+    }
     return implied
   }
 
