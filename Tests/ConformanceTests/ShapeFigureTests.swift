@@ -72,4 +72,31 @@ import Testing
     #expect(try leftAndRight(Color.red.clipShape(Wedge())) == [false, true])
     #expect(try leftAndRight(ProgressView(value: 0.5).tint(.red)) == [false, true])
   }
+
+  /// A ring of 2 points in the border of a clock: what its edges leave of white, column by column (Figures §9.30, R35).
+  @Test(arguments: [(150, 96, [246, 43, 0]), (450, 97, [211, 9, 0]), (300, 48, [1, 0, 0, 0, 0, 0, 255])])
+  func edgesOfAStroke(_ row: Int, _ column: Int, _ wanted: [Int]) throws {
+    let ring = Circle().strokeBorder(lineWidth: 2).padding().frame(width: 200, height: 200)
+    let renderer = ImageRenderer(content: ring.foregroundStyle(.black).background(.white))
+    renderer.scale = 3
+    let picture = try ImageCodecs.decode(renderer.pngData())
+    for (place, level) in wanted.enumerated() {
+      #expect(abs(Int(picture.color(x: column + place, y: row).red) - level) <= 8, "column \(column + place)")
+    }
+  }
+
+  /// A shape without main-actor isolation whose helper reads the environment, as a package writes it (Figures §9.30, R35).
+  private struct Part: Shape {
+    @Environment(\.lineLimit) private var parts: Int?
+    func path(in rect: CGRect) -> Path { Path(slice(of: rect)) }
+    private func slice(of rect: CGRect) -> CGRect {
+      CGRect(x: 0, y: 0, width: rect.width / CGFloat(parts ?? 1), height: rect.height)
+    }
+  }
+
+  @Test(arguments: [1, 2, 4]) func aShapeReadsItsViewsEnvironment(_ parts: Int) throws {
+    let renderer = ImageRenderer(content: Part().fill(.black).lineLimit(parts).frame(width: 40, height: 10).background(.white))
+    let picture = try ImageCodecs.decode(renderer.pngData())
+    #expect((0..<40).count { picture.color(x: $0, y: 5).red == 0 } == 40 / parts)
+  }
 }

@@ -19,5 +19,9 @@
   @inlinable public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
   @inlinable public static func * (a: Angle, k: Double) -> Angle { Angle(radians: a.radians * k) }
   @inlinable public static func / (a: Angle, k: Double) -> Angle { Angle(radians: a.radians / k) }
+  @inlinable public static func += (a: inout Angle, b: Angle) { a = a + b }
+  @inlinable public static func -= (a: inout Angle, b: Angle) { a = a - b }
+  @inlinable public static func *= (a: inout Angle, k: Double) { a = a * k }
+  @inlinable public static func /= (a: inout Angle, k: Double) { a = a / k }
   @inlinable public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
 }

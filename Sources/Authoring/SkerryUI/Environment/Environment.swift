@@ -16,8 +16,9 @@ public struct Environment<Value> {
   /// Reads an observable object that may be missing.
   public init<T: AnyObject>(_ type: T.Type) where Value == T? { source = .object { .some($0[object: type] as? T) } }
 
-  @MainActor public var wrappedValue: Value {
-    let environment = slot.environment ?? EnvironmentValues.current
+  /// Not isolated, as Apple's: a shape with an environment value would otherwise belong to the main actor.
+  public var wrappedValue: Value {
+    let environment = slot.values
     switch source {
     case .keyPath(let path): return environment[keyPath: path]
     case .object(let read):
@@ -32,6 +33,9 @@ public struct Environment<Value> {
 /// Storage for a resolved view's environment, shared by the copies of one property wrapper.
 final class EnvironmentSlot {
   var environment: EnvironmentValues?
+
+  /// The view's, or that of the body that is being evaluated.
+  var values: EnvironmentValues { environment ?? .ambient }
 }
 
 extension Environment: DynamicProperty, EnvironmentReading {

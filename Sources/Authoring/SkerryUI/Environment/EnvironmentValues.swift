@@ -39,6 +39,18 @@ extension EnvironmentValues {
   /// The environment of the body that is being evaluated; property wrappers read it outside a resolved view.
   @MainActor package static var current = EnvironmentValues()
 
+  /// The current environment for property wrappers, which are not isolated. Bodies are evaluated on the main thread alone: other threads have the
+  /// default values.
+  package static var ambient: EnvironmentValues {
+    guard Thread.isMainThread else { return EnvironmentValues() }
+    return MainActor.assumeIsolated { Ambient(values: current) }.values
+  }
+
+  private struct Ambient: @unchecked Sendable {
+    // `@unchecked Sendable`: it stays on the main thread.
+    let values: EnvironmentValues
+  }
+
   /// Evaluates a body or another builder's content: property wrappers in it see the environment.
   @MainActor package static func withCurrent<R>(_ environment: EnvironmentValues, _ body: () -> R) -> R {
     let outer = current

@@ -60,7 +60,8 @@ public struct ShapeView<Content: Shape> {
 extension ShapeView: View, PrimitiveView {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    ShapeInk.nodes(inks, shape.outline(in: context.environment), shape.layoutDirectionBehavior, in: context.environment)
+    DynamicProperties.inject(into: shape, from: context.environment)
+    return ShapeInk.nodes(inks, shape.outline(in: context.environment), shape.layoutDirectionBehavior, in: context.environment)
   }
 }
 

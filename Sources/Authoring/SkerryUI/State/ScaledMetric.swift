@@ -14,8 +14,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   }
 
   /// Rounded to device pixels. Source: Figures §3.5.
-  @MainActor public var wrappedValue: Value {
-    let environment = slot.environment ?? EnvironmentValues.current
+  public var wrappedValue: Value {
+    let environment = slot.values
     let factor = style.size(at: environment.dynamicTypeSize).size / style.size(at: .large).size
     let scale = environment.displayScale
     return Value((CGFloat(Double(value)) * factor * scale).rounded() / scale)
