@@ -98,5 +98,7 @@ import Testing
     let renderer = ImageRenderer(content: Part().fill(.black).lineLimit(parts).frame(width: 40, height: 10).background(.white))
     let picture = try ImageCodecs.decode(renderer.pngData())
     #expect((0..<40).count { picture.color(x: $0, y: 5).red == 0 } == 40 / parts)
+    let clipped = ImageRenderer(content: Color.black.clipShape(Part()).lineLimit(parts).frame(width: 40, height: 10).background(.white))
+    #expect(try ImageCodecs.decode(clipped.pngData()) == picture)
   }
 }

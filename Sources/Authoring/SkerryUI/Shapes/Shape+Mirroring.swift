@@ -5,9 +5,10 @@ import SkerryGraph
 
 /// Shapes in right-to-left layouts: mirrored by default (reference page of `layoutDirectionBehavior`).
 extension Shape {
-  /// The outline for an environment's layout direction.
-  nonisolated func outline(in environment: EnvironmentValues) -> ShapeOutline {
-    outline.directed(layoutDirectionBehavior, in: environment)
+  /// The outline for an environment: its property wrappers read it, and it has its layout direction.
+  @MainActor func outline(in environment: EnvironmentValues) -> ShapeOutline {
+    DynamicProperties.inject(into: self, from: environment)
+    return outline.directed(layoutDirectionBehavior, in: environment)
   }
 }
 

@@ -60,8 +60,7 @@ public struct ShapeView<Content: Shape> {
 extension ShapeView: View, PrimitiveView {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    DynamicProperties.inject(into: shape, from: context.environment)
-    return ShapeInk.nodes(inks, shape.outline(in: context.environment), shape.layoutDirectionBehavior, in: context.environment)
+    ShapeInk.nodes(inks, shape.outline(in: context.environment), shape.layoutDirectionBehavior, in: context.environment)
   }
 }
 
