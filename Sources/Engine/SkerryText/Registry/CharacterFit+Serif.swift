@@ -4,17 +4,16 @@ import SkerryGraph
 extension CharacterFit {
   /// The serif design: Apple's letters are rounder and lower than the stand-in's, with shorter serifs and wider gaps.
   ///
-  /// Source: Figures §9.28. Fitted to 35 recorded words of 17 points regular; other weights up to bold and other sizes are assumed to be the same.
+  /// Source: Figures §9.28. Fitted to 32 recorded words of 17 points regular; other weights up to bold and other sizes are assumed to be the same.
   /// Black text of 28 points is as wide as the stand-in's (Figures §9.19); weights between are interpolated.
   static func serif(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
     guard let scalar = Unicode.Scalar(unit), scalar.isASCII, scalar.value > 0x20 else { return nil }
     let share = min(max((900 - font.cssWeight) / 200, 0), 1)
-    let isTall = scalar.properties.isUppercase || (0x30...0x39).contains(unit)
     let measured = serifWidths[unit]
     let width = measured?.width ?? (scalar.properties.isUppercase ? 1.05 : 1)
     let ink = measured?.ink ?? (scalar.properties.isUppercase ? 0.03 : 0)
     return CharacterFit(
-      extra: (ink + serifGap) * share, width: 1 + (width - 1) * share, height: isTall ? serifCapitalHeight : serifHeight)
+      extra: (ink + serifGap) * share, width: 1 + (width - 1) * share, height: isCapitalOrDigit(unit) ? serifCapitalHeight : serifHeight)
   }
 
   /// Added between letters, in ems: the mean of 110 gaps.

@@ -81,7 +81,7 @@ struct CharacterFit: Equatable {
   private static let displayShare = CharacterFit(extra: 0.49, width: 0.69)
 
   private static func percent(_ font: FontDescription) -> CharacterFit {
-    let heaviness = min(max((font.cssWeight - 400) / 200, 0), 1)
+    let heaviness = SystemTracking.semiboldness(font)
     let display = SystemTracking.transition(font)
     func between(_ a: CGFloat, _ b: CGFloat, _ part: CGFloat) -> CGFloat { a + (b - a) * part }
     return CharacterFit(
@@ -126,7 +126,7 @@ struct CharacterFit: Equatable {
 
   private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
 
-  private static func isCapitalOrDigit(_ unit: UInt16) -> Bool {
+  static func isCapitalOrDigit(_ unit: UInt16) -> Bool {
     isDigit(unit) || Unicode.Scalar(unit)?.properties.isUppercase ?? false
   }
 

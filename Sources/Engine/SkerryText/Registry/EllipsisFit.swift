@@ -12,7 +12,7 @@ enum EllipsisFit {
   /// From one dot to the next, in ems; `nil` for other designs.
   static func pitch(in font: FontDescription) -> CGFloat? {
     guard case .system(.standard) = font.family, !font.isOnWatch else { return nil }
-    let share = min(max((font.cssWeight - 400) / 200, 0), 1)
+    let share = SystemTracking.semiboldness(font)
     let display = SystemTracking.transition(font)
     let text = regular.text + (semibold.text - regular.text) * share
     let large = regular.display + (semibold.display - regular.display) * share

@@ -64,12 +64,15 @@ enum SystemTracking {
   /// Heavy text narrows from 20 to 33 points: fitted to eleven strings of 20 and 28 points (Figures §9.22); black text is assumed to be the same.
   static func transition(_ font: FontDescription) -> CGFloat {
     if case .system(.rounded) = font.family { return roundedTransition(font.size) }
-    let (semibold, bold, heavy) = (min(max((font.cssWeight - 400) / 200, 0), 1), boldness(font), heaviness(font))
+    let (semibold, bold, heavy) = (semiboldness(font), boldness(font), heaviness(font))
     return min(max((font.size - 17 - bold - 2 * heavy) / (8 + semibold + bold + 3 * heavy), 0), 1)
   }
 
   /// 0 up to bold, 1 from heavy on.
   static func heaviness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 700) / 100, 0), 1) }
+
+  /// 0 up to regular, 1 from semibold on.
+  static func semiboldness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 400) / 200, 0), 1) }
 
   /// 0 up to semibold, 1 from bold on.
   static func boldness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 600) / 100, 0), 1) }

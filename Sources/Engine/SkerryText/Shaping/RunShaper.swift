@@ -140,21 +140,22 @@ struct RunShaper {
           cluster.center(in: wanted * font.size * font.stretch + tracking)
         }
       }
-      if isStandIn, segment.isPreferred, members.count == 1, let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {
-        cluster.apply(fit, glyphAdvance: members[0].advance)
-      }
-      if isStandIn, segment.isPreferred, members.count == 1, result.units[first] == 0x2026,
-        let pitch = EllipsisFit.pitch(in: sized(font.size)),
-        let dot = face.shaping.shape(
-          [0x2E], 0..<1, rightToLeft: false, script: 0, language: language, features: [], variations: font.variations
-        ).first
-      {
-        cluster.setDots(dot, pitch: pitch, glyphAdvance: members[0].advance)
+      if isStandIn, segment.isPreferred, members.count == 1 {
+        if let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {
+          cluster.apply(fit, glyphAdvance: members[0].advance)
+        }
+        if result.units[first] == 0x2026, let pitch = EllipsisFit.pitch(in: sized(font.size)), let dot = fullStop(in: face, font) {
+          cluster.setDots(dot, pitch: pitch, glyphAdvance: members[0].advance)
+        }
       }
       if isEmoji { cluster.placeEmoji(at: run.font.size * scale) }
       result.clusters.append(cluster)
       index = end
     }
+  }
+
+  private func fullStop(in face: FontRegistry.Opened, _ font: FontInstance) -> ShapingFace.Glyph? {
+    face.shaping.shape([0x2E], 0..<1, rightToLeft: false, script: 0, language: language, features: [], variations: font.variations).first
   }
 
   /// The advance in ems of a character that SF has otherwise than the face that stands in for its default design.

@@ -93,13 +93,17 @@ struct SymbolComposer {
     let isFilled = words.last == "fill"
     if let drawn = SymbolShapes.outline(of: words.joined(separator: "."), stroke: pen.relativeStroke * stroke) { return drawn }
     if let found = table[words.joined(separator: ".")] {
-      let isSolid = Self.isSolid(words)
-      let isFlat = !isSolid || { if case .rounded = found { false } else { true } }()
-      let path = isFlat ? glyph(found, isSolid: isSolid, stroke) : glyph(found, stroke)?.filledIn
+      let path = icon(found, isSolid: Self.isSolid(words), stroke)
       return words.first == Self.mirrored ? path?.applying(CGAffineTransform(scaleX: -1, y: 1)) : path
     }
     guard isFilled, words.count > 1 else { return nil }
     return glyph(table[words.dropLast().joined(separator: ".")], stroke)?.filledIn
+  }
+
+  /// An icon, filled in if it is to be solid and only its outline is in its face.
+  private mutating func icon(_ found: SymbolTable.Glyph, isSolid: Bool, _ stroke: CGFloat) -> Path? {
+    guard isSolid, case .rounded = found else { return glyph(found, isSolid: isSolid, stroke) }
+    return glyph(found, stroke)?.filledIn
   }
 
   /// The icon of a tag points to the other side than Apple's (Figures §9.29).

@@ -47,7 +47,7 @@ struct SymbolTable {
     let growth = SymbolPen.diameter(400, scale) / SymbolPen.diameter(400, .medium)
     let points = CGAffineTransform(scaleX: pen.diameter, y: pen.diameter)
     let whole = parts.whole.applying(points)
-    let heavier = 1 + SymbolFigures.inkGrowth * min(max((font.cssWeight - 400) / 200, 0), 1)
+    let heavier = 1 + SymbolFigures.inkGrowth * SystemTracking.semiboldness(font)
     let seen = recordedInk(of: whole, name, font.size * growth * heavier)
     let fit = Self.fit(whole.boundingRect.size, into: seen)
     let box = parts.body?.applying(points.concatenating(fit)) ?? whole.applying(fit).boundingRect

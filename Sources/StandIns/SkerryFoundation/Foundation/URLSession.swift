@@ -101,6 +101,7 @@ open class URLSessionConfiguration: @unchecked Sendable {
 }
 /// A cache of responses; it is always empty.
 open class URLCache: @unchecked Sendable {
+  /// Setting it has no effect: every cache is empty.
   public static var shared: URLCache {
     get { common }
     set {}

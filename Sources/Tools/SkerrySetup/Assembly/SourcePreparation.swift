@@ -96,6 +96,7 @@ struct SourcePreparation {
     }
   }
 
+  /// The module of the keychain.
   private static let keychain = "Security"
   /// Apple's module of the C library.
   private static let systemLibrary = "Darwin"
