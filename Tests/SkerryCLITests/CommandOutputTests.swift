@@ -21,7 +21,10 @@ import Testing
     ["list"], ["states", "Gate"], ["states", "Gate", "--states", "all"], ["lint", "Gate/*", "--presentation", "compact,minimal"],
     ["lint", "Gate/*", "--format", "github"], ["lint", "Stacks/*", "--format", "json"], ["lint", "Texts/*", "Controls/*"], ["frobnicate"],
     ["rendr"],
-    ["render"], ["render", "--out", "o", "--presentatoin", "minimal"], ["render", "Nothing/*", "--out", "o"], ["push"], ["push", "chekc"],
+    ["render"], ["render", "--out", "o", "--presentatoin", "minimal"], ["render", "Nothing/*", "--out", "o"],
+    ["render", "Gaet/minutes-25", "--out", "o"],
+    ["render", "Gate/*", "--out", "-"], ["render", "Gate/minutes-25", "--presentation", "compact", "--out", "-", "--tree"],
+    ["simulate", "life.json", "--out", "-"], ["diff", "--help"], ["push"], ["push", "chekc"],
     ["specs", "--os", "9"],
     ["diff", "none.png", "none.png", "o.png"], ["lint", "--explain", "contrast"], ["lint", "--explain", "contrst"],
     ["test", "--reporter", "xml"],
@@ -31,6 +34,28 @@ import Testing
     ["specs"], ["specs", "--json"], ["specs", "--os", "16"], ["list", "--json"], ["lint", "Paints/*", "--format", "sarif"],
     ["lint", "Values/*", "--format", "junit"],
   ]
+
+  @Test func onePictureGoesToStandardOutput() throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let call = ["render", "Gate/minutes-25", "--presentation", "compact", "--out"]
+    let picture = try CatalogueRecord.output(call + ["-"], in: folder)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    _ = try CatalogueRecord.run(call + ["o"], in: folder)
+    #expect(try picture == Data(contentsOf: folder.appendingPathComponent("o/Gate/minutes-25/compact@3x.png")))
+  }
+
+  /// `push check - --out DIR` reads its input twice.
+  @Test func standardInputIsReadTwice() throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let payload = Pipe()
+    payload.fileHandleForWriting.write(Data(try #require(Self.payloads["good"]).utf8))
+    try payload.fileHandleForWriting.close()
+    let (status, text) = try CatalogueRecord.run(["push", "check", "-", "--out", "o"], in: folder, input: payload)
+    #expect(status == 0, "\(text)")
+    #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("o/index.html").path))
+  }
 
   @Test func outputsAreUnchanged() throws {
     let folder = try TemporaryFolder.make()

@@ -44,10 +44,24 @@ package enum CatalogueRecord {
   }
 
   /// Runs the catalogue's own command, as `swift run Catalogue` does.
-  /// - Parameter folder: its current folder.
+  /// - Parameters:
+  ///   - folder: its current folder.
+  ///   - input: its standard input; this process's if it is `nil`.
   /// - Returns: its exit status, and everything that it prints.
   @discardableResult
-  package static func run(_ arguments: [String], in folder: URL? = nil) throws -> (status: Int32, text: String) {
+  package static func run(_ arguments: [String], in folder: URL? = nil, input: Pipe? = nil) throws -> (status: Int32, text: String) {
+    let end = try start(arguments, in: folder, joinsErrors: true, input: input)
+    return (end.status, String(decoding: end.output, as: UTF8.self))
+  }
+
+  /// As ``run(_:in:)``, but returns the bytes of standard output alone.
+  package static func output(_ arguments: [String], in folder: URL) throws -> Data {
+    try start(arguments, in: folder, joinsErrors: false).output
+  }
+
+  private static func start(_ arguments: [String], in folder: URL?, joinsErrors: Bool, input: Pipe? = nil) throws -> (
+    status: Int32, output: Data
+  ) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("Catalogue")
@@ -55,11 +69,12 @@ package enum CatalogueRecord {
     if let folder { process.currentDirectoryURL = folder }
     let pipe = Pipe()
     process.standardOutput = pipe
-    process.standardError = pipe
+    if let input { process.standardInput = input }
+    process.standardError = joinsErrors ? pipe : FileHandle.nullDevice
     try process.run()
-    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return (process.terminationStatus, text)
+    return (process.terminationStatus, output)
   }
 
   private static func drawn(_ page: String) throws -> String {

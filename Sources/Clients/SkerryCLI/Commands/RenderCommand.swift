@@ -27,7 +27,13 @@ struct RenderCommand {
       try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix)
     }
     // Not before the plan: a call that fails leaves no empty folder.
-    let folder = try PictureFolder(options.folder)
+    let folder = try options.folder.map(PictureFolder.init)
+    let planned = plan.pictures.count
+    guard folder != nil || planned <= 1 else {
+      throw CommandError(
+        "--out - writes one picture to standard output, and \(planned) would be drawn; name one case and one --presentation, or give a folder."
+      )
+    }
     // Later runs of the views see the later time.
     plan.pictures.first { _ in true }?.settings.now.fixProcessClock()
     var records: [PictureRecord] = []
@@ -42,8 +48,8 @@ struct RenderCommand {
         throw CommandError("The picture \(rendering.path) could not be encoded: \(error).")
       }
     } take: { rendering, data in
-      try folder.write(data, rendering.path)
-      if options.writesTree, let tree = rendering.tree {
+      if let folder { try folder.write(data, rendering.path) } else { Console.plain(data) }
+      if options.writesTree, let folder, let tree = rendering.tree {
         try folder.write(LayoutTree(tree).json(), rendering.path.replacingOccurrences(of: ".png", with: ".tree.json"))
       }
       records.append(PictureRecord(rendering))
@@ -71,12 +77,19 @@ struct RenderCommand {
     let summaries = ActivitySummary.summaries(
       records, leftOut: leftOut, kinds: ActivitySummary.kinds(plan.pictures.lazy.map(\.entry)), report: made)
     let table = SummaryTable(summaries: summaries, report: made).lines
-    let manifest = Manifest.json(records, summaries, made)
-    try folder.write(Data(manifest.utf8), "manifest.json")
-    try folder.write(Data(Gallery.html(records, table).utf8), "index.html")
     let code = report(records, engine)
-    if options.printsJSON { Console.plain(manifest) }
-    if !options.printsJSON, !made.extension.isEmpty || summaries.count > 1 { table.forEach(Console.out) }
+    if let folder {
+      let manifest = Manifest.json(records, summaries, made)
+      try folder.write(Data(manifest.utf8), "manifest.json")
+      try folder.write(Data(Gallery.html(records, table).utf8), "index.html")
+      if options.printsJSON {
+        Console.plain(manifest)
+      } else {
+        let count = records.count == 1 ? "1 picture" : "\(records.count) pictures"
+        Console.out("\(count) in \(folder.url.path); open \(folder.url.appendingPathComponent("index.html").path)")
+        if !made.extension.isEmpty || summaries.count > 1 { table.forEach(Console.out) }
+      }
+    }
     if options.isStrict, summaries.contains(where: { $0.pictures == 0 && $0.kind != .extension }) { return 1 }
     return isFaulty ? 1 : code
   }
@@ -95,9 +108,6 @@ struct RenderCommand {
       let line = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
       if diagnostic.severity == .note { Console.remark(line) } else { Console.error(line) }
     }
-    if options.printsJSON { return hasErrors ? 2 : 0 }
-    let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
-    Console.out("\(count) in \(options.folder.path); open \(options.folder.appendingPathComponent("index.html").path)")
     return hasErrors ? 2 : 0
   }
 }

@@ -6,7 +6,8 @@ import SkerryCases
 struct RenderOptions {
   /// Each combination of the options that have several values.
   var looks: [CaseOptions]
-  var folder: URL
+  /// `nil` if the only picture goes to standard output.
+  var folder: URL?
   var drawsSheet: Bool
   /// The looks of a table of each presentation; `nil` draws single pictures.
   var matrix: Matrix?
@@ -21,13 +22,16 @@ struct RenderOptions {
   init(_ call: [String]) throws {
     let arguments = try Arguments(call, of: .render)
     guard let out = arguments.value("out"), !out.isEmpty else { throw CommandError("render needs --out DIR, the folder for its pictures.") }
-    folder = URL(fileURLWithPath: out)
+    folder = out == "-" ? nil : URL(fileURLWithPath: out)
     jobs = try JobsOption.value(arguments)
     printsJSON = arguments.has("json")
     drawsSheet = arguments.has("sheet")
     writesTree = arguments.has("tree")
     isStrict = arguments.has("strict")
     matrix = try Matrix(arguments)
+    if folder == nil, let other = ["json", "sheet", "tree", "matrix"].first(where: { arguments.has($0) }) {
+      throw CommandError("--out - writes one picture and nothing else; leave out --\(other), or give a folder.")
+    }
     looks = try CaseOptions.looks(matrix.map { $0.without(arguments) } ?? arguments)
   }
 }

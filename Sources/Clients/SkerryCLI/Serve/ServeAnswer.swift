@@ -43,7 +43,7 @@ struct ServeAnswer {
         "case",
         [
           "case": entry.id, "activity": entry.activity, "state": entry.state, "presentations": ListCommand.presentations(of: entry),
-          "file": locator.path(of: entry.fileID), "line": locator.line(of: entry),
+          "file": locator.path(of: entry.fileID), "line": locator.line(of: entry), "origin": entry.origin.mark,
         ])
     }
     sendOmitted()
@@ -95,7 +95,7 @@ struct ServeAnswer {
         "case": picture.entry.id, "file": locator.path(of: picture.entry.fileID), "line": locator.line(of: picture.entry),
         "device": picture.device.names.first ?? picture.device.id, "width": Double(rendering.size.width * rendering.scale / picture.scale),
         "height": Double(rendering.size.height * rendering.scale / picture.scale), "pixels": [bitmap.size.width, bitmap.size.height],
-        "hash": ContentHash(of: bitmap).digits, "png": png.base64EncodedString(),
+        "hash": ContentHash(of: bitmap).digits, "png": png.base64EncodedString(), "origin": picture.entry.origin.mark,
         "diagnostics": rendering.diagnostics.map { self.members($0, in: drawn.scene) },
       ]
       if wants.contains("tree"), let tree = rendering.tree { members["tree"] = LayoutOutline(tree).text }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import SkerryRuntime
 import Synchronization
 
@@ -23,9 +23,12 @@ package enum Console {
 
   /// Text with its line ends. If the result cannot be written, the process exits: with a message, or without one if the reader
   /// has closed the pipe.
-  package static func plain(_ text: String) {
+  package static func plain(_ text: String) { plain(Data(text.utf8)) }
+
+  /// Bytes, such as a picture, as ``plain(_:)`` writes text.
+  package static func plain(_ bytes: Data) {
     do throws(StandardStream.Failure) {
-      try write(text, to: output, besides: &written.output, isError: false)
+      try write(bytes, to: output, besides: &written.output, isError: false)
     } catch {
       if case .reason(let reason) = error {
         self.error("The output cannot be written (\(reason)); check its destination and the free space.")
@@ -36,7 +39,7 @@ package enum Console {
 
   /// If this fails, there is nowhere left to report it.
   package static func error(_ text: String) {
-    try? write(text + "\n", to: .error, besides: &written.error, isError: true)
+    try? write(Data((text + "\n").utf8), to: .error, besides: &written.error, isError: true)
   }
 
   /// Whether a progress bar is on the terminal's last line.
@@ -54,9 +57,8 @@ package enum Console {
   }
 
   private static func write(
-    _ text: String, to stream: StandardStream, besides known: inout Int, isError: Bool
+    _ bytes: Data, to stream: StandardStream, besides known: inout Int, isError: Bool
   ) throws(StandardStream.Failure) {
-    let bytes = Data(text.utf8)
     let passedOver = min(known, bytes.count)
     known -= passedOver
     removeBar()

@@ -1,7 +1,8 @@
 import Foundation
 import SkerryDiagnostics
 
-/// Standard input, which `-` names in place of a file.
+/// Standard input, which `-` names in place of a file. It can be read several times, also by the programs that this process starts and by the
+/// one that replaces it after a crash.
 package enum StandardInput {
   /// Its name in messages.
   package static let name = "standard input"
@@ -10,14 +11,38 @@ package enum StandardInput {
 
   /// All bytes of standard input; `nil` if they cannot be read or exceed the limit.
   static func data() -> Data? {
+    keep()
+    let start = lseek(STDIN_FILENO, 0, SEEK_CUR)
+    defer { if start >= 0 { _ = lseek(STDIN_FILENO, start, SEEK_SET) } }
     var data = Data()
+    return take { data.append(contentsOf: $0) } ? data : nil
+  }
+
+  /// Puts a file without a name in the place of a pipe, whose bytes could be read only once.
+  package static func keep() {
+    guard lseek(STDIN_FILENO, 0, SEEK_CUR) < 0, errno == ESPIPE else { return }
+    var name = Array((NSTemporaryDirectory() + "/skerry.XXXXXX").utf8CString)
+    let file = mkstemp(&name)
+    guard file >= 0 else { return }
+    unlink(name)
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    _ = take { try? handle.write(contentsOf: Data($0)) }
+    _ = lseek(file, 0, SEEK_SET)
+    _ = dup2(file, STDIN_FILENO)
+  }
+
+  /// Passes what standard input still has on, and no more than a byte above the limit.
+  /// - Returns: whether it ended within the limit.
+  private static func take(_ add: (UnsafeRawBufferPointer) -> Void) -> Bool {
+    var count = 0
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    while data.count <= mostBytes {
-      let count = read(STDIN_FILENO, &bytes, bytes.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return count == 0 ? data : nil }
-      data += bytes[..<count]
+    while count <= mostBytes {
+      let length = read(STDIN_FILENO, &bytes, min(bytes.count, mostBytes + 1 - count))
+      if length < 0, errno == EINTR { continue }
+      guard length > 0 else { return length == 0 }
+      bytes.withUnsafeBytes { add(UnsafeRawBufferPointer(rebasing: $0[..<length])) }
+      count += length
     }
-    return nil
+    return false
   }
 }

@@ -132,8 +132,11 @@ package struct Arguments: Sendable {
 extension Option {
   static func split(_ text: String) -> [String] { text.split(separator: ",").map { String($0.drop { $0 == " " }) } }
 
-  /// Throws if a value is not one of the option's known values.
+  /// Throws if a value is not one of the option's known values, or is standard output or input where only a folder will do.
   func check(_ text: String) throws {
+    if case .folder(_, orOutput: false) = values, text == "-" {
+      throw CommandError("--\(name) needs a folder; - is neither one nor standard output here. A folder of that name is ./-.")
+    }
     guard case .choices(_, let list) = values else { return }
     let known = list()
     for word in form == .list ? Self.split(text) : [text] where !known.contains(word) {

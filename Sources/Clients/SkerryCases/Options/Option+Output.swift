@@ -1,7 +1,10 @@
 extension Option {
   /// Options of output.
   static let output: [Option] = [
-    .value("out", .folder("DIR"), .output, [.render, .simulate, .pushCheck, .pushApply], "the folder for the pictures"),
+    .value(
+      "out", .folder("DIR", orOutput: true), .output, [.render],
+      "the folder for the pictures; with - a single picture goes to standard output"),
+    .value("out", .folder("DIR"), .output, [.simulate, .pushCheck, .pushApply], "the folder for the pictures"),
     .value("out", .folder("DIR"), .output, [.bench], "keeps the measured pictures"),
     .value("out", .file("FILE"), .output, [.lint], standard: "standard output", "where the findings go"),
     .value("out", .file("FILE"), .output, [.report], "the file for the report; with several formats use --reporter FORM=FILE"),

@@ -13,7 +13,8 @@ package struct Option: Sendable {
     /// These are completed; the option's reader checks the value, because names have several spellings.
     case suggested(String, @MainActor @Sendable () -> [String])
     case file(String)
-    case folder(String)
+    /// A folder; with `orOutput` also `-` for standard output.
+    case folder(String, orOutput: Bool = false)
   }
 
   /// How often an option may occur and how many values it has.
@@ -138,7 +139,7 @@ extension Option {
   package var placeholder: String {
     let word: String
     switch values {
-    case .any(let text), .choices(let text, _), .suggested(let text, _), .file(let text), .folder(let text): word = text
+    case .any(let text), .choices(let text, _), .suggested(let text, _), .file(let text), .folder(let text, _): word = text
     }
     switch form {
     case .flag: return ""

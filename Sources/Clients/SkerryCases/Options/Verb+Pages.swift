@@ -23,6 +23,7 @@ extension Verb {
           ("render 'Ride*' --out out --presentation minimal,expanded --color-scheme light,dark", "two presentations, each in two looks"),
           ("render --out out --attributes a.json --state s.json --now 2026-05-01T10:00:00Z", "a state from JSON"),
           ("render --out out --payload push.json", "an activity after a push"),
+          ("render Ride/kickoff --presentation compact --out - > compact.png", "one picture, to standard output"),
         ], exits: [(2, "an image is larger than its presentation")])
     case .test:
       Page(
@@ -61,6 +62,8 @@ extension Verb {
     case .diff:
       Page(
         operands: "A.png B.png [OUT.png]", summary: "Compares two pictures.",
+        details:
+          "To compare the drawings of a package with those of another commit, write diff --against COMMIT; its options are on a page of its own, diff --against COMMIT --help.",
         examples: [
           ("diff A.png B.png", "pixel by pixel"), ("diff A.png B.png OUT.png --threshold 0.1 --json", "with a tolerance and a picture"),
         ], exits: [(21, "the sizes differ"), (22, "pixels differ")])

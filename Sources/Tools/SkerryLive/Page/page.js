@@ -276,7 +276,9 @@ function row(picture) {
   if (!found) {
     found = element("div", { className: "row" });
     found.dataset.state = picture.state;
-    section.append(element("h3", { textContent: picture.state }), found);
+    const heading = element("h3", { textContent: picture.state });
+    if (picture.origin) heading.append(" ", element("small", { textContent: picture.origin }));
+    section.append(heading, found);
   }
   return found;
 }

@@ -128,7 +128,8 @@ struct ContextTools {
       if event["event"] as? String == "omitted" { lines.append(Self.leftOut(event)) }
       guard event["event"] as? String == "case" else { return }
       let presentations = (event["presentations"] as? [String] ?? []).joined(separator: " ")
-      lines.append("\(event["case"] ?? "")  \(presentations)  (\(event["file"] ?? ""):\(event["line"] ?? 0))")
+      let origin = (event["origin"] as? String).flatMap { $0.isEmpty ? nil : "; \($0)" } ?? ""
+      lines.append("\(event["case"] ?? "")  \(presentations)  (\(event["file"] ?? ""):\(event["line"] ?? 0)\(origin))")
     }
     return [Self.text(lines.isEmpty ? "There are no previews; add a #Preview to the bundle." : lines.joined(separator: "\n"))]
   }

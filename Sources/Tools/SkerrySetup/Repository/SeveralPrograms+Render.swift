@@ -1,3 +1,4 @@
+import SkerryCases
 import SkerryCLI
 import SkerryDiagnostics
 import SkerryRuntime
@@ -15,6 +16,10 @@ extension SeveralPrograms {
 
   func render() throws -> Int32 {
     guard let out else { return try start(programs[0], arguments) }
+    guard out.path != "-" else {
+      let names = programs.map(\.name).joined(separator: ", ")
+      throw CommandError("--out - writes one picture, and here are several extensions: \(names); choose one with --product.")
+    }
     let folder = URL(fileURLWithPath: out.path)
     var joined = JoinedManifest()
     var codes: [Int32] = []

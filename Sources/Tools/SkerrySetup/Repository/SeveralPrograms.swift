@@ -15,6 +15,8 @@ struct SeveralPrograms {
   /// The exit code is the first that is not 0; if only some of the programs know the cases of a pattern, theirs counts.
   func run() throws -> Int32 {
     let (verb, rest) = try Verb.parse(arguments)
+    // Each program reads it.
+    if arguments.contains("-") { StandardInput.keep() }
     switch verb {
     case .serve: return try announce()
     case .render: return try render()
