@@ -39,7 +39,7 @@ package enum ScopedRandom {
   package static var draws: UInt64 { skerry_random_draws() }
 }
 
-/// The state of a sequence; its values are drawn under a lock of `random.c`.
+/// The state of a sequence; its values are drawn under the lock of `generator.c`.
 private final class RandomGenerator: @unchecked Sendable {
   let state: UnsafeMutablePointer<skerry_random>
 

@@ -2,10 +2,8 @@
 #include "random.h"
 #include <dlfcn.h>
 #include <errno.h>
-#include <pthread.h>
 #include <stdarg.h>
 #include <stdatomic.h>
-#include <string.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -19,25 +17,15 @@ static atomic_int process_scopes;
 /// How many UUIDs statics have made.
 static atomic_int static_uuids;
 static struct skerry_random of_process;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 /// How many times this thread drew values other than UUIDs.
 static _Thread_local uint64_t draws;
-
-void skerry_random_begin(struct skerry_random *random, uint64_t seed) {
-  random->state = seed;
-  // The first states of a process on Darwin.
-  random->rand48 = 0x1234ABCD330E;
-  random->rand = 1;
-}
 
 void skerry_random_enter(void) { atomic_fetch_add(&scopes, 1); }
 void skerry_random_leave(void) { atomic_fetch_sub(&scopes, 1); }
 
 void skerry_random_enter_process(uint64_t seed) {
   skerry_random_enter();
-  pthread_mutex_lock(&lock);
   skerry_random_begin(&of_process, seed);
-  pthread_mutex_unlock(&lock);
   atomic_fetch_add(&process_scopes, 1);
 }
 
@@ -57,23 +45,6 @@ struct skerry_random *skerry_random_current(void) {
   if (!random) random = skerry_random_of_scope();
   if (!random && atomic_load(&process_scopes)) random = &of_process;
   return random;
-}
-
-/// SplitMix64.
-static uint64_t next(struct skerry_random *random) {
-  uint64_t value = random->state += 0x9E3779B97F4A7C15;
-  value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9;
-  value = (value ^ (value >> 27)) * 0x94D049BB133111EB;
-  return value ^ (value >> 31);
-}
-
-void skerry_random_fill(struct skerry_random *random, void *buffer, size_t count) {
-  pthread_mutex_lock(&lock);
-  for (size_t at = 0; at < count; at += 8) {
-    uint64_t value = next(random);
-    memcpy((char *)buffer + at, &value, count - at < 8 ? count - at : 8);
-  }
-  pthread_mutex_unlock(&lock);
 }
 
 /// The generator for values that a view draws; counts them.

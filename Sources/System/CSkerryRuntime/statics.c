@@ -12,7 +12,7 @@ struct frame {
   initializer run;
   void *context;
   int has_begun;
-  struct skerry_random random;
+  struct skerry_random generator;
 };
 static _Thread_local struct frame *innermost;
 
@@ -40,7 +40,7 @@ struct skerry_random *skerry_random_of_static(void) {
   if (!innermost) return NULL;
   if (!innermost->has_begun) {
     innermost->has_begun = 1;
-    skerry_random_begin(&innermost->random, 0x57A71C);
+    skerry_random_begin(&innermost->generator, 0x57A71C);
   }
-  return &innermost->random;
+  return &innermost->generator;
 }
