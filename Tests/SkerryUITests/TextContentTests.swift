@@ -106,6 +106,23 @@ import Testing
     #expect(Locale.current.identifier == "en_US")
   }
 
+  /// A part's own font and colour stay when the whole text is given others, as with texts that are added.
+  @MainActor @Test func textInsideTextKeepsItsOwnStyle() {
+    let context = ResolveContext(
+      environment: EnvironmentValues(), services: Engine.shared.services(now: Date(timeIntervalSince1970: 0)), log: DiagnosticLog())
+    let part = Text("own").font(.system(size: 20)).foregroundStyle(.white)
+    let plain = Text("plain")
+    for text in [Text("a \(part) \(plain)"), Text("a ") + part + Text(" ") + plain] {
+      let runs = text.font(.system(size: 10)).foregroundStyle(.black).resolved(in: context).runs
+      #expect(runs.first { $0.string == "own" }?.font.size == 20)
+      #expect(runs.first { $0.string == "own" }?.paint == Text("x").foregroundStyle(.white).resolved(in: context).runs[0].paint)
+      #expect(runs.first { $0.string.hasSuffix("plain") }?.font.size == 10)
+      #expect(runs.first { $0.string.hasSuffix("plain") }?.paint == Text("x").foregroundStyle(.black).resolved(in: context).runs[0].paint)
+    }
+    let twice = Text("x").font(.system(size: 30)).font(.system(size: 10)).resolved(in: context).runs[0]
+    #expect(twice.font.size == 30)
+  }
+
   @MainActor @Test func literalsAreWrittenWithTheLocalesNumbers() {
     let context = ResolveContext(
       environment: EnvironmentValues(), services: Engine.shared.services(now: Date(timeIntervalSince1970: 0)), log: DiagnosticLog())

@@ -64,11 +64,11 @@ struct TextAppearance {
 
   mutating func apply(_ change: Text.Change) {
     switch change {
-    case .font(let font): self.font = self.font ?? font
+    case .font(let font): self.font = font ?? self.font
     case .weight(let weight): environment.system.fontWeight = weight
     case .design(let design): environment.system.fontDesign = design
     case .width(let width): environment.system.fontWidth = width
-    case .foreground(let style): foreground = foreground ?? style?.style
+    case .foreground(let style): foreground = style?.style ?? foreground
     case .bold(let isActive): isBold = isActive
     case .italic(let isActive): environment.system.isItalic = isActive
     case .monospaced(let isActive): environment.system.isMonospaced = isActive
@@ -136,18 +136,7 @@ private struct RunWriter {
   mutating func add(_ piece: Text.Piece, _ outer: TextAppearance) {
     var look = outer
     // The change nearest to the text wins, so outer ones are applied first.
-    for index in (0..<piece.changes.count).reversed() {
-      switch piece.changes[index] {
-      case .font, .foreground: break
-      case let change: look.apply(change)
-      }
-    }
-    for index in 0..<piece.changes.count {
-      switch piece.changes[index] {
-      case .font, .foreground: look.apply(piece.changes[index])
-      default: break
-      }
-    }
+    for index in (0..<piece.changes.count).reversed() { look.apply(piece.changes[index]) }
     switch piece.content {
     case .plain(let string): append(look.run(string))
     case .group(let pieces): for inner in pieces { add(inner, look) }
