@@ -247,33 +247,54 @@ import Testing
     #expect(try isBound(offered - 0.6) && !isBound(offered - 0.4))
   }
 
+  /// A side of the expanded island ends at the camera, 104.67 points from its margin on a screen 393 wide; a point under it shows.
+  @Test(arguments: [DynamicIslandExpandedRegionPosition.leading, .trailing, .bottom])
+  func contentUnderTheCamera(_ position: DynamicIslandExpandedRegionPosition) throws {
+    func count(@ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> Int {
+      try IslandOverflowRule.findings(in: Self.expanded(position, view)).count
+    }
+    let isSide = position != .bottom
+    #expect(try count { Color.red.frame(width: 105.6, height: 20) } == 0)
+    #expect(try count { Color.red.frame(width: 105.7, height: 20) } == (isSide ? 1 : 0))
+    // A background around the camera loses nothing.
+    #expect(try count { Color.red.frame(width: 334, height: 20) } == 0)
+    #expect(try count { Text("Fixed and very very wide").fixedSize() } == (isSide ? 1 : 0))
+    #expect(try count { Text("Fixed and very very wide") } == 0)
+    #expect(try count { Text("Fixed and very very wide").fixedSize().dynamicIsland(verticalPlacement: .belowIfTooWide) } == 0)
+  }
+
   /// Beside the camera a frame bounds a running time if it is narrower than the side:
   /// (370.33 − 2 · 18 − 125) / 2 = 104.67 points on a screen 393 wide, and half a point less is a frame of its own.
   @Test(arguments: [DynamicIslandExpandedRegionPosition.leading, .trailing, .center, .bottom])
   func boundedTimersInExpanded(_ position: DynamicIslandExpandedRegionPosition) throws {
     func isBound(@ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> Bool {
-      let spec = try #require(PresentationSpec(.expanded, on: Devices.standard))
-      let shown = Self.engine.evaluating(RenderSettings()) { AnyView(erasing: view()) }
-      let scene = ActivityScene(engine: Self.engine, spec: spec, settings: RenderSettings()).layout(
-        ActivitySurfaces(
-          lockScreen: AnyView(Text("1")),
-          island: DynamicIsland {
-            DynamicIslandExpandedRegion(position) { shown }
-          } compactLeading: {
-            Text("1")
-          } compactTrailing: {
-            Text("1")
-          } minimal: {
-            Text("1")
-          }), supportsSmall: false)
-      let trace = RenderTrace(scene: scene, device: Devices.standard, settings: RenderSettings(), engine: Self.engine)
-      return UnboundedTimerRule.findings(in: trace).isEmpty
+      try UnboundedTimerRule.findings(in: Self.expanded(position, view)).isEmpty
     }
     let isSide = position == .leading || position == .trailing
     #expect(try isBound { Text(timerInterval: Date.now...soon) } == !isSide)
     #expect(try isBound { Text(timerInterval: Date.now...soon).frame(maxWidth: .infinity, alignment: .trailing) } == !isSide)
     #expect(try isBound { Text(timerInterval: Date.now...soon).frame(width: 104.1) })
     #expect(try isBound { Text(timerInterval: Date.now...soon).frame(width: 104.2) } == !isSide)
+  }
+
+  /// A view in one region of an expanded island.
+  private static func expanded(
+    _ position: DynamicIslandExpandedRegionPosition, @ViewBuilder _ view: @escaping @MainActor () -> some View
+  ) throws -> RenderTrace {
+    let spec = try #require(PresentationSpec(.expanded, on: Devices.standard))
+    let shown = engine.evaluating(RenderSettings()) { AnyView(erasing: view()) }
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(position) { shown }
+    } compactLeading: {
+      Text("1")
+    } compactTrailing: {
+      Text("1")
+    } minimal: {
+      Text("1")
+    }
+    let scene = ActivityScene(engine: engine, spec: spec, settings: RenderSettings()).layout(
+      ActivitySurfaces(lockScreen: AnyView(Text("1")), island: island), supportsSmall: false)
+    return RenderTrace(scene: scene, device: Devices.standard, settings: RenderSettings(), engine: engine)
   }
 
   /// Attributes and state together: a warning above four fifths of 4 KB, an error above it.

@@ -40,42 +40,49 @@ package enum IslandOverflowRule: PictureRule {
   /// Points by which content may overflow: positions are rounded to pixels, and glyph boxes to thirds of a point.
   private static let slack: CGFloat = 0.2
   /// Points by which content that is small enough may extend beyond its area: less is not visible.
-  private static let overhang: CGFloat = 1
+  fileprivate nonisolated static let overhang: CGFloat = 1
   /// Points by which a length may exceed its limit: published figures are rounded to hundredths.
   fileprivate nonisolated static let rounding: CGFloat = 0.01
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     // At larger text sizes it is a warning; at the standard size it is an error.
     let severity: Severity = trace.isStandardText ? .error : .warning
-    return trace.scene.slots.filter { $0.presentation.isPill }.flatMap { slot in
-      // A side may use its margins, but not the other side's area or the area outside the island.
-      let area = slot.area.union(slot.area.insetBy(dx: 0, dy: slot.plate.minY - slot.area.minY))
-      let isMinimal = ![.compact, .compactLeading, .compactTrailing].contains(slot.presentation)
-      let limit = isMinimal ? slot.plate.union(slot.minimal(on: trace.device)) : area
-      let place = area.union(limit)
-      let most = limit.size
-      let outside = Visit.all(in: slot).filter { visit in
-        guard visit.isInk else { return false }
-        let size = visit.seenFrame.size
-        let isLarger = isMinimal && !size.fits(most)
-        // An image within the system's size limit is shown at its own size, whatever the margins.
-        let isOutside = isLarger || place.excess(of: visit.seenFrame) > (size.fits(most) ? Self.overhang : Self.slack)
-        return isOutside && !visit.isTakenImage(trace.device)
-      }
-      return outside.prefix(1).compactMap { visit in
-        let size = visit.seenFrame.size
-        guard !size.fits(most) else {
+    let hidden = trace.scene.slots.compactMap { slot in Visit.all(in: slot).first { $0.isUnderCamera(in: trace) } }.compactMap { visit in
+      finding(
+        visit,
+        "Content of \(tenths(visit.seenFrame.width)) pt is wider than its side of \(visit.slot.presentation.rawValue) and runs under the camera; give it a smaller frame, or .dynamicIsland(verticalPlacement: .belowIfTooWide).",
+        severity)
+    }
+    return hidden
+      + trace.scene.slots.filter { $0.presentation.isPill }.flatMap { slot in
+        // A side may use its margins, but not the other side's area or the area outside the island.
+        let area = slot.area.union(slot.area.insetBy(dx: 0, dy: slot.plate.minY - slot.area.minY))
+        let isMinimal = ![.compact, .compactLeading, .compactTrailing].contains(slot.presentation)
+        let limit = isMinimal ? slot.plate.union(slot.minimal(on: trace.device)) : area
+        let place = area.union(limit)
+        let most = limit.size
+        let outside = Visit.all(in: slot).filter { visit in
+          guard visit.isInk else { return false }
+          let size = visit.seenFrame.size
+          let isLarger = isMinimal && !size.fits(most)
+          // An image within the system's size limit is shown at its own size, whatever the margins.
+          let isOutside = isLarger || place.excess(of: visit.seenFrame) > (size.fits(most) ? Self.overhang : Self.slack)
+          return isOutside && !visit.isTakenImage(trace.device)
+        }
+        return outside.prefix(1).compactMap { visit in
+          let size = visit.seenFrame.size
+          guard !size.fits(most) else {
+            return finding(
+              visit,
+              "Content of \(tenths(size.width)) × \(tenths(size.height)) pt stands \(tenths(place.excess(of: visit.seenFrame))) pt outside its area in \(slot.presentation.rawValue) and is cut off there; the content beside it, or an offset, leaves too little space.",
+              severity)
+          }
           return finding(
             visit,
-            "Content of \(tenths(size.width)) × \(tenths(size.height)) pt stands \(tenths(place.excess(of: visit.seenFrame))) pt outside its area in \(slot.presentation.rawValue) and is cut off there; the content beside it, or an offset, leaves too little space.",
+            "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(most.width)) × \(tenths(most.height)) pt of \(slot.presentation.rawValue); content outside is clipped.",
             severity)
         }
-        return finding(
-          visit,
-          "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(most.width)) × \(tenths(most.height)) pt of \(slot.presentation.rawValue); content outside is clipped.",
-          severity)
       }
-    }
   }
 }
 
@@ -105,6 +112,18 @@ extension CGRect {
 }
 
 extension Visit {
+  /// Whether the camera of the expanded island hides a part of it. A background that goes on around the camera loses nothing.
+  @MainActor
+  fileprivate func isUnderCamera(in trace: RenderTrace) -> Bool {
+    let camera = slot.camera
+    let hidden = seenFrame.intersection(camera)
+    guard isInk, !hidden.isNull, hidden.width > IslandOverflowRule.overhang, hidden.height > IslandOverflowRule.overhang else {
+      return false
+    }
+    if text != nil || image?.isSymbol == true { return lostInk(in: trace) { camera.contains($0) } >= LostInk.least }
+    return seenFrame.minX > camera.minX || seenFrame.maxX < camera.maxX
+  }
+
   /// An image asset within its presentation's limit, at its own size.
   fileprivate func isTakenImage(_ device: Device) -> Bool {
     guard let image, !image.isSymbol, image.assetPixelSize.count > 0, let spec = PresentationSpec(slot.presentation, on: device),

@@ -57,12 +57,14 @@ package struct SceneSlot: Sendable {
   package var area: CGRect
   /// The maximum size proposed to the views, in points; the surface may be smaller. In the expanded island: to those of a side.
   package var offered: CGSize
+  /// The camera in the middle of the slot, which hides what lies under it; null where there is none.
+  package var camera: CGRect
   /// The customer's views alone.
   package var content: PlacedNode
 
   package init(
     _ presentation: Presentation, plate: CGRect, cornerRadius: CGFloat, clipMargin: CGFloat = 0, area: CGRect, offered: CGSize? = nil,
-    content: PlacedNode
+    camera: CGRect = .null, content: PlacedNode
   ) {
     self.presentation = presentation
     self.plate = plate
@@ -70,6 +72,7 @@ package struct SceneSlot: Sendable {
     self.clipMargin = clipMargin
     self.area = area
     self.offered = offered ?? area.size
+    self.camera = camera
     self.content = content
   }
 }

@@ -62,7 +62,7 @@ struct ExpandedScene {
       slots: [
         SceneSlot(
           .expanded, plate: plate, cornerRadius: spec.cornerRadius.value, clipMargin: clipMargin, area: plate,
-          offered: CGSize(width: beside, height: available.height), content: content)
+          offered: CGSize(width: beside, height: available.height), camera: camera, content: content)
       ],
       clipMargin: clipMargin, castsShadow: true)
   }
