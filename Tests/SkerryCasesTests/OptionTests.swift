@@ -138,4 +138,12 @@ import Testing
   func theNearestNameIsNamed(_ word: String, _ expected: String?) {
     #expect(Nearest.name(to: word, of: ["compact", "minimal", "expanded", "lock-screen"]) == expected)
   }
+
+  /// Up to twenty cases are listed; of more the similar ones.
+  @Test func ofManyCasesTheSimilarOnesAreNamed() {
+    let ids = (1...21).map { "Ride/state-\($0)" }
+    #expect(CaseSelection.known(Array(ids.prefix(20)), "x").hasPrefix("the cases are Ride/state-1, Ride/state-2, "))
+    #expect(CaseSelection.known(ids, "x") == "list names all 21 cases.")
+    #expect(CaseSelection.known(ids, "Ride/stat-21*") == "list names all 21 cases; similar are Ride/state-21, Ride/state-1, Ride/state-2.")
+  }
 }

@@ -46,6 +46,38 @@ private struct Match: ActivityAttributes {
     #expect(errors(state) == ["aps.content-state.\(key) is missing; add it (\(type).ContentState). The system would ignore this push"])
   }
 
+  /// Of two keys that differ from the missing one only in case, the first by the alphabet is named.
+  @Test func theFirstSimilarKeyIsNamed() {
+    #expect(
+      errors("{\"Driver\":\"Ann\",\"DRIVER\":\"Ann\",\"minutes\":3,\"phase\":\"arrived\"}").first?.contains(
+        "\"DRIVER\" exists, so rename it") == true)
+  }
+
+  private struct Tram: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+      enum Phase: Codable, Hashable { case waiting, moving(speed: Int) }
+      enum Level: Int, Codable { case low = 1, high = 2 }
+      var phase: Phase
+      var level: Level
+    }
+  }
+
+  /// What the standard library says of an unknown case does not name the value or what is wanted.
+  @Test(arguments: [
+    ("{\"phase\":{\"movin\":{\"speed\":3}},\"level\":1}", "phase does not name a case of Phase; write an object whose only key"),
+    (
+      "{\"phase\":{\"waiting\":{},\"moving\":{\"speed\":3}},\"level\":1}",
+      "phase does not name a case of Phase; write an object whose only key"
+    ),
+    ("{\"phase\":{\"moving\":{\"speed\":\"3\"}},\"level\":1}", "phase.moving.speed is not of the type Int"),
+    ("{\"phase\":{\"waiting\":{}},\"level\":3}", "level is 3, which is not a raw value of Level; write one of them, in its spelling"),
+  ])
+  func unknownCases(_ state: String, _ sentence: String) throws {
+    let push = Data("{\"aps\":{\"timestamp\":1767951660,\"event\":\"update\",\"content-state\":\(state)}}".utf8)
+    let found = PushCheck(types: [AttributesType(Tram.self)]).check(push).findings.filter { $0.severity == .error }.map(\.message)
+    #expect(found.count == 1 && found[0].hasPrefix("aps.content-state.\(sentence)"), "\(found)")
+  }
+
   /// Where nothing tells the types apart all are listed.
   @Test func anEmptyStateIsMeantForNone() {
     #expect(errors("{}").count == 3)

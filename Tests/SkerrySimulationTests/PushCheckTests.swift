@@ -51,7 +51,7 @@ private struct OrderAttributes: ActivityAttributes {
       "1700000000,", "1700000000,\"alert\":{\"title\":{\"loc-args\":[]},\"body\":\"b\"},", "push-alert",
       "aps.alert.title.loc-key is missing"
     ),
-    ("\"riding\"", "\"flying\"", "push-state", "aps.content-state.stage is not valid"),
+    ("\"riding\"", "\"flying\"", "push-state", "aps.content-state.stage is \"flying\", which is not a raw value of Stage"),
     ("[3]", "[3,\"four\"]", "push-state", "aps.content-state.minutes[1] is not of the type Int"),
     ("\"Aiko\"", "null", "push-state", "aps.content-state.courier.name is null"),
     (",\"minutes\":[3]", "", "push-state", "aps.content-state.minutes is missing"),

@@ -1,20 +1,22 @@
 /// Edit distance between names, for suggestions in messages.
 package enum EditDistance {
-  /// Insertions, deletions and replacements from one to the other; `nil` beyond a limit.
+  /// Insertions, deletions, replacements and exchanges of neighbours from one to the other; `nil` beyond a limit.
   package static func between(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
     if abs(a.count - b.count) > limit { return nil }
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var previous = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let diagonal = previous
-        previous = row[j + 1]
-        row[j + 1] = x == y ? diagonal : min(diagonal, previous, row[j]) + 1
+    var older: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var least = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, older[j - 1] + 1) }
+        row.append(least)
       }
-      if (row.min() ?? 0) > limit { return nil }
+      // An exchange in the next row starts from the row before this one.
+      if (row.min() ?? 0) > limit, (last.min() ?? 0) >= limit { return nil }
+      (older, last) = (last, row)
     }
-    return row[b.count] <= limit ? row[b.count] : nil
+    return last[b.count] <= limit ? last[b.count] : nil
   }
 
   /// At most three candidates with the smallest edit distance to a name, best first.

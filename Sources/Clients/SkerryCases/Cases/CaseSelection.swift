@@ -1,6 +1,7 @@
 import SkerryFormats
 import Foundation
 import SkerryDiagnostics
+import SkerryGraph
 import SkerryPipeline
 package import SkerryWidget
 
@@ -46,24 +47,17 @@ package struct CaseSelection {
     guard !options.globs.isEmpty else { return Selection(cases: all, leftOut: leftOut) }
     let choices = try options.globs.map { glob in
       guard let choice = glob.selection(of: all) else {
-        throw Self.unmatched(glob.source, all.map(\.id))
+        throw CommandError("No case matches \"\(glob.source)\"; \(Self.known(all.map(\.id), glob.source))")
       }
       return choice
     }
     return Selection(cases: all.filtered { entry in choices.contains { $0(entry) } }, leftOut: leftOut)
   }
 
-  /// How many cases an error lists.
-  private static let mostListed = 12
-
-  /// The error for a pattern without cases: with all of them, or if they are many with similar names.
-  private static func unmatched(_ pattern: String, _ ids: [String]) -> CommandError {
-    guard ids.count > mostListed else {
-      return CommandError("No case matches \"\(pattern)\"; the cases are \(ids.joined(separator: ", ")).")
-    }
-    let activities = ids.map { String($0.prefix { $0 != "/" }) }
-    let hint = Nearest.hint(pattern, ids + activities)
-    let first = ids.prefix(mostListed).joined(separator: ", ")
-    return CommandError("No case matches \"\(pattern)\".\(hint) The first of \(ids.count) cases are \(first); list shows them all.")
+  /// The end of the sentence about a name that no case has: all cases, or the most similar ones of many.
+  static func known(_ ids: [String], _ name: String) -> String {
+    guard ids.count > 20 else { return "the cases are \(ids.joined(separator: ", "))." }
+    let near = EditDistance.nearest(to: name.filter { $0 != "*" }, in: ids)
+    return "list names all \(ids.count) cases\(near.isEmpty ? "" : "; similar are \(near.joined(separator: ", "))")."
   }
 }

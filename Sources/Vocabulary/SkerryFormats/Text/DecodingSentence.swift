@@ -22,13 +22,29 @@ package enum DecodingSentence {
     guard let error = error as? DecodingError else { return ("\(root) does not decode (\(error))", "change it") }
     switch error {
     case .keyNotFound(let key, let context): return ("\(path(context, key)) is missing", "add it")
-    case .typeMismatch(let type, let context): return ("\(path(context)) is not of the type \(name(type))", "change its value")
+    case .typeMismatch(let type, let context):
+      // What a synthesized enum with associated values says if a case is misspelt, or if there are two.
+      if context.debugDescription.contains("number of keys") {
+        return ("\(path(context)) does not name a case of \(type)", "write an object whose only key is the name of one of its cases")
+      }
+      return ("\(path(context)) is not of the type \(name(type))", "change its value")
     case .valueNotFound(let type, let context): return ("\(path(context)) is null, but its type is \(name(type))", "give it a value")
     case .dataCorrupted(let context):
+      if let (type, value) = rawValue(context.debugDescription) {
+        return ("\(path(context)) is \(value), which is not a raw value of \(type)", "write one of them, in its spelling")
+      }
       let reason = context.debugDescription.hasSuffix(".") ? String(context.debugDescription.dropLast()) : context.debugDescription
       return ("\(path(context)) is not valid (\(reason))", "change its value")
     @unknown default: return ("\(root) does not decode", "change it")
     }
+  }
+
+  /// The type and the value that the standard library names for an unknown raw value; `nil` for other reasons.
+  private static func rawValue(_ description: String) -> (type: Substring, value: String)? {
+    guard let match = description.wholeMatch(of: /Cannot initialize (.+) from invalid (\w+) value (.*?)\.?/.dotMatchesNewlines()) else {
+      return nil
+    }
+    return (match.1, match.2 == "String" ? "\"\(match.3)\"" : String(match.3))
   }
 
   /// How far decoding got before it failed. A missing key of the outermost object is the least specific failure.
