@@ -13,16 +13,11 @@ final class ExtensionAssembly {
   private let name: String
   private let index: DeclarationIndex
   private let resources: ExtensionResources
-
-  /// The files to read declarations from: the target's, those of the repository's modules that it imports, and files
-  /// that were added.
-  private var files: [ReachFile] = []
+  private let files: AssemblyFiles
   /// The widgets that the extension's bundle lists, also after what does not compile was removed from it.
   private var listed: Set<String> = []
-  private var merged: Set<String> = []
   private var leftOut: [LeftOut] = []
   private var dropped: Set<String> = []
-  private var additions = 0
   private var languageMode: String
   private var namesAppAssets = false
   private var removalErrors: RemovalErrors
@@ -30,13 +25,6 @@ final class ExtensionAssembly {
   private let isEdited: Bool
   /// Whether repairs of an earlier assembly may be used again.
   private let recalls: Bool
-  private let begun = FolderState.now
-  /// The files as they were read: the extension's own, and those of the modules that it imports.
-  private var read: [String: KnownRepairs.File] = [:]
-  /// The files' texts before repairs, by path.
-  private var originals: [String: String] = [:]
-  /// The paths of files that were repaired.
-  private var repaired: Set<String> = []
   private var isRepaired = false
   /// The files with errors in previews.
   private var previewed: Set<String> = []
@@ -52,6 +40,7 @@ final class ExtensionAssembly {
     _ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, frameworks: CompiledFrameworks, folder: URL, isEdited: Bool,
     removalErrors: RemovalErrors = RemovalErrors(), recalls: Bool = true
   ) {
+    let begun = FolderState.now
     self.removalErrors = removalErrors
     self.recalls = recalls && isEdited
     self.found = found
@@ -63,31 +52,34 @@ final class ExtensionAssembly {
     name = SetupTarget.identifier(found.name)
     index = DeclarationIndex(finder.borrowable)
     resources = ExtensionResources(found, finder: finder)
+    files = AssemblyFiles(
+      of: found, finder: finder, library: library, frameworks: frameworks, resources: resources, index: index, name: name,
+      isEdited: isEdited, since: begun)
     languageMode = found.settings["SWIFT_VERSION"].map { $0.hasPrefix("6") } == true ? "6" : "5"
   }
 
   func assemble() throws -> AssembledProgram {
     try SkerryCache.make(folder)
     let given = removalErrors
-    readFiles()
+    files.unreadable.forEach(note)
     let known = isEdited ? KnownRepairs(in: folder) : nil
     let isRecalled = recalls && known.map(recall) == true
     let target = SetupTarget(name: name, isExecutable: true, sources: [], resources: [], settings: found.settings)
     let compilation = SwiftCompilation(library: library, name: name, flags: target.compilerFlags, folder: folder, isEdited: isEdited)
     var output = ""
     for number in 0..<Self.mostRounds {
-      let graph = ReachGraph(files)
-      let choice = WidgetChoice(graph, listed: listed, own: isOwn)
+      let graph = ReachGraph(files.all)
+      let choice = WidgetChoice(graph, listed: listed, own: files.isOwn)
       listed = choice.listed
       let entries = choice.entries.filter { !dropped.contains($0.name) && ($0.isListed || $0.isActivity) }
       guard !entries.isEmpty else { break }
       let round = CompileRound(graph, entries)
-      let exported = Set(files.flatMap(preparation.exportedModules))
+      let exported = files.exportedModules
       var writer = RoundWriter(
         name: name, folder: folder, resources: resources, root: finder, namesAppAssets: namesAppAssets, exported: exported.sorted())
       let sources = try writer.write(round, choice, entries, isWhole: dropped.isEmpty)
       writer.leftOut.forEach(note)
-      let taken = try frameworks.compile(round.files.flatMap { preparation.modules(in: $0) } + exported)
+      let taken = try frameworks.compile(round.files.flatMap(files.modules) + exported)
       let expectation: SwiftCompilation.Expectation = isRecalled ? .compiles : number < known?.rounds ?? 0 ? .fails : .nothing
       switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags, expecting: expectation) {
       case .compiled(let objects, let edited):
@@ -111,82 +103,14 @@ final class ExtensionAssembly {
         guard try repair(errors, round, entries, isSix: languageMode == "6") else { return failed(output, choice) }
       }
     }
-    return failed(output, WidgetChoice(ReachGraph(files)) { _ in true })
+    return failed(output, WidgetChoice(ReachGraph(files.all)) { _ in true })
   }
 
-  // MARK: Files
-
-  private func isOwn(_ file: ReachFile) -> Bool { ownPaths.contains(file.path) }
-  private lazy var ownPaths = Set(found.files)
-
-  private func readFiles() {
-    let own = found.swiftFiles
-    files = own.compactMap(index.file)
-    for path in own where index.file(path) == nil {
-      guard let (reason, remedy) = ReachFile.hindrance(path) else { continue }
-      note(LeftOut(kind: .file, name: finder.relative(path), reason: reason, remedy: remedy))
-    }
-    var queue = files
-    var known: Set<String> = Set(own)
-    var names = ModuleNames(own: files)
-    // Modules of the repository are compiled together with the files that import them.
-    while !queue.isEmpty {
-      let file = queue.removeFirst()
-      for module in SourcePreparation(program: name, merged: [], has: isThere).missing(in: file) where !merged.contains(module) {
-        let paths = finder.moduleFiles(module, of: found)
-        guard !paths.isEmpty else { continue }
-        merged.insert(module)
-        resources.add(finder.moduleResources(module, of: found))
-        let read = paths.filter { known.insert($0).inserted }.compactMap(index.file)
-        names.add(module, read, to: files)
-        files += read
-        queue += read
-      }
-    }
-    if isEdited {
-      for file in files { read[file.path] = KnownRepairs.File(file) }
-    }
-    files.forEach(prepare)
-    if isEdited {
-      for file in files { originals[file.path] = file.text }
-    }
-  }
-
-  /// Everything but the files that decides what compiles.
-  private var surroundings: String {
-    var key = ContentKey(library.key)
-    for (name, value) in found.settings.sorted(by: { $0.key < $1.key }) { key.add(name + "=" + value) }
-    found.files.forEach { key.add($0) }
-    key.add(RepositoryState.key(of: finder.root, leavingOut: Set(files.map(\.path)), since: begun))
-    return key.text
-  }
+  // MARK: Known repairs
 
   /// Begins with the repairs of the last assembly, if they apply.
   private func recall(_ known: KnownRepairs) -> Bool {
-    let added = known.additions.compactMap(index.file)
-    let additions = added.map { ($0.path, KnownRepairs.File($0)) }
-    guard known.apply(to: read, additions: Dictionary(uniqueKeysWithValues: additions)) else { return false }
-    let own = files
-    var compiled: [String: String] = [:]
-    for file in own where known.files[file.path]?.text != nil {
-      guard let text = known.compiled(file.path, content: file.content, text: file.text) else { return false }
-      compiled[file.path] = text
-    }
-    files += added
-    guard known.surroundings == surroundings else {
-      files = own
-      return false
-    }
-    for file in added {
-      read[file.path] = known.files[file.path]
-      file.isAddition = true
-      prepare(file)
-    }
-    for file in files {
-      guard let text = compiled[file.path] ?? known.files[file.path]?.text else { continue }
-      file.change(to: text)
-      repaired.insert(file.path)
-    }
+    guard files.recall(known) else { return false }
     (leftOut, namesAppAssets, languageMode) = (known.leftOut, known.namesAppAssets, known.languageMode)
     (previewed, rounds, listed) = (Set(known.previewed), known.rounds, Set(known.listed))
     removalErrors.recall(known.removalErrors)
@@ -197,43 +121,23 @@ final class ExtensionAssembly {
   /// Keeps the repairs for the next edit. A widget that was dropped is tried again at every edit.
   private func keepRepairs() throws {
     guard isRepaired, dropped.isEmpty else { return KnownRepairs.forget(in: folder) }
-    var kept: [String: KnownRepairs.File] = [:]
-    for file in files {
-      guard var one = read[file.path] else { continue }
-      let isRepaired = repaired.contains(file.path)
-      one.text = isRepaired || file.isAddition ? file.text : nil
-      one.original = isRepaired && !file.isAddition ? originals[file.path] : nil
-      kept[file.path] = one
-    }
     try KnownRepairs(
-      surroundings: surroundings, files: kept, additions: files.filter(\.isAddition).map(\.path), leftOut: leftOut,
+      surroundings: files.surroundings, files: files.repairs, additions: files.all.filter(\.isAddition).map(\.path), leftOut: leftOut,
       namesAppAssets: namesAppAssets, languageMode: languageMode, removalErrors: removalErrors.accepted,
       previewed: previewed.sorted(), rounds: rounds, listed: listed.sorted()
     ).write(in: folder)
-  }
-
-  /// Whether files may import a module: the library's, the toolchain's, or one of the frameworks that are compiled on
-  /// demand.
-  private func isThere(_ module: String) -> Bool { library.has(module) || frameworks.has(module) }
-
-  private var preparation: SourcePreparation { SourcePreparation(program: name, merged: merged.union([found.name]), has: isThere) }
-
-  private func prepare(_ file: ReachFile) {
-    let missing = preparation.missing(in: file)
-    file.missingModules = missing
-    preparation.prepare(file)
   }
 
   // MARK: Repair
 
   /// Changes files according to the compiler's errors; `false` if nothing is left to change.
   private func repair(_ errors: [CompilerMessage], _ round: CompileRound, _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
-    let graph = ReachGraph(files)
+    let graph = ReachGraph(files.all)
     let again = CompileRound(graph, entries)
     let planner = RepairPlanner(
-      graph: graph, needed: again.needed, index: index, used: Set(files.map(\.path)),
+      graph: graph, needed: again.needed, index: index, used: files.paths,
       isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },
-      additionsLeft: Self.mostAdditions - additions)
+      additionsLeft: Self.mostAdditions - files.additions)
     let repairs = planner.repairs(for: errors)
     // An addition cannot be a mistake of the user; a removal may be one.
     if !repairs.contains(where: \.isAddition) { try removalErrors.take(errors.filter(planner.concernsWidgets)) }
@@ -263,20 +167,11 @@ final class ExtensionAssembly {
         let isActivity = entries.first { $0.name == name }?.isActivity ?? false
         leftOut.append(
           LeftOut(kind: isActivity ? .activity : .widget, name: name, reason: "it does not compile: \(error.place): \(error.text)"))
-      case .add(let path, _):
-        guard let file = index.file(path) else { continue }
-        if isEdited { read[path] = KnownRepairs.File(file) }
-        file.isAddition = true
-        additions += 1
-        prepare(file)
-        files.append(file)
+      case .add(let path, _): files.add(path)
       case .nameAssets: namesAppAssets = true
       }
     }
-    for (file, ranges) in changes.values {
-      file.replace(ranges)
-      repaired.insert(file.path)
-    }
+    for (file, ranges) in changes.values { files.replace(ranges, in: file) }
     return true
   }
 

@@ -1,0 +1,181 @@
+import Foundation
+import SkerryCLI
+
+/// The files that an extension is compiled from: its own, those of the repository's modules that they import, and those that were added. Each
+/// is known as it was read and as it was repaired.
+final class AssemblyFiles {
+  private let found: FoundExtension
+  private let finder: ExtensionFinder
+  private let library: CompiledLibrary
+  private let frameworks: CompiledFrameworks
+  private let resources: ExtensionResources
+  private let index: DeclarationIndex
+  private let name: String
+  /// Whether the program is rebuilt repeatedly while its files are edited.
+  private let isEdited: Bool
+  private let begun: Int
+  private let ownPaths: Set<String>
+  private var merged: Set<String> = []
+  /// The files as they were read: the extension's own, and those of the modules that it imports.
+  private var read: [String: KnownRepairs.File] = [:]
+  /// The files' texts before repairs, by path.
+  private var originals: [String: String] = [:]
+  /// The paths of files that were repaired.
+  private var repaired: Set<String> = []
+
+  /// The files to read declarations from.
+  private(set) var all: [ReachFile] = []
+  /// The extension's own files that cannot be read.
+  private(set) var unreadable: [LeftOut] = []
+  /// How many files were added from outside the target.
+  private(set) var additions = 0
+
+  /// - Parameters:
+  ///   - resources: gets those of the modules that the files import.
+  ///   - index: the declarations of all files of the repository.
+  ///   - name: the program's.
+  ///   - begun: a moment before the index was read; later changes of the repository are not known.
+  init(
+    of found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, frameworks: CompiledFrameworks,
+    resources: ExtensionResources, index: DeclarationIndex, name: String, isEdited: Bool, since begun: Int
+  ) {
+    self.found = found
+    self.finder = finder
+    self.library = library
+    self.frameworks = frameworks
+    self.resources = resources
+    self.index = index
+    self.name = name
+    self.isEdited = isEdited
+    self.begun = begun
+    ownPaths = Set(found.files)
+    readAll()
+  }
+
+  private func readAll() {
+    let own = found.swiftFiles
+    all = own.compactMap(index.file)
+    for path in own where index.file(path) == nil {
+      guard let (reason, remedy) = ReachFile.hindrance(path) else { continue }
+      unreadable.append(LeftOut(kind: .file, name: finder.relative(path), reason: reason, remedy: remedy))
+    }
+    var queue = all
+    var known: Set<String> = Set(own)
+    var names = ModuleNames(own: all)
+    // Modules of the repository are compiled together with the files that import them.
+    while !queue.isEmpty {
+      let file = queue.removeFirst()
+      for module in SourcePreparation(program: name, merged: [], has: isThere).missing(in: file) where !merged.contains(module) {
+        let paths = finder.moduleFiles(module, of: found)
+        guard !paths.isEmpty else { continue }
+        merged.insert(module)
+        resources.add(finder.moduleResources(module, of: found))
+        let read = paths.filter { known.insert($0).inserted }.compactMap(index.file)
+        names.add(module, read, to: all)
+        all += read
+        queue += read
+      }
+    }
+    if isEdited {
+      for file in all { read[file.path] = KnownRepairs.File(file) }
+    }
+    all.forEach(prepare)
+    if isEdited {
+      for file in all { originals[file.path] = file.text }
+    }
+  }
+
+  var paths: Set<String> { Set(all.map(\.path)) }
+
+  /// Whether a file is the extension's own.
+  func isOwn(_ file: ReachFile) -> Bool { ownPaths.contains(file.path) }
+
+  /// The modules that files make known to all others with `@_exported import`.
+  var exportedModules: Set<String> { Set(all.flatMap(preparation.exportedModules)) }
+
+  /// The modules that a file imports.
+  func modules(in file: ReachFile) -> [String] { preparation.modules(in: file) }
+
+  // MARK: Changes
+
+  /// Adds a file from outside the target.
+  func add(_ path: String) {
+    guard let file = index.file(path) else { return }
+    if isEdited { read[path] = KnownRepairs.File(file) }
+    file.isAddition = true
+    additions += 1
+    prepare(file)
+    all.append(file)
+  }
+
+  /// Replaces ranges of a file's text.
+  func replace(_ ranges: [(range: Range<Int>, by: String)], in file: ReachFile) {
+    file.replace(ranges)
+    repaired.insert(file.path)
+  }
+
+  private func prepare(_ file: ReachFile) {
+    file.missingModules = preparation.missing(in: file)
+    preparation.prepare(file)
+  }
+
+  private var preparation: SourcePreparation { SourcePreparation(program: name, merged: merged.union([found.name]), has: isThere) }
+
+  /// Whether files may import a module: the library's, the toolchain's, or one of the frameworks that are compiled on
+  /// demand.
+  private func isThere(_ module: String) -> Bool { library.has(module) || frameworks.has(module) }
+
+  // MARK: Known repairs
+
+  /// Everything but the files that decides what compiles.
+  var surroundings: String {
+    var key = ContentKey(library.key)
+    for (name, value) in found.settings.sorted(by: { $0.key < $1.key }) { key.add(name + "=" + value) }
+    found.files.forEach { key.add($0) }
+    key.add(RepositoryState.key(of: finder.root, leavingOut: paths, since: begun))
+    return key.text
+  }
+
+  /// Repairs the files as the last assembly did.
+  /// - Returns: whether its repairs apply; otherwise nothing is changed.
+  func recall(_ known: KnownRepairs) -> Bool {
+    let added = known.additions.compactMap(index.file)
+    let additions = added.map { ($0.path, KnownRepairs.File($0)) }
+    guard known.apply(to: read, additions: Dictionary(uniqueKeysWithValues: additions)) else { return false }
+    let own = all
+    var compiled: [String: String] = [:]
+    for file in own where known.files[file.path]?.text != nil {
+      guard let text = known.compiled(file.path, content: file.content, text: file.text) else { return false }
+      compiled[file.path] = text
+    }
+    all += added
+    guard known.surroundings == surroundings else {
+      all = own
+      return false
+    }
+    for file in added {
+      read[file.path] = known.files[file.path]
+      file.isAddition = true
+      prepare(file)
+    }
+    for file in all {
+      guard let text = compiled[file.path] ?? known.files[file.path]?.text else { continue }
+      file.change(to: text)
+      repaired.insert(file.path)
+    }
+    return true
+  }
+
+  /// The files with what was removed from them, for the next edit.
+  var repairs: [String: KnownRepairs.File] {
+    var kept: [String: KnownRepairs.File] = [:]
+    for file in all {
+      guard var one = read[file.path] else { continue }
+      let isRepaired = repaired.contains(file.path)
+      one.text = isRepaired || file.isAddition ? file.text : nil
+      one.original = isRepaired && !file.isAddition ? originals[file.path] : nil
+      kept[file.path] = one
+    }
+    return kept
+  }
+}
