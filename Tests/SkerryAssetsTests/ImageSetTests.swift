@@ -120,6 +120,28 @@ import Testing
     #expect(turned.pixel(0, 0) == [0, 0, 255, 255] && turned.pixel(1, 0) == [255, 0, 0, 255])
   }
 
+  /// An entry for no direction is between those for the wanted and for the other one, whichever comes first.
+  @Test func directionsChooseTheFile() throws {
+    let scratch = try Scratch()
+    for name in ["any", "left-to-right", "right-to-left"] {
+      try scratch.write("M.xcassets/a.imageset/\(name).png", Scratch.png(width: 1, height: 1))
+    }
+    func chosen(_ names: [String], rightToLeft: Bool) throws -> String? {
+      let entries = names.map { name in
+        name == "any" ? #"{"filename":"any.png"}"# : #"{"filename":"\#(name).png","language-direction":"\#(name)"}"#
+      }
+      try scratch.write("M.xcassets/a.imageset/Contents.json", #"{"images":[\#(entries.joined(separator: ","))]}"#)
+      return scratch.library.image(named: "a", traits: AssetTraits(scale: 1, isDark: false, isRightToLeft: rightToLeft))?.path
+    }
+    for rightToLeft in [false, true] {
+      let (own, other) = rightToLeft ? ("right-to-left", "left-to-right") : ("left-to-right", "right-to-left")
+      #expect(try chosen([other, "any"], rightToLeft: rightToLeft) == "any.png")
+      #expect(try chosen(["any", other], rightToLeft: rightToLeft) == "any.png")
+      #expect(try chosen(["any", own], rightToLeft: rightToLeft) == "\(own).png")
+      #expect(try chosen([own, "any", other], rightToLeft: rightToLeft) == "\(own).png")
+    }
+  }
+
   @Test func looseFilesAreCalledWithOrWithoutTheirExtension() throws {
     let scratch = try Scratch()
     try scratch.write("photo@2x.png", Scratch.png(width: 20, height: 20)).write("photo@3x.png", Scratch.png(width: 30, height: 30))

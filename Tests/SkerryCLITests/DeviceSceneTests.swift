@@ -41,6 +41,34 @@ import Testing
     return color.red + color.green + color.blue < 12 && color.alpha == 255
   }
 
+  /// A case is stale by itself, or because the whole call is.
+  @Test(arguments: [(false, false, "fresh"), (true, false, "stale"), (false, true, "stale"), (true, true, "stale")])
+  func aCaseOrItsLookIsStale(_ entryIsStale: Bool, _ lookIsStale: Bool, _ expected: String) throws {
+    let configuration = ActivityConfiguration(for: MatchAttributes.self) { context in
+      Text(verbatim: context.isStale ? "stale" : "fresh")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "a") }
+      } compactLeading: {
+        Text(verbatim: "b")
+      } compactTrailing: {
+        Text(verbatim: "c")
+      } minimal: {
+        Text(verbatim: "d")
+      }
+    }
+    let entry = PreviewCase(
+      activity: "Match", state: "a",
+      content: .activity(
+        configuration, attributes: MatchAttributes(name: "Final"), state: MatchAttributes.ContentState(score: 3, image: ""),
+        isStale: entryIsStale, supportsSmall: false), fileID: "", line: 1)
+    var settings = RenderSettings()
+    settings.isStale = lookIsStale
+    let look = PlannedPicture.Look(Devices.standard, scale: 1, settings: settings, mark: "")
+    let face = try #require(PlannedPicture(PlannedPicture.Subject(entry), in: look, .presentation(.lockScreen)).face(Self.engine))
+    #expect("\(face.surfaces.lockScreen)".contains(expected))
+  }
+
   /// The empty island is the sensor: at its inset, as wide and high as it is, in the middle.
   @Test(arguments: IslandPhones.all.map(\.id)) func theSensorIsAtItsPosition(_ id: String) throws {
     let device = try #require(Devices.named(id))

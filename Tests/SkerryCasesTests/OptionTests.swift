@@ -144,6 +144,6 @@ import Testing
     let ids = (1...21).map { "Ride/state-\($0)" }
     #expect(CaseSelection.known(Array(ids.prefix(20)), "x").hasPrefix("the cases are Ride/state-1, Ride/state-2, "))
     #expect(CaseSelection.known(ids, "x") == "list names all 21 cases.")
-    #expect(CaseSelection.known(ids, "Ride/stat-21*") == "list names all 21 cases; similar are Ride/state-21, Ride/state-1, Ride/state-2.")
+    #expect(CaseSelection.known(ids, "Ride/stat-21*") == "list names all 21 cases; similar are Ride/state-21, Ride/state-1, Ride/state-11.")
   }
 }

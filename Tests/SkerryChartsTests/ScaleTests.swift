@@ -19,6 +19,15 @@ import Testing
     #expect(NumberTicks.ticks(low, high, count: 5).count <= 1000)
   }
 
+  /// A number as a category: whole ones without a fraction, as long as every digit is exact.
+  @Test(arguments: [
+    (0.0, "0"), (2, "2"), (-3, "-3"), (0.5, "0.5"), (2.25, "2.25"), (999_999_999_999_999, "999999999999999"), (1e15, "1000000000000000.0"),
+    (-1e15, "-1000000000000000.0"),
+  ])
+  func numbersAsCategories(_ number: Double, _ text: String) {
+    #expect(PlotValue.number(number).category == text)
+  }
+
   @Test func decadesAreExact() {
     for exponent in -20...20 {
       #expect(Decade.exponent(of: Decade.power(exponent)) == exponent)

@@ -26,6 +26,16 @@ import Testing
     #expect(parts.count == 6 && parts[0] as? String == "See the " && (parts[3] as? [String: String]) == ["NSLink": "skerry://map"])
   }
 
+  /// Two runs of which the first has no attributes are not one plain string.
+  @Test func twoRunsAreAList() throws {
+    var loud = AttributedString(" now")
+    loud[_InlinePresentationIntentAttribute.self] = .stronglyEmphasized
+    let state = State(text: AttributedString("Leave") + loud)
+    let coded = try JSONEncoder().encode(state)
+    #expect(try JSONDecoder().decode(State.self, from: coded) == state)
+    #expect(((try JSONSerialization.jsonObject(with: coded) as? [String: Any])?["text"] as? [Any])?.count == 4)
+  }
+
   @Test func wrongInputThrows() {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(State.self, from: Data(#"{"text":[1]}"#.utf8)) }
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(State.self, from: Data(#"{"text":{}}"#.utf8)) }

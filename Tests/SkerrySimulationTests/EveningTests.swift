@@ -86,7 +86,7 @@ private struct MoodAttributes: ActivityAttributes {
     let result = check.check(
       Data(#"{"aps":{"event":"update","timestamp":1700000000,"content-state":{"stage":"flying","arrival":0}}}"#.utf8))
     #expect(result.type?.name == "DeliveryAttributes")
-    #expect(result.findings.contains { $0.message.hasPrefix("aps.content-state.stage is not valid") })
+    #expect(result.findings.contains { $0.message.hasPrefix("aps.content-state.stage is \"flying\", which is not a raw value of Stage") })
   }
 
   /// The schema for editors and the reader know the same verbs.

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryPipeline
 import SkerryPresentation
 import SwiftUI
@@ -93,6 +94,16 @@ import WidgetKit
       let found = shot.color(scene, at: CGPoint(x: scene.plate.midX, y: scene.plate.maxY + distance))
       #expect(abs(1 - Double(found[1]) / bare - alpha) < 0.025, "\(distance) away: \(1 - Double(found[1]) / bare)")
     }
+  }
+
+  /// Without an island nothing is drawn: the widest place that it may have, as high as the least.
+  @Test(arguments: [Presentation.compact, .minimal, .expanded]) func aMissingIslandLeavesItsPlace(_ presentation: Presentation) throws {
+    let scene = try ScreenshotScene().withoutIsland(presentation)
+    let device = try #require(Devices.named("iphone-16-pro"))
+    let spec = try #require(PresentationSpec(presentation, on: device))
+    #expect(scene.size == CGSize(width: spec.maximum.value.width, height: spec.minimum.value.height))
+    #expect(scene.size.width > scene.size.height && scene.slots.isEmpty)
+    #expect(scene.diagnostics.map(\.rule) == ["empty-presentation"])
   }
 
   // MARK: Compact

@@ -28,6 +28,11 @@ struct ScreenshotScene {
     try layout(presentation, ActivitySurfaces(lockScreen: view(), island: nil))
   }
 
+  /// A presentation of an activity that has no island.
+  func withoutIsland(_ presentation: Presentation) throws -> LaidOutScene {
+    try layout(presentation, ActivitySurfaces(lockScreen: Text("x"), island: nil))
+  }
+
   func expanded(@DynamicIslandExpandedContentBuilder _ regions: @escaping () -> DynamicIslandExpandedContent<some View>) throws
     -> LaidOutScene
   {

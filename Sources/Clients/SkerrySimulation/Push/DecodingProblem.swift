@@ -19,7 +19,7 @@ package struct DecodingProblem {
   ) -> [DecodingProblem] {
     let problems = dates.problems(in: root)
     if !problems.isEmpty { return problems.map { DecodingProblem(sentence: $0, isDate: true) } }
-    let misread = WholeNumbers.misread(in: json, decode)
+    let misread = DecodingSentence.isUnknownRawValue(error) ? [] : WholeNumbers.misread(in: json, decode)
     let sentences =
       misread.isEmpty
       ? [DecodingSentence.of(error, in: root) + misspelling(error, json)]

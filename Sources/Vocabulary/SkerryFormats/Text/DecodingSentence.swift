@@ -47,6 +47,12 @@ package enum DecodingSentence {
     return (match.1, match.2 == "String" ? "\"\(match.3)\"" : String(match.3))
   }
 
+  /// Whether a string or a number of the right type is not one of an enum's raw values.
+  package static func isUnknownRawValue(_ error: any Error) -> Bool {
+    guard case .dataCorrupted(let context)? = error as? DecodingError else { return false }
+    return rawValue(context.debugDescription) != nil
+  }
+
   /// How far decoding got before it failed. A missing key of the outermost object is the least specific failure.
   package static func nearness(_ error: any Error) -> Int {
     guard let error = error as? DecodingError else { return 1 }
