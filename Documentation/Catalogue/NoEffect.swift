@@ -100,7 +100,7 @@ private struct Spoken: View {
 private struct Tagged: TextAttribute {}
 
 #Preview(
-  "contentShape, allowsHitTesting, focusable, focused, focusEffectDisabled, defaultFocus, hoverEffect, hoverEffectDisabled, keyboardShortcut, draggable",
+  "contentShape, allowsHitTesting, focusable, focused, focusEffectDisabled, defaultFocus, hoverEffect, hoverEffectDisabled, keyboardShortcut, handGestureShortcut, draggable",
   traits: .sizeThatFitsLayout
 ) {
   Focused()
@@ -112,7 +112,7 @@ private struct Focused: View {
     VStack {
       Text("Touch").contentShape(.rect).allowsHitTesting(false).draggable("x").hoverEffect().hoverEffectDisabled()
       Text("Focus").focusable().focused($isFocused).focusEffectDisabled().defaultFocus($isFocused, true)
-      Button("Key") {}.keyboardShortcut("k")
+      Button("Key") {}.keyboardShortcut("k").handGestureShortcut(.primaryAction)
     }
   }
 }

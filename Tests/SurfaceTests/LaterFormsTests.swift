@@ -6,6 +6,25 @@ import UIKit
 
 /// Forms of text, formats and styles of newer systems, by what they draw.
 @Suite @MainActor struct LaterFormsTests {
+  @Animatable struct Part: Shape {
+    var share: CGFloat
+    @AnimatableIgnored var isLeading = true
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: isLeading ? 0 : rect.width * (1 - share), y: 0, width: rect.width * share, height: rect.height))
+    }
+  }
+  @Animatable struct Raised: ViewModifier {
+    var height: CGFloat
+    func body(content: Content) -> some View { content.offset(y: -height) }
+  }
+
+  @Test func animatableTypesAreDrawnAtRest() throws {
+    #expect(try picture(Part(share: 0.5).frame(width: 80)) == picture(Rectangle().frame(width: 40).frame(width: 80, alignment: .leading)))
+    #expect(try picture(Text("a").modifier(Raised(height: 3))) == picture(Text("a").offset(y: -3)))
+    func isAnimatable(_ value: Any) -> Bool { value is any Animatable }
+    #expect(isAnimatable(Raised(height: 0)))
+  }
+
   private func picture(_ view: some View) throws -> Data { try ImageRenderer(content: view.frame(width: 160, height: 60)).pngData() }
   private let start = Date(timeIntervalSinceReferenceDate: 789_000_000)
 

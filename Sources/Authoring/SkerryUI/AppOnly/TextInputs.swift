@@ -200,6 +200,7 @@ extension View {
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
   public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  public nonisolated func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View { self }
 }
 /// How much the system's writing tools may do.
 public struct WritingToolsBehavior: Sendable {
@@ -217,6 +218,10 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let escape = KeyEquivalent("\u{1B}")
   public static let space = KeyEquivalent(" ")
   public static let delete = KeyEquivalent("\u{8}")
+}
+/// A gesture of the hand that wears the watch.
+public struct HandGestureShortcut: Hashable, Sendable {
+  public static let primaryAction = HandGestureShortcut()
 }
 /// The modifier keys of a shortcut.
 public struct EventModifiers: OptionSet, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// `@Model` on a class and `@ModelActor` on an actor, and their expansions.
-struct ModelDeclaration {
+/// A type that a macro makes conform to protocols: `@Model`, `@ModelActor` and `@Animatable`, and their expansions.
+struct ConformingDeclaration {
   private let role: String
   private let type: String
   /// The conformances that the type does not have yet.
