@@ -36,6 +36,8 @@ import Testing
     try Data().write(to: root)
     let failure = #expect(throws: CommandError.self) { try PictureFolder(root.appendingPathComponent("x")) }
     #expect(failure.map { "\($0)" }?.contains("choose another with --out") == true)
+    let itself = #expect(throws: CommandError.self) { try PictureFolder(root) }
+    #expect(itself?.description == "\(root.path) is not a folder; choose another with --out.")
     try FileManager.default.removeItem(at: root)
   }
 }

@@ -21,6 +21,10 @@ package struct PictureFolder {
   /// Creates the folder. Throws if nothing can be written.
   package init(_ url: URL) throws {
     self.url = url
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw CommandError("\(url.path) is not a folder; choose another with --out.")
+    }
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       let probe = url.appendingPathComponent(".skerry-probe")
