@@ -54,13 +54,7 @@ struct SourceExpression {
     while let current = token {
       switch current {
       case .mark(","), .mark(")"), .mark("]"), .mark("}"), .mark(";"), .mark(":"): return value
-      case .mark("+"), .mark("-"), .mark("*"), .mark("/"):
-        advance()
-        value = Self.combined(value, current, operand())
-      case .range:
-        advance()
-        let upper = operand()
-        value = value.isKnown && upper.isKnown ? .list([value, upper]) : .unknown
+      case .mark("+"), .mark("-"), .mark("*"), .mark("/"), .range: value = combined(value, current)
       case .mark("?"), .mark("!"):
         advance()
         if token == .mark("?") {
@@ -82,17 +76,19 @@ struct SourceExpression {
     var value = operand()
     while let current = token {
       switch current {
-      case .mark("+"), .mark("-"), .mark("*"), .mark("/"):
-        advance()
-        value = Self.combined(value, current, operand())
-      case .range:
-        advance()
-        let upper = operand()
-        value = value.isKnown && upper.isKnown ? .list([value, upper]) : .unknown
+      case .mark("+"), .mark("-"), .mark("*"), .mark("/"), .range: value = combined(value, current)
       default: return value
       }
     }
     return value
+  }
+
+  /// At an operator: the value before it with the operand behind it.
+  private mutating func combined(_ value: SourceValue, _ token: SourceToken) -> SourceValue {
+    advance()
+    let other = operand()
+    guard token == .range else { return Self.combined(value, token, other) }
+    return value.isKnown && other.isKnown ? .list([value, other]) : .unknown
   }
 
   // MARK: Parts
