@@ -126,7 +126,7 @@ private struct TripAttributes: ActivityAttributes {
     ("{\"ETA\":0}", "aps.content-state.eta is missing; add it: \"ETA\" exists, so rename it"),
     ("{\"eta\":true}", "aps.content-state.eta is true or false, but a Date is a number"),
     ("{\"eta\":{}}", "aps.content-state.eta is an object or a list, but a Date is a number"),
-    ("{\"eta\":0,\"x\":\"\\ud800\"}", "half a character"), ("{\"eta\":0,\"x\":\"\\udc00\\ud800\"}", "half a character"),
+    ("{\"eta\":0,\"x\":\"\\ud800\"}", "surrogate pair"), ("{\"eta\":0,\"x\":\"\\udc00\\ud800\"}", "surrogate pair"),
   ]) func theKeyIsNamed(_ state: String, _ words: String) {
     let text = "{\"aps\":{\"event\":\"update\",\"timestamp\":1795255200,\"content-state\":\(state)}}"
     let found = PushCheck(types: [AttributesType(Small.self)]).check(Data(text.utf8)).findings.filter { $0.severity == .error }

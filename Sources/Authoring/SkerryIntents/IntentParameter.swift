@@ -119,7 +119,7 @@ public struct AppDependency<Value>: @unchecked Sendable {
   public init(key: AnyHashable? = nil, default value: @autoclosure @escaping () -> Value) { make = value }
   public var wrappedValue: Value {
     if let value = make?() { return value }
-    preconditionFailure("There is no dependency manager outside an app; \(Value.self) cannot be had while previews are drawn.")
+    preconditionFailure("There is no dependency manager outside an app, so \(Value.self) is not available in previews.")
   }
 }
 public typealias Dependency = AppDependency

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// These functions take no tables as an argument, so a task-local value holds them; a rendering sets it while it evaluates views.
 package struct LocalizationSource: Sendable {
-  /// The tables of the current task; without a rendering, no tables and the locale en_US.
+  /// The tables of the current task; while nothing is being drawn, no tables and the locale en_US.
   @TaskLocal package static var current = LocalizationSource(locale: Locale(identifier: "en_US"), pseudo: nil) { _, _, _ in nil }
 
   /// Key, table and language to a translation.

@@ -89,7 +89,7 @@ struct PushCheckCommand {
       let text = line.trimmingCharacters(in: .whitespaces)
       if text.isEmpty || text.hasPrefix(":") { continue }
       guard let colon = text.firstIndex(of: ":") else {
-        throw CommandError("The line \(index + 1) of \(path) is not a header; write name: value.")
+        throw CommandError("Line \(index + 1) of \(path) is not a header; write name: value.")
       }
       headers[text[..<colon].trimmingCharacters(in: .whitespaces).lowercased()] =
         text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)

@@ -78,7 +78,7 @@ package final class SourceLocator {
   /// A path that can be opened from the folder; the compiler's form if no file matches.
   package func path(of fileID: String) -> String {
     let parts = fileID.split(separator: "/").map(String.init)
-    // Where SwiftPM keeps it, which needs no listing.
+    // SwiftPM's usual place, which is found without listing the folder.
     let usual = "Sources/" + fileID
     if parts.count == 2, folder == FileManager.default.currentDirectoryPath, FileManager.default.fileExists(atPath: usual) { return usual }
     // A preview provider only knows its type's name, which is usually its file's.

@@ -7,8 +7,8 @@ import Synchronization
 /// The dates in a state or in attributes, as the app's own type reads them.
 ///
 /// ActivityKit decodes with the default strategy, so a `Date` is a number: seconds since 2001. Servers send seconds since 1970,
-/// milliseconds
-/// or ISO 8601 text instead; the first two decode, to a time decades or millennia away. Source: Figures §2.4.
+/// milliseconds or ISO 8601
+/// text instead; the first two decode, to a time decades or millennia away. Source: Figures §2.4.
 struct DateMembers {
   /// A value that the type reads as a date.
   struct Member {
@@ -51,7 +51,7 @@ struct DateMembers {
     switch member.value {
     case .string(let text):
       guard let date = date(of: text) else {
-        return "\(name) is the string \"\(text)\", but a Date is a number, seconds since 2001-01-01 00:00 UTC; write it so"
+        return "\(name) is the string \"\(text)\", but a Date is a number, seconds since 2001-01-01 00:00 UTC; write that number"
       }
       return "\(name) is the string \"\(text)\", but a Date is a number, seconds since 2001-01-01 00:00 UTC; write \(written(date))"
     case .number(let number):
@@ -59,8 +59,9 @@ struct DateMembers {
       return
         "\(name) is \(JSONValue.number(number).text), which looks like \(unit) since 1970 (\(day(date))), but a Date is seconds since 2001-01-01 00:00 UTC, "
         + "so the phone would read \(day(Date(timeIntervalSinceReferenceDate: number))); write \(written(date))"
-    case .bool: return "\(name) is true or false, but a Date is a number, seconds since 2001-01-01 00:00 UTC; write it so"
-    case .object, .array: return "\(name) is an object or a list, but a Date is a number, seconds since 2001-01-01 00:00 UTC; write it so"
+    case .bool: return "\(name) is true or false, but a Date is a number, seconds since 2001-01-01 00:00 UTC; write that number"
+    case .object, .array:
+      return "\(name) is an object or a list, but a Date is a number, seconds since 2001-01-01 00:00 UTC; write that number"
     case .null, .integer: return nil
     }
   }

@@ -1,6 +1,6 @@
 /// The folder with the pictures of a run or shard.
 package struct ReportSource: Sendable {
-  /// With `run.json` and the pictures of differences.
+  /// The folder with `run.json` and the pictures of differences.
   package var folder: ArtifactFolder
   /// The names of its pictures; `nil` for all.
   package var paths: Set<String>?

@@ -28,7 +28,7 @@ package final class BuildProgress: Sendable {
     }
   }
 
-  /// Ends the reports: what the program says later is not about its build.
+  /// Ends the reports: what the program writes later is not about its build.
   func end() { rest.withLock { $0 = nil } }
 
   /// Whether a line is one of the sentences, or one of `ProgressBar`: `28/47  1.3/s  16 s left`.

@@ -86,7 +86,7 @@ final class BundleProcess: Sendable {
 
   /// Starts the programs of several extensions. Throws the error message of one that does not start.
   ///
-  /// - Parameter list: for each its `name`, its `arguments` and its `environment`.
+  /// - Parameter list: for each program its `name`, `arguments` and `environment`.
   private static func start(_ list: [[String: Any]]) throws(BundleFailure) -> [AnsweringProgram] {
     var programs: [AnsweringProgram] = []
     for one in list {

@@ -49,7 +49,7 @@ extension SeveralPrograms {
       let list = answer.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [[String: Any]]
       if let list { answers.append(Answer(program: program, reports: list)) }
     }
-    // Where none of them answers, the first says why.
+    // If none of them answers, the first one's error is reported.
     guard !answers.isEmpty else { return try start(programs[0], arguments) }
     var files: [String: [String]] = [:]
     for path in parsed.positional {

@@ -119,7 +119,7 @@ struct XcodeProject {
     return result
   }
 
-  /// A value with that of the outer level in it: a setting that names itself means that one, too.
+  /// A value with `$(inherited)`, and a reference to the setting itself, replaced by the value of the outer level.
   private static func inheriting(_ key: String, _ value: String, _ outer: String?) -> String {
     ["inherited", key].reduce(value) { value, name in
       value.replacingOccurrences(of: "$(\(name))", with: outer ?? "").replacingOccurrences(of: "${\(name)}", with: outer ?? "")

@@ -128,7 +128,7 @@ package enum JSONSyntax {
           guard 0xD800...0xDFFF ~= unit else { continue }
           // Characters beyond the first plane are two escapes.
           guard unit < 0xDC00, take("\\"), take("u"), 0xDC00...0xDFFF ~= (try codeUnit()) else {
-            throw fault("is not valid JSON", "a \\u escape is half a character; write both halves, or the character itself")
+            throw fault("is not valid JSON", "a \\u escape is one half of a surrogate pair; write both halves, or the character itself")
           }
         } else if !#""\/bfnrt"#.utf8.contains(sign) {
           throw fault("is not valid JSON", "a string has an escape that JSON does not have; write a backslash as \\\\")
