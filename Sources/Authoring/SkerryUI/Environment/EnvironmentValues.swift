@@ -10,7 +10,11 @@ public struct EnvironmentValues {
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // Cast only what is there: of an optional value, "nothing" can be cast as well, and would hide the default.
+      guard let value = custom[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 
