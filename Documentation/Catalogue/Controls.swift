@@ -139,10 +139,32 @@ import SwiftUI
   .frame(width: 200)
 }
 
-#Preview("LabeledContent, GroupBox, ContentUnavailableView", traits: .sizeThatFitsLayout) {
+private struct RowBoxStyle: GroupBoxStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label.bold()
+      configuration.content
+    }
+  }
+}
+
+private struct StackedContentStyle: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label.font(.caption)
+      configuration.content
+    }
+  }
+}
+
+#Preview(
+  "LabeledContent, GroupBox, groupBoxStyle, labeledContentStyle, ContentUnavailableView", traits: .sizeThatFitsLayout
+) {
   VStack {
     LabeledContent("Gate", value: "B22")
+    LabeledContent("Seat", value: "12A").labeledContentStyle(StackedContentStyle())
     GroupBox("Flight") { Text("LH 454") }
+    GroupBox("Aircraft") { Text("A320") }.groupBoxStyle(RowBoxStyle())
     ContentUnavailableView("No flights", systemImage: "airplane")
   }
   .frame(width: 240)

@@ -31,6 +31,10 @@ public struct ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
   public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
+extension ToolbarContent {
+  /// No-op: a Live Activity has no toolbar.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
+}
 /// How much space a spacer takes.
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String

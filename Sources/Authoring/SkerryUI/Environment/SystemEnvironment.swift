@@ -92,6 +92,8 @@ package struct SystemEnvironment {
   package var progressViewStyles = StyleStack<any ProgressViewStyle>(DefaultProgressViewStyle())
   var buttonStyles = StyleStack(ButtonLook.primitive(DefaultButtonStyle()))
   package var labelStyles = StyleStack<any LabelStyle>(DefaultLabelStyle())
+  package var groupBoxStyles = StyleStack<any GroupBoxStyle>(DefaultGroupBoxStyle())
+  package var labeledContentStyles = StyleStack<any LabeledContentStyle>(AutomaticLabeledContentStyle())
   package var gaugeStyles = StyleStack<any GaugeStyle>(DefaultGaugeStyle())
   package var toggleStyles = StyleStack<any ToggleStyle>(DefaultToggleStyle())
 

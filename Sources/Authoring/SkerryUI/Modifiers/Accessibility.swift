@@ -90,6 +90,12 @@ extension View {
   public nonisolated func accessibilityCustomContent(_ key: LocalizedStringKey, _ value: Text) -> some View { self }
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(_ key: LocalizedStringKey, _ value: V) -> some View { self }
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+  ) -> some View { self }
   public nonisolated func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View { self }
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID)
     -> some View

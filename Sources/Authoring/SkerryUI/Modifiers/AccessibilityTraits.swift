@@ -77,3 +77,37 @@ public struct AccessibilityTextContentType: Sendable {
 }
 /// The role in a pair of label and content.
 public enum AccessibilityLabeledPairRole: Sendable { case label, content }
+
+/// Names what `accessibilityCustomContent` adds to a view.
+public struct AccessibilityCustomContentKey: Sendable {
+  public init(_ label: Text, id: String) {}
+  public init(_ labelKey: LocalizedStringKey, id: String) {}
+  public init(_ labelKey: LocalizedStringKey) {}
+}
+/// Content that assistive technology reads on request; the Accessibility framework's spelling.
+public enum AXCustomContent {
+  /// Whether it is read without being asked for.
+  public enum Importance: UInt, Sendable { case `default`, high }
+}
+
+/// The settings of accessibility; UIKit's spelling. Pictures are drawn with none of them.
+public enum UIAccessibility {
+  /// What assistive technology is told; UIKit's spelling.
+  public struct Notification: Hashable, Sendable {
+    private let name: String
+    public static let announcement = Notification(name: "announcement")
+    public static let layoutChanged = Notification(name: "layoutChanged")
+    public static let pageScrolled = Notification(name: "pageScrolled")
+    public static let screenChanged = Notification(name: "screenChanged")
+  }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  /// No-op: nothing listens.
+  public static func post(notification: Notification, argument: Any?) {}
+}

@@ -29,6 +29,7 @@ extension View {
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { self }
   public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View { self }
+  public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View { self }
 }
 
 /// Haptic or audio feedback.
@@ -57,6 +58,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let stop = SensoryFeedback()
   public static let alignment = SensoryFeedback()
   public static let levelChange = SensoryFeedback()
+  public static let pathComplete = SensoryFeedback()
   public static var impact: SensoryFeedback { SensoryFeedback() }
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }

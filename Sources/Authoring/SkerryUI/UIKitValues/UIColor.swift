@@ -161,6 +161,9 @@ enum ColorNames {
 /// Light or dark; UIKit's spelling.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
+/// Whether a view lies over another one of the same app; UIKit's spelling. Pictures show the base.
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
+
 /// The traits that a dynamic colour depends on; UIKit's spelling.
 public final class UITraitCollection: Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
@@ -170,6 +173,7 @@ public final class UITraitCollection: Sendable {
     displayScale = 3
   }
   public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
   init(_ environment: EnvironmentValues) {
     userInterfaceStyle = environment.system.colorScheme == .dark ? .dark : .light
     displayScale = environment.system.displayScale

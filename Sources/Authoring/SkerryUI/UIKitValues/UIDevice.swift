@@ -41,6 +41,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
   case asciiCapableNumberPad
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 /// Automatic capitalisation; UIKit's spelling.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }

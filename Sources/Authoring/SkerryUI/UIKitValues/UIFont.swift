@@ -29,6 +29,9 @@ public final class UIFont: Sendable {
   public static var labelFontSize: CGFloat { 17 }
   public static var smallSystemFontSize: CGFloat { 12 }
   public static var buttonFontSize: CGFloat { 18 }
+  /// The families of the app's bundles are not listed: there are none.
+  public static var familyNames: [String] { [] }
+  public static func fontNames(forFamilyName family: String) -> [String] { [] }
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(.system(size: size), size) }
   /// The line height of SF at this size. Source: Figures §3.3 (1.193 em).
   public var lineHeight: CGFloat { pointSize * 1.193359375 }

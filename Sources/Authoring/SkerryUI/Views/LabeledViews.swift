@@ -8,12 +8,11 @@ public struct LabeledContent<Label: View, Content: View>: View {
   private let content: Content
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.content, self.label) = (content(), label()) }
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
-    }
+    StyledLabeledContent(configuration: LabeledContentStyleConfiguration(label: AnyView(label), content: AnyView(content)))
   }
+}
+extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  public init(_ configuration: LabeledContentStyleConfiguration) { (content, label) = (configuration.content, configuration.label) }
 }
 extension LabeledContent where Label == Text {
   public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(key) } }
@@ -36,32 +35,6 @@ extension LabeledContent where Label == Text, Content == Text {
       Text(title)
     }
   }
-}
-
-/// A titled box around content.
-///
-/// Approximated: padding of 16 points on a fill with corners of 8 points (our reading of pictures; nothing is published).
-public struct GroupBox<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.content, self.label) = (content(), label()) }
-  public init(label: Label, @ViewBuilder content: () -> Content) { (self.content, self.label) = (content(), label) }
-  public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      content
-    }
-    .padding(16)
-    .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 8))
-  }
-}
-extension GroupBox where Label == EmptyView {
-  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
-}
-extension GroupBox where Label == Text {
-  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(key) } }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
 }
 
 /// A placeholder for missing content.

@@ -1,0 +1,41 @@
+import Foundation
+
+// Fonts that an app registers when it starts. The faces of its bundles and packages are found by their names without that.
+
+/// How long a registered font is known; Core Text's spelling.
+public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session, user }
+
+/// No-op: fonts are found by their names without being registered.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: NSURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
+) -> Bool { true }
+
+/// No-op: fonts are found by their names without being registered.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?) -> Bool { true }
+
+/// No-op: fonts are found by their names without being registered.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: [NSURL], _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: (([NSError], Bool) -> Bool)?
+) {}
+
+/// The bytes of a font or picture; Core Graphics' spelling. Only something to register: nothing is read.
+public final class CGDataProvider: Sendable {
+  public init?(data: NSData) {}
+  public init?(url: NSURL) {}
+}
+
+/// A font as a file; Core Graphics' spelling. Only something to register: it is not drawn with.
+public final class CGFont: Sendable {
+  public init?(_ provider: CGDataProvider) {}
+}
+
+/// A data set of an asset catalogue; UIKit's spelling. Catalogues' data sets are not read: there is none of any name.
+public final class NSDataAsset: Sendable {
+  public let name: String
+  public let data: Data
+  public let typeIdentifier: String
+  public convenience init?(name: String) { self.init(name: name, bundle: .main) }
+  public init?(name: String, bundle: Bundle) { return nil }
+}
