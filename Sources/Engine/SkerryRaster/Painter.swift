@@ -47,6 +47,9 @@ struct Painter {
 
   // MARK: Glyphs
 
+  /// What a glyph's place may lack of a whole pixel and still be on it, in pixels: sums of advances are not exact.
+  private static let slack: CGFloat = 1.0 / 1024
+
   private func draw(_ run: GlyphRun, _ bounds: CGRect, on layer: Layer, _ transform: CGAffineTransform) {
     let linear = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
     let key = PictureMemory.PlacedFont(font: run.font, transform: linear)
@@ -57,8 +60,8 @@ struct Painter {
     for glyph in run.glyphs {
       let origin = glyph.origin.applying(transform)
       guard origin.x.isFinite, origin.y.isFinite, abs(origin.x) < 16_000, abs(origin.y) < 16_000 else { continue }
-      // Baselines are at whole pixels; along them, glyphs are positioned at quarter pixels.
-      let (x, phaseX) = origin.x.quartered
+      // Upright glyphs stand on whole pixels: the next one below across the baseline, the one before along it (Figures §9.31).
+      let (x, phaseX) = isUpright ? (Int(saturating: (origin.x + Self.slack).rounded(.down)), 0) : origin.x.quartered
       let (y, phaseY) = isUpright ? (Int(saturating: (origin.y + 0.5).rounded(.down)), 0) : origin.y.quartered
       let glyphKey = PictureMemory.Mask(glyph: glyph.id, phaseX: phaseX, phaseY: phaseY)
       if let mask = known[glyphKey] ?? fresh[glyphKey] {

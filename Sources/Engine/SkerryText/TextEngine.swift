@@ -86,7 +86,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
         capHeight: (face.capHeight ?? SystemMetrics.capHeight) * font.size, xHeight: (face.xHeight ?? SystemMetrics.xHeight) * font.size,
         leading: face.lineGap * font.size + font.styleLeading + font.leadingAdjustment)
     }
-    return SystemMetrics.metrics(of: font)
+    return state.registry.drawsHelvetica(font) ? Helvetica.metrics(of: font) : SystemMetrics.metrics(of: font)
   }
 
   private static func shape(

@@ -42,7 +42,7 @@ extension Font {
       description = FontDescription(
         family: .system((design ?? .default).design), size: size.isFinite ? max(0.01, size) : 17, weight: (weight ?? .regular).position)
     case .custom(let name, let size, let style):
-      let factor = style.map { $0.size(at: type).size / $0.size(at: .large).size } ?? 1
+      let factor = style?.growth(at: type) ?? 1
       description = FontDescription(family: .custom(name), size: max(0.01, (size * factor).rounded()), weight: 0)
       if style == nil { description.size = max(0.01, size) }
     }

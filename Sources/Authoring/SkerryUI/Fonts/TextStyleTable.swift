@@ -71,6 +71,9 @@ extension Font.TextStyle {
     sizes[DynamicTypeSize.allCases.firstIndex(of: type) ?? 3]
   }
 
+  /// How a custom font or a metric of this style grows with the text size: as the style's leading does. Source: Figures §9.31.
+  func growth(at type: DynamicTypeSize) -> CGFloat { size(at: type).leading / size(at: .large).leading }
+
   /// The default weight of the style.
   var weight: Font.Weight {
     switch self {

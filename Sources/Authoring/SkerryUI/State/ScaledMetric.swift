@@ -16,7 +16,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   /// Rounded to device pixels. Source: Figures §3.5.
   public var wrappedValue: Value {
     let environment = slot.values
-    let factor = style.size(at: environment.dynamicTypeSize).size / style.size(at: .large).size
+    let factor = style.growth(at: environment.dynamicTypeSize)
     let scale = environment.displayScale
     return Value((CGFloat(Double(value)) * factor * scale).rounded() / scale)
   }

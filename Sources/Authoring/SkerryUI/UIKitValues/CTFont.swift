@@ -11,6 +11,6 @@ public let kCTFontVariationAttribute = "NSCTFontVariationAttribute"
 extension UIFont {
   /// Core Text's spelling of `init(descriptor:size:)`.
   public convenience init(_ descriptor: CTFontDescriptor, size: CGFloat) { self.init(descriptor: descriptor, size: size) }
-  /// Core Text's spelling of `init(name:size:)`; a name that is not known is drawn in the system's face, with a finding.
+  /// Core Text's spelling of `init(name:size:)`; a name that is not known is drawn in another face, with a finding.
   public convenience init(_ name: String, size: CGFloat) { self.init(.custom(name, fixedSize: size), size) }
 }

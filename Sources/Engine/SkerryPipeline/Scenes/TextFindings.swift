@@ -20,7 +20,7 @@ extension PlacedNode {
         findings.append(
           Diagnostic(
             "missing-font", .warning,
-            "The font \"\(font)\" of the text \"\(text.excerpt)\" is in no bundle and no --fonts folder; the system face stands in for it.",
+            "The font \"\(font)\" of the text \"\(text.excerpt)\" is in no bundle and no --fonts folder; another face stands in for it.",
             at: text.site))
       }
     }

@@ -127,7 +127,7 @@ struct LineBreaker {
     for index in lines.indices.dropFirst() where index == 1 || lines[index - 2].endsParagraph {
       let (line, before) = (lines[index], lines[index - 1])
       guard line.endsParagraph, !before.endsParagraph, !before.cutsWord, !before.isHyphenated else { continue }
-      guard line.width > 0, line.width < limit * Self.loneWordShare, lastWord(in: line.clusters) == nil else { continue }
+      guard line.width > 0, line.width < limit * Self.loneWordShare, !mayBreak(in: line.clusters) else { continue }
       guard let cut = lastWord(in: before.clusters) else { continue }
       let moved = clusters[cut..<line.clusters.lowerBound].reduce(0) { $0 + $1.advance }
       guard line.width + moved <= limit + Self.tolerance else { continue }
@@ -138,6 +138,11 @@ struct LineBreaker {
       lines[index] = Line(clusters: cut..<line.clusters.upperBound, width: line.width + moved, endsParagraph: true)
     }
     return lines
+  }
+
+  /// Whether a line could be broken again, at a space or after a hyphen: "non-critical." is not one word (Figures §9.31).
+  private func mayBreak(in range: Range<Int>) -> Bool {
+    range.dropFirst().contains { breaks[clusters[$0].range.lowerBound] == 1 && !clusters[$0].isSpace }
   }
 
   /// Where the last word of a line of several begins, after a space at which the line may end.

@@ -183,11 +183,13 @@ struct ParagraphLayout {
       width = limit.isFinite ? limit : max(width, text.scale.roundedUp(reserved))
     }
 
+    // Without spacing of the view's own, lines are drawn whole pixels apart, while the frame has their natural height (Figures §9.31).
+    let drawnPitch = text.lineSpacing > 0 ? pitch : text.scale.roundedUp(pitch)
     var composer = Composer(text: text, scale: setting.scale, ascent: line.ascent, descent: line.descent)
     var pictures: CGFloat = 0
     for (index, composed) in lines.enumerated() {
       pictures += raised[index]
-      let baseline = text.scale.snapped(line.ascent + pitch * CGFloat(index) + pictures)
+      let baseline = text.scale.snapped(line.ascent + drawnPitch * CGFloat(index) + pictures)
       let free = width - composed.width
       let isRightToLeft = text.direction == .rightToLeft
       let x: CGFloat
@@ -196,7 +198,7 @@ struct ParagraphLayout {
       case .center: x = free / 2
       case .trailing: x = isRightToLeft ? 0 : free
       }
-      let top = pitch * CGFloat(index) + pictures - raised[index]
+      let top = drawnPitch * CGFloat(index) + pictures - raised[index]
       composer.add(composed, x: x, baseline: baseline, top: top, height: lineHeight + raised[index], shaped.units)
     }
     let first = text.scale.snapped(line.ascent + (raised.first ?? 0))

@@ -87,6 +87,9 @@ struct FontRegistry {
     switch font.family {
     case .custom(let name):
       if let match = custom().match(name, font) { return instance(match, font) }
+      if Helvetica.draws(name) {
+        return FontInstance(face: number(of: Helvetica.face(for: font, self)), size: font.size, stretch: stretch)
+      }
       var system = font
       system.family = .system(.standard)
       return instance(for: system)
@@ -123,6 +126,12 @@ struct FontRegistry {
   mutating func hasCustomFace(_ font: FontDescription) -> Bool {
     guard case .custom(let name) = font.family else { return true }
     return custom().match(name, font) != nil
+  }
+
+  /// Whether Helvetica stands in for a custom font.
+  mutating func drawsHelvetica(_ font: FontDescription) -> Bool {
+    guard case .custom(let name) = font.family, Helvetica.draws(name) else { return false }
+    return custom().match(name, font) == nil
   }
 
   /// The customer's face for a description: a custom font, or the system font if it is in the customer's folders.

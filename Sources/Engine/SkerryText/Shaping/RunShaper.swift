@@ -52,7 +52,7 @@ struct RunShaper {
       result.missingFonts.append(name)
     }
     let preferred = registry.instance(for: font)
-    isStandIn = registry.ownFace(for: font) == nil
+    isStandIn = registry.ownFace(for: font) == nil && !registry.drawsHelvetica(font)
     let capitals = SyntheticCapitals(font.smallCaps, registry.face(preferred.face)?.shaping)
     var units = result.units
     var open: Segment?

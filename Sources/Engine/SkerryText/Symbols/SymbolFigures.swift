@@ -16,8 +16,8 @@ enum SymbolFigures {
 
   /// Source: Figures §9.5, §9.9, §9.24, §9.29 and what stands beside a group; points.
   static let frames = [
-    Frame(name: "lock.fill", size: 28, height: 31), Frame(name: "person.fill.badge.plus", size: 48, height: 52.333),
-    Frame(name: "book.pages.fill", size: 28, height: 40.333),
+    Frame(name: "lock.fill", size: 28, height: 31), Frame(name: "person.fill.badge.plus", size: 49, height: 52.333),
+    Frame(name: "book.pages.fill", size: 29, height: 40.333),
     Frame(name: "star.fill", size: 28, height: 33.333), Frame(name: "battery.75", size: 28, height: 23),
     Frame(name: "battery.75percent", size: 28, height: 23), Frame(name: "battery.100.bolt", size: 28, height: 29),
     Frame(name: "battery.100percent.bolt", size: 28, height: 29), Frame(name: "powerplug", size: 28, height: 26),
@@ -83,8 +83,8 @@ enum SymbolFigures {
     "lock.fill": CGSize(width: 7.5 / 11 / (1 + inkGrowth), height: 10.5 / 11 / (1 + inkGrowth)),
     "arrow.up.right": CGSize(width: 10.333 / 14, height: 10.333 / 14), "location": CGSize(width: 16.0 / 17, height: 16.0 / 17),
     // Figures §9.24, at sizes that the text styles scale.
-    "person.fill.badge.plus": CGSize(width: 52.667 / 48, height: 51.667 / 48),
-    "book.pages.fill": CGSize(width: 26.0 / 28, height: 32.333 / 28),
+    "person.fill.badge.plus": CGSize(width: 52.667 / 49, height: 51.667 / 49),
+    "book.pages.fill": CGSize(width: 26.0 / 29, height: 32.333 / 29),
     // Figures §9.29.
     "chart.bar.fill": CGSize(width: 19.667 / 16, height: 14.667 / 16), "cpu": CGSize(width: 15.667 / 16, height: 15.667 / 16),
     "chart.line.uptrend.xyaxis": CGSize(width: 16.667 / 16, height: 14.333 / 16), "globe": CGSize(width: 16.0 / 16, height: 16.0 / 16),
@@ -98,7 +98,7 @@ enum SymbolFigures {
   static let topMargin: CGFloat = 0.07
 
   /// How far what a badge is attached to stands above the middle of the frame, in ems. Fitted to one picture (Figures §9.24).
-  static let badgeRise: CGFloat = 0.028
+  static let badgeRise: CGFloat = 0.0274
 
   /// The frame of a symbol in points, and whether it was recorded, scaled or predicted.
   ///
