@@ -183,9 +183,10 @@ extension AssetColor {
 extension EnvironmentValues {
   /// The traits that select asset variants.
   package var assetTraits: AssetTraits {
-    AssetTraits(
-      scale: system.displayScale, isDark: system.colorScheme == .dark, isHighContrast: system.colorSchemeContrast == .increased,
-      isRightToLeft: system.layoutDirection == .rightToLeft)
+    let own = inherited
+    return AssetTraits(
+      scale: own.system.displayScale, isDark: own.system.colorScheme == .dark, isHighContrast: own.system.colorSchemeContrast == .increased,
+      isRightToLeft: own.system.layoutDirection == .rightToLeft)
   }
 }
 

@@ -5,7 +5,9 @@ import SkerryGeometry
 public struct EnvironmentValues {
   /// Keyed by the key's type. Never iterated, so its order cannot reach a picture.
   private var custom: [ObjectIdentifier: Any] = [:]
-  private var boxed = Box()
+  /// The engine's own values, for code that reads some for nearly every view: taken as a constant, each is read in place. An unoptimised
+  /// build copies all of them for each that is read through `system`.
+  package private(set) var inherited = Inherited.standard
 
   public init() {}
 
@@ -24,18 +26,22 @@ public struct EnvironmentValues {
     set { custom[ObjectIdentifier(type)] = newValue }
   }
 
-  /// The engine's own values; copied when shared, so that a context is cheap to pass down.
+  /// The engine's own values, for changing; copied when shared, so that a context is cheap to pass down.
   package var system: SystemEnvironment {
-    _read { yield boxed.values }
+    _read { yield inherited.system }
     _modify {
-      if !isKnownUniquelyReferenced(&boxed) { boxed = Box(boxed.values) }
-      yield &boxed.values
+      if !isKnownUniquelyReferenced(&inherited) { inherited = Inherited(inherited.system) }
+      yield &inherited.system
     }
   }
 
-  private final class Box {
-    var values: SystemEnvironment
-    init(_ values: SystemEnvironment = SystemEnvironment()) { self.values = values }
+  /// Values that environments share until one of them changes its own.
+  package final class Inherited: @unchecked Sendable {
+    // `@unchecked Sendable`, and no access is checked for overlaps: only the one environment that refers to it changes it.
+    @exclusivity(unchecked) package fileprivate(set) var system: SystemEnvironment
+    fileprivate init(_ system: SystemEnvironment) { self.system = system }
+    /// The defaults; an environment that changes them has a copy.
+    fileprivate static let standard = Inherited(SystemEnvironment())
   }
 }
 

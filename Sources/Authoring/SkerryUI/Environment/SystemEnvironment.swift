@@ -22,8 +22,8 @@ package struct SystemEnvironment {
   package var locale = Locale(identifier: "en_US")
   /// Pseudo-localisation, for tests of the layout.
   package var pseudoLocale: PseudoLocale?
-  package var calendar = Calendar(identifier: .gregorian)
-  package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+  package var calendar = gregorian
+  package var timeZone = gmt
   package var dynamicTypeSize = DynamicTypeSize.large
   /// Running timers take the proposed width, as in a running activity or widget.
   package var timersFillLines = false
@@ -98,6 +98,14 @@ package struct SystemEnvironment {
   package var toggleStyles = StyleStack<any ToggleStyle>(DefaultToggleStyle())
 
   package init() {}
+
+  private static let gmt = TimeZone(secondsFromGMT: 0) ?? .gmt
+  /// In a zone of its own: that of the process may be another when the defaults are first read.
+  private static let gregorian: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = gmt
+    return calendar
+  }()
 }
 
 extension EnvironmentValues {

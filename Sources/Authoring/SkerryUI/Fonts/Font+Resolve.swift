@@ -4,18 +4,19 @@ import SkerryGraph
 extension Font {
   /// The font of an environment, with all font modifiers.
   package static func resolved(in environment: EnvironmentValues, font own: Font? = nil) -> FontDescription {
-    let font = own ?? environment.system.font ?? .body
+    let inherited = environment.inherited
+    let font = own ?? inherited.system.font ?? .body
     var description = font.description(in: environment)
-    if let weight = environment.system.fontWeight { description.weight = weight.position }
-    if environment.system.isBold { description.weight = max(description.weight, font.emphasis(in: environment)) }
-    if environment.system.isItalic { description.isItalic = true }
-    if environment.system.hasMonospacedDigits { description.monospacedDigits = true }
-    if let width = environment.system.fontWidth { description.width = width.percent }
-    description.isOnWatch = environment.system.isWatch
+    if let weight = inherited.system.fontWeight { description.weight = weight.position }
+    if inherited.system.isBold { description.weight = max(description.weight, font.emphasis(in: environment)) }
+    if inherited.system.isItalic { description.isItalic = true }
+    if inherited.system.hasMonospacedDigits { description.monospacedDigits = true }
+    if let width = inherited.system.fontWidth { description.width = width.percent }
+    description.isOnWatch = inherited.system.isWatch
     if case .system(let design) = description.family {
-      if environment.system.isMonospaced {
+      if inherited.system.isMonospaced {
         description.family = .system(.monospaced)
-      } else if design == .standard, let wished = environment.system.fontDesign {
+      } else if design == .standard, let wished = inherited.system.fontDesign {
         description.family = .system(wished.design)
       }
     }
@@ -27,12 +28,13 @@ extension Font {
 
   /// The font alone, at an environment's text size.
   func description(in environment: EnvironmentValues) -> FontDescription {
-    let type = environment.system.dynamicTypeSize
+    let inherited = environment.inherited
+    let type = inherited.system.dynamicTypeSize
     var description: FontDescription
     var emphasis = Weight.bold
     switch source {
     case .style(let style, let design, let weight):
-      let sizes = environment.system.textStyleSizes
+      let sizes = inherited.system.textStyleSizes
       let (size, leading) = style.sized(sizes).size(at: type)
       description = FontDescription(
         family: .system((design ?? .default).design), size: size, weight: (weight ?? style.weight(sizes)).position,

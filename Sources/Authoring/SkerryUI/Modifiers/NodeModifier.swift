@@ -25,9 +25,10 @@ extension EnvironmentModifier: ViewModifier, PrimitiveModifier {
   package typealias Body = Never
   package func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
     let inner = context.with(change)
-    let direction = inner.environment.layoutDirection
+    let (outside, inside) = (context.environment.inherited, inner.environment.inherited)
+    let direction = inside.system.layoutDirection
     let nodes = content(inner)
-    return direction == context.environment.layoutDirection ? nodes : nodes.map { .annotated(.layoutDirection(direction), $0) }
+    return direction == outside.system.layoutDirection ? nodes : nodes.map { .annotated(.layoutDirection(direction), $0) }
   }
 }
 

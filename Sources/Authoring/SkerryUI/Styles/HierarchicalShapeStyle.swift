@@ -34,7 +34,8 @@ public struct HierarchicalShapeStyle: Hashable, Sendable {
 extension HierarchicalShapeStyle: ShapeStyle, PaintStyle {
   public typealias Resolved = Never
   package func paint(in environment: EnvironmentValues, level outer: Int) -> Paint {
-    let styles = environment.system.foregroundStyles
+    let inherited = environment.inherited
+    let styles = inherited.system.foregroundStyles
     let wanted = level + outer
     if wanted < styles.count { return styles[wanted].unnested.paint(in: environment.withoutForeground, level: 0) }
     if let base = styles.first { return base.unnested.paint(in: environment.withoutForeground, level: wanted) }

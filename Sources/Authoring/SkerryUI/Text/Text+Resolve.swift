@@ -12,35 +12,35 @@ extension Text: View, PrimitiveView {
 
   @MainActor
   func resolved(in context: ResolveContext) -> ResolvedText {
-    let environment = context.environment
+    let environment = context.environment, inherited = environment.inherited
     var writer = RunWriter(context: context)
     for index in 0..<pieces.count { writer.add(pieces[index], TextAppearance(environment)) }
     var text = ResolvedText(runs: writer.runs.isEmpty ? [TextRun("", font: Font.resolved(in: environment))] : writer.runs)
     text.alignment =
-      switch environment.system.multilineTextAlignment {
+      switch inherited.system.chosenTextAlignment ?? .leading {
       case .leading: .leading
       case .center: .center
       case .trailing: .trailing
       }
     text.truncation =
-      switch environment.system.truncationMode {
+      switch inherited.system.truncationMode {
       case .head: .head
       case .middle: .middle
       case .tail: .tail
       }
-    text.lineLimit = environment.system.lineLimit
-    text.reservedLines = environment.system.reservedLines
-    text.minimumScaleFactor = environment.system.minimumScaleFactor
-    text.allowsTightening = environment.system.allowsTightening
-    text.lineSpacing = environment.system.lineSpacing
-    text.direction = environment.system.layoutDirection
-    text.language = LanguageTag.of(environment.system.locale.identifier)
-    text.scale = DisplayScale(environment.system.displayScale)
-    text.isRedacted = environment.system.redactionReasons.contains(.placeholder)
+    text.lineLimit = inherited.system.lineLimit
+    text.reservedLines = inherited.system.reservedLines
+    text.minimumScaleFactor = inherited.system.minimumScaleFactor
+    text.allowsTightening = inherited.system.allowsTightening
+    text.lineSpacing = inherited.system.lineSpacing
+    text.direction = inherited.system.layoutDirection
+    text.language = LanguageTag.of(inherited.system.locale.identifier)
+    text.scale = DisplayScale(inherited.system.displayScale)
+    text.isRedacted = inherited.system.redactionReasons.contains(.placeholder)
     text.widestValue = writer.widest
-    text.timersFillLines = environment.system.timersFillLines
+    text.timersFillLines = inherited.system.timersFillLines
     text.ticks = writer.ticks
-    text.version = environment.system.version
+    text.version = inherited.system.version
     text.site = site
     return text
   }
@@ -80,7 +80,7 @@ struct TextAppearance {
       environment.system.underline = isActive ? decoration(pattern, color) : nil
     case .strikethrough(let isActive, let pattern, let color):
       environment.system.strikethrough = isActive ? decoration(pattern, color) : nil
-    case .scale(let scale): if scale != .default { Text.reportScale(environment.system.log) }
+    case .scale(let scale): if scale != .default { Text.reportScale(environment.inherited.system.log) }
     }
   }
 
@@ -99,17 +99,18 @@ struct TextAppearance {
   func run(_ string: String) -> TextRun {
     var environment = environment
     if let isBold { environment.system.isBold = isBold }
+    let inherited = environment.inherited
     let description = Font.resolved(in: environment, font: font)
     let cased =
-      switch environment.system.textCase {
-      case .uppercase: string.uppercased(with: environment.system.locale)
-      case .lowercase: string.lowercased(with: environment.system.locale)
+      switch inherited.system.textCase {
+      case .uppercase: string.uppercased(with: inherited.system.locale)
+      case .lowercase: string.lowercased(with: inherited.system.locale)
       case nil: string
       }
     return TextRun(
       cased, font: description, paint: foreground?.paint(in: environment) ?? environment.foregroundPaint,
-      kerning: environment.system.kerning, tracking: environment.system.tracking, baselineOffset: environment.system.baselineOffset,
-      underline: environment.system.underline, strikethrough: environment.system.strikethrough,
+      kerning: inherited.system.kerning, tracking: inherited.system.tracking, baselineOffset: inherited.system.baselineOffset,
+      underline: inherited.system.underline, strikethrough: inherited.system.strikethrough,
       background: background?.paint(in: environment))
   }
 }
@@ -173,14 +174,15 @@ private struct RunWriter {
   // MARK: Keys
 
   private mutating func add(_ key: LocalizedStringKey, _ table: String?, _ look: TextAppearance) {
-    let language = look.environment.locale.identifier
+    let inherited = look.environment.inherited
+    let language = inherited.system.locale.identifier
     let found =
       context.services.assets.format(forKey: key.key, table: table, language: language)
       ?? LocalizedFormat(key.fallback ?? key.key, language: language)
     func operand(_ index: Int) -> String? { key.arguments.indices.contains(index) ? key.arguments[index].operand : nil }
     var format = found.resolved(number: operand)
     if format.hasByte("^") { format = Inflection.applied(format, found.language, number: operand) }
-    if let pseudo = look.environment.pseudoLocale { format = pseudo.changed(format) }
+    if let pseudo = inherited.system.pseudoLocale { format = pseudo.changed(format) }
     argumentIndex = 0
     // Only literals carry Markdown; values never do.
     let parts = LiteralFormat.parts(of: format)
@@ -197,6 +199,7 @@ private struct RunWriter {
   private var argumentIndex = 0
 
   private mutating func write(_ format: [FormatToken], _ arguments: [LocalizedStringKey.Argument], _ look: TextAppearance) {
+    let inherited = look.environment.inherited
     var literal = ""
     for index in 0..<format.count {
       switch format[index] {
@@ -208,7 +211,7 @@ private struct RunWriter {
         guard index >= 0, index < arguments.count else { continue }
         switch arguments[index] {
         case .string(let text): literal += text
-        case .number(let number): literal += number.written(in: look.environment.locale, specifier: "%" + specifier)
+        case .number(let number): literal += number.written(in: inherited.system.locale, specifier: "%" + specifier)
         case .text(let text):
           if !literal.isEmpty { append(look.run(literal)) }
           literal = ""
