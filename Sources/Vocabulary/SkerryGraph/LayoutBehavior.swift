@@ -92,6 +92,9 @@ package struct LayoutChildren: RandomAccessCollection {
     memory = LayoutMemory()
   }
 
+  /// For a node without a behaviour, which nobody asks for its children.
+  package nonisolated(unsafe) static let none = LayoutChildren([])
+
   package var startIndex: Int { 0 }
   package var endIndex: Int { all.count }
   /// A child, in the order in which the container lists them.

@@ -22,10 +22,10 @@ package struct StackBehavior: LayoutBehavior {
 
   package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
     guard !children.isEmpty else { return .zero }
-    let gaps = gaps(between: children)
-    let proposals = proposals(for: proposal, gaps: gaps.reduce(0, +), children: children)
-    let cross = crossExtent(proposals, children)
-    let main = zip(children, proposals).reduce(gaps.reduce(0, +)) { $0 + $1.0.size(for: $1.1).length(axis) }
+    let gaps = gaps(between: children).reduce(0, +)
+    let line = children.dimensions(for: proposals(for: proposal, gaps: gaps, children: children))
+    let cross = crossExtent(line)
+    let main = line.reduce(gaps) { $0 + $1.size.length(axis) }
     return CGSize(main: max(0, main), cross: cross.upper - cross.lower, axis: axis)
   }
 
@@ -36,13 +36,13 @@ package struct StackBehavior: LayoutBehavior {
     if proposal.length(axis.crossing) == nil { proposal.setLength(size.length(axis.crossing), axis.crossing) }
     let gaps = gaps(between: children)
     let proposals = proposals(for: proposal, gaps: gaps.reduce(0, +), children: children)
-    let cross = crossExtent(proposals, children)
+    let line = children.dimensions(for: proposals)
+    let cross = crossExtent(line)
     var position: CGFloat = 0
-    return children.indices.map { index in
+    return (0..<line.count).map { index in
       if index > 0 { position += gaps[index - 1] }
-      let dimensions = children[index].dimensions(for: proposals[index])
-      let origin = CGPoint(main: position, cross: -dimensions[alignment] - cross.lower, axis: axis)
-      position += dimensions.size.length(axis)
+      let origin = CGPoint(main: position, cross: -line[index][alignment] - cross.lower, axis: axis)
+      position += line[index].size.length(axis)
       return Placement(origin: origin, proposal: proposals[index])
     }
   }
@@ -66,10 +66,9 @@ package struct StackBehavior: LayoutBehavior {
 
   /// The range across the axis that the children cover if their guides meet at 0; infinite if one of them is infinite,
   /// as when the maximum size is computed.
-  private func crossExtent(_ proposals: [ProposedViewSize], _ children: LayoutChildren) -> (lower: CGFloat, upper: CGFloat) {
+  private func crossExtent(_ line: [ViewDimensions]) -> (lower: CGFloat, upper: CGFloat) {
     var (lower, upper): (CGFloat, CGFloat) = (.infinity, -.infinity)
-    for (child, proposal) in zip(children, proposals) {
-      let dimensions = child.dimensions(for: proposal)
+    for dimensions in line {
       if dimensions.size.length(axis.crossing) == .infinity { return (0, .infinity) }
       let guide = dimensions[alignment]
       lower = min(lower, -guide)
@@ -86,5 +85,12 @@ package struct StackBehavior: LayoutBehavior {
       main - gaps, among: children.map(\.priority)
     ) { index, length in children[index].size(for: offer(length)).length(axis) }
     return shares.map { offer($0) }
+  }
+}
+
+extension LayoutChildren {
+  /// The dimensions of each child for a proposal of its own.
+  fileprivate func dimensions(for proposals: [ProposedViewSize]) -> [ViewDimensions] {
+    (0..<count).map { self[$0].dimensions(for: proposals[$0]) }
   }
 }

@@ -11,34 +11,48 @@ enum FlexibleSpace {
     _ available: CGFloat, among priorities: [Double], answer: (_ index: Int, _ offered: CGFloat) -> CGFloat
   ) -> [CGFloat] {
     if priorities.count == 1 { return [max(0, available)] }
-    let least = priorities.indices.map { answer($0, 0) }
-    let flexibility = priorities.indices.map { answer($0, .infinity) - least[$0] }
-    let order = priorities.indices.sorted { a, b in
-      if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
-      if flexibility[a] != flexibility[b] { return flexibility[a] < flexibility[b] }
-      if flexibility[a] == .infinity, least[a] != least[b] { return least[a] > least[b] }
-      return a < b
+    var order: [Neighbour] = []
+    order.reserveCapacity(priorities.count)
+    for index in 0..<priorities.count {
+      let least = answer(index, 0)
+      order.append(Neighbour(index: index, priority: priorities[index], least: least, flexibility: answer(index, .infinity) - least))
     }
+    order.sort { $0.chooses(before: $1) }
 
     var offers = Array(repeating: CGFloat(0), count: priorities.count)
     var remaining = available
-    if let top = order.first.map({ priorities[$0] }) {
-      for index in order where priorities[index] < top { remaining -= least[index] }
+    if let top = order.first?.priority {
+      for neighbour in order where neighbour.priority < top { remaining -= neighbour.least }
     }
     var position = 0
     while position < order.count {
-      let priority = priorities[order[position]]
-      let group = order[position...].prefix { priorities[$0] == priority }
+      var end = position + 1
+      while end < order.count, order[end].priority == order[position].priority { end += 1 }
       // The minimum lengths of this group were reserved while higher priorities were served.
-      if position > 0 { remaining += group.reduce(0) { $0 + least[$1] } }
-      var left = group.count
-      for index in group {
-        offers[index] = max(0, remaining / CGFloat(left))
+      if position > 0 { remaining += (position..<end).reduce(0) { $0 + order[$1].least } }
+      for place in position..<end {
+        let index = order[place].index
+        offers[index] = max(0, remaining / CGFloat(end - place))
         remaining -= answer(index, offers[index])
-        left -= 1
       }
-      position += group.count
+      position = end
     }
     return offers
+  }
+
+  private struct Neighbour {
+    var index: Int
+    var priority: Double
+    /// The length for a proposal of 0.
+    var least: CGFloat
+    /// The length for an infinite proposal less the least.
+    var flexibility: CGFloat
+
+    func chooses(before other: Neighbour) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      if flexibility != other.flexibility { return flexibility < other.flexibility }
+      if flexibility == .infinity, least != other.least { return least > other.least }
+      return index < other.index
+    }
   }
 }

@@ -6,7 +6,7 @@ import SkerryGraph
 final class LayoutElement: LayoutChild {
   let node: ViewNode
   let children: [LayoutElement]
-  /// The children as the node's behaviour sees them.
+  /// The children as the node's behaviour sees them; none for a node without a behaviour.
   private let seen: LayoutChildren
   /// The direction that the node's own placements follow.
   let direction: LayoutDirection
@@ -41,7 +41,7 @@ final class LayoutElement: LayoutChild {
       children = [LayoutElement(child, direction: inner, pass: pass)]
       guides = children[0].guides
     }
-    seen = LayoutChildren(children, direction: direction)
+    if case .layout = node { seen = LayoutChildren(children, direction: direction) } else { seen = .none }
   }
 
   private static let baselines: GuideSet = [
@@ -52,11 +52,11 @@ final class LayoutElement: LayoutChild {
 
   func size(for wanted: ProposedViewSize) -> CGSize {
     let proposal = wanted.defined
-    for entry in sizes where entry.proposal == proposal { return entry.size }
+    for entry in sizes where entry.proposal.isSame(as: proposal) { return entry.size }
     pass.counts.measures += 1
     let size = measured(for: proposal).finiteOrZero
-    // A stack asks for the least, the greatest and its own size.
-    if sizes.isEmpty { sizes.reserveCapacity(4) }
+    // A stack asks for the least, the greatest and its own size, and once more when it places its children.
+    if sizes.isEmpty { sizes.reserveCapacity(8) }
     sizes.append((proposal, size))
     return size
   }
@@ -118,7 +118,7 @@ final class LayoutElement: LayoutChild {
   /// The children's placements before mirroring.
   func placements(in size: CGSize, proposal wanted: ProposedViewSize) -> [Placement] {
     let proposal = wanted.defined
-    if let placed, placed.size == size, placed.proposal == proposal { return placed.placements }
+    if let placed, placed.size == size, placed.proposal.isSame(as: proposal) { return placed.placements }
     guard case .layout(let behavior, _) = node else { return [] }
     let placements = behavior.placements(in: size, proposal: proposal, children: seen)
     precondition(placements.count == children.count, "\(behavior.kind) placed \(placements.count) of \(children.count) children.")
@@ -175,8 +175,14 @@ final class LayoutElement: LayoutChild {
 extension ProposedViewSize {
   /// NaN is replaced by the ideal length; it is not equal to itself, so it could not be a cache key.
   fileprivate var defined: ProposedViewSize {
-    ProposedViewSize(width: width.flatMap { $0.isNaN ? nil : $0 }, height: height.flatMap { $0.isNaN ? nil : $0 })
+    var defined = self
+    if let width, width.isNaN { defined.width = nil }
+    if let height, height.isNaN { defined.height = nil }
+    return defined
   }
+
+  /// Equality that is compiled into its callers: every size that is asked for is looked up by it.
+  fileprivate func isSame(as other: ProposedViewSize) -> Bool { width == other.width && height == other.height }
 }
 
 extension CGSize {
