@@ -35,6 +35,16 @@ import Testing
     #expect(found.measures <= 12 * (2 * depth + 1), "\(found.measures) measurements of \(2 * depth + 1) views")
   }
 
+  /// A grid asks each cell for a few sizes, whatever the number of rows.
+  @Test(arguments: [10, 100, 1000, 3333]) func workIsLinearInRowsOfAGrid(rows: Int) {
+    let grid = GridBehavior(
+      rows: Array(repeating: GridBehavior.Row(cellCount: 2, alignment: nil), count: rows), alignment: .center, horizontalSpacing: 1,
+      verticalSpacing: 1)
+    let found = counts(.layout(grid, Array(repeating: leaf, count: 2 * rows)))
+    #expect(found.nodes == 2 * rows + 1)
+    #expect(found.measures <= 8 * (2 * rows + 1), "\(found.measures) measurements of \(2 * rows + 1) views")
+  }
+
   /// A NaN proposal is cached as well, although it does not equal itself.
   @Test func workIsLinearInDepthForUndefinedProposals() {
     var node = leaf

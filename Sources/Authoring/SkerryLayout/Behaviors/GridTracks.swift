@@ -11,6 +11,9 @@ struct GridTracks {
   let gapY: CGFloat
   private(set) var widths: [CGFloat] = []
   private(set) var heights: [CGFloat] = []
+  /// The cells of each row, and the positions of columns and rows without the gaps: found once, so that time is linear in the rows.
+  private let rows: [[GridCell]]
+  private var starts: (x: [CGFloat], y: [CGFloat]) = ([], [])
 
   init(cells: [GridCell], rowCount: Int, columnCount: Int, gapX: CGFloat, gapY: CGFloat) {
     self.cells = cells
@@ -18,13 +21,19 @@ struct GridTracks {
     self.columnCount = columnCount
     self.gapX = gapX
     self.gapY = gapY
+    rows = cells.reduce(into: Array(repeating: [], count: rowCount)) { $0[$1.row].append($1) }
   }
 
   func sized(for proposal: ProposedViewSize) -> GridTracks {
     var result = self
     result.widths = columnWidths(proposal.width)
     result.heights = result.rowHeights(proposal.height)
+    result.starts = (Self.starts(of: result.widths), Self.starts(of: result.heights))
     return result
+  }
+
+  private static func starts(of lengths: [CGFloat]) -> [CGFloat] {
+    lengths.reduce(into: [0]) { starts, length in starts.append(starts[starts.count - 1] + length) }
   }
 
   var size: CGSize {
@@ -44,8 +53,8 @@ struct GridTracks {
   /// The frame of a cell in the grid's coordinates.
   func box(of cell: GridCell) -> CGRect {
     CGRect(
-      x: widths[..<cell.column].reduce(0, +) + gapX * CGFloat(cell.column),
-      y: heights[..<cell.row].reduce(0, +) + gapY * CGFloat(cell.row), width: spanWidth(cell), height: heights[cell.row])
+      x: starts.x[cell.column] + gapX * CGFloat(cell.column), y: starts.y[cell.row] + gapY * CGFloat(cell.row), width: spanWidth(cell),
+      height: heights[cell.row])
   }
 
   /// The position in each row at which the guides of its cells meet, from the row's top: the cells together are centred
@@ -53,7 +62,7 @@ struct GridTracks {
   func rowLines(_ guides: [AlignmentKey]) -> [CGFloat] {
     guides.enumerated().map { row, guide in
       var (above, below): (CGFloat, CGFloat) = (-.infinity, -.infinity)
-      for cell in cells where cell.row == row && cell.anchor == nil {
+      for cell in rows[row] where cell.anchor == nil {
         let own = cell.child.dimensions(for: ProposedViewSize(box(of: cell).size))
         above = max(above, own[guide])
         below = max(below, own.height - own[guide])
@@ -107,7 +116,7 @@ struct GridTracks {
   }
 
   private func rowHeights(_ offered: CGFloat?) -> [CGFloat] {
-    let rows = (0..<rowCount).map { row in cells.filter { $0.row == row && !$0.unsizedAxes.contains(.vertical) } }
+    let rows = self.rows.map { $0.filter { !$0.unsizedAxes.contains(.vertical) } }
     func height(_ row: Int, _ length: CGFloat?) -> CGFloat {
       rows[row].map { $0.child.size(for: ProposedViewSize(width: spanWidth($0), height: length)).height }.max() ?? 0
     }
