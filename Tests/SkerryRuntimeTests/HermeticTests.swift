@@ -27,6 +27,21 @@ import Testing
     #expect(Date() > Date(timeIntervalSince1970: 1_700_000_000))
   }
 
+  /// The variable is restored as it was, whichever name it has for its zone, and formatters follow.
+  @Test func theTimeZoneIsRestored() {
+    let before = getenv("TZ").map { String(cString: $0) }
+    let now = Date(timeIntervalSince1970: 86_400)
+    func offsets() -> [Int] {
+      [TimeZone.current, Calendar.current.timeZone, DateFormatter().timeZone].map { $0.secondsFromGMT(for: now) }
+    }
+    HermeticScope(now: now, timeZone: TimeZone(identifier: "Asia/Kathmandu") ?? .gmt).during {
+      #expect(offsets() == [19_800, 19_800, 19_800])
+      HermeticScope(now: now).during { #expect(offsets() == [0, 0, 0]) }
+      #expect(offsets() == [19_800, 19_800, 19_800])
+    }
+    #expect(offsets() == [0, 0, 0] && getenv("TZ").map { String(cString: $0) } == before)
+  }
+
   /// How long something takes is the same in every picture, and passes, so that a loop that waits for it ends.
   @Test func clocksOfDurationsBeginWithTheScope() {
     func read() -> [String] {
