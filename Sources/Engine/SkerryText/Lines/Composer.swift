@@ -23,7 +23,7 @@ struct Composer {
   }
 
   mutating func add(_ line: ComposedLine, x: CGFloat, baseline: CGFloat, top: CGFloat, height: CGFloat, _ units: [UInt16]) {
-    let shown = line.clusters.map { $0.inserted ?? ($0.isSoftHyphen ? "" : String(decoding: units[$0.range], as: UTF16.self)) }
+    let shown = line.clusters.map { $0.inserted ?? ($0.isSoftHyphen ? "" : units.string($0.range)) }
     lines.append(
       TextLayout.Line(
         string: shown.joined(), frame: CGRect(x: x, y: top, width: line.width, height: height), baseline: baseline))

@@ -56,7 +56,7 @@ struct ParagraphLayout {
   /// The clusters of a word before which a hyphen may stand: in every sequence of letters, those before which its language allows one.
   private func divisions(_ word: Range<Int>, _ shaped: Shaper.Result) -> [Int] {
     guard let hyphenation = Hyphenation.of(text.language) else { return [] }
-    func string(_ index: Int) -> String { String(decoding: shaped.units[shaped.clusters[index].range], as: UTF16.self) }
+    func string(_ index: Int) -> String { shaped.units.string(shaped.clusters[index].range) }
     return word.split { !string($0).allSatisfy(\.isLetter) }.flatMap { letters -> [Int] in
       let parts = letters.map(string)
       var before = 0

@@ -36,3 +36,11 @@ struct ShapedCluster {
   /// The first cluster of a user-perceived character; lines and ellipses never fall inside one.
   var startsCharacter = true
 }
+
+extension [UInt16] {
+  /// The characters of a cluster. Nearly all are one unit of UTF-16, which decoding would take thousands of instructions for.
+  func string(_ range: Range<Int>) -> String {
+    if range.count == 1, let scalar = Unicode.Scalar(self[range.lowerBound]) { return String(scalar) }
+    return String(decoding: self[range], as: UTF16.self)
+  }
+}
