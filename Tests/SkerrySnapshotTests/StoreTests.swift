@@ -2,6 +2,7 @@ import SkerryFormats
 import Foundation
 import SkerryGeometry
 import SkerryImage
+import Synchronization
 import SkerryTestSupport
 import Testing
 
@@ -165,6 +166,30 @@ import Testing
     #expect(try verify(Self.bitmap()).result.headline.contains("git lfs pull"))
     try Data().write(to: file)
     #expect(try verify(Self.bitmap()).result.verdict == .unreadable)
+  }
+
+  /// Making an outline takes as long as comparing a small picture, so it is made only where it is written or shown.
+  @Test(arguments: ReferenceKind.allCases) func outlinesAreMadeForChangesOnly(_ references: ReferenceKind) throws {
+    final class Outlines: Sendable {
+      let count = Mutex(0)
+      var next: LayoutOutline {
+        count.withLock { $0 += 1 }
+        return LayoutOutline(root: LayoutOutline.Node(kind: "Text", x: 0, y: 0, width: 1, height: 1))
+      }
+    }
+    let outlines = Outlines()
+    func verify(_ bitmap: Bitmap, _ record: RecordMode) throws -> Verifier.Outcome {
+      var verifier = Verifier(store: store, manifest: try store.manifest(), record: record, owner: "Me")
+      verifier.references = references
+      let result = CaseResult(
+        path: "A/s/compact@3x.png", case: "A/s", presentation: "compact", set: "@3x", verdict: .missing, file: "F.swift", line: 1)
+      let outcome = try verifier.verify(Verifier.Subject(result: result, layout: outlines.next, tolerance: .exact, masks: []), bitmap)
+      if let change = outcome.change { try store.commit([change]) }
+      return outcome
+    }
+    #expect(try verify(Self.bitmap(), .missing).layout != nil && outlines.count.withLock { $0 } == 1)
+    #expect(try verify(Self.bitmap(), .missing).result.verdict == .passed && outlines.count.withLock { $0 } == 1)
+    #expect(try verify(Self.bitmap(3, 254), .never).layout != nil && outlines.count.withLock { $0 } > 1)
   }
 
   @Test func referencesByHashNeedNoPicture() throws {

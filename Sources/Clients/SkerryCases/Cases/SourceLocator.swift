@@ -7,6 +7,8 @@ package final class SourceLocator {
   /// Paths relative to the folder, by file name. Listed at the first question that needs them.
   private lazy var paths = Self.paths(in: folder)
   private static let fileLimit = 20_000
+  /// Answers by file ID: many thousand cases have few files.
+  private var knownPaths: [String: String] = [:]
 
   /// The repository of this program, otherwise the current folder.
   package static var usual: String {
@@ -77,6 +79,13 @@ package final class SourceLocator {
 
   /// A path that can be opened from the folder; the compiler's form if no file matches.
   package func path(of fileID: String) -> String {
+    if let known = knownPaths[fileID] { return known }
+    let path = listedPath(of: fileID)
+    knownPaths[fileID] = path
+    return path
+  }
+
+  private func listedPath(of fileID: String) -> String {
     let parts = fileID.split(separator: "/").map(String.init)
     // SwiftPM's usual place, which is found without listing the folder.
     let usual = "Sources/" + fileID

@@ -28,13 +28,15 @@ package struct Verifier: Sendable {
   package struct Subject: Sendable {
     /// The facts that are known before the comparison: path, case, source position.
     package var result: CaseResult
-    /// The layout that is written beside the golden; `nil` for none.
-    package var layout: LayoutOutline?
+    /// The layout that is written beside the golden; `nil` for none. Made only for a picture that differs or is written.
+    package var layout: @Sendable () -> LayoutOutline?
     package var tolerance: Tolerance
     /// The pixels that are not compared.
     package var masks: [PixelRect]
 
-    package init(result: CaseResult, layout: LayoutOutline?, tolerance: Tolerance, masks: [PixelRect]) {
+    package init(
+      result: CaseResult, layout: @escaping @autoclosure @Sendable () -> LayoutOutline?, tolerance: Tolerance, masks: [PixelRect]
+    ) {
       self.result = result
       self.layout = layout
       self.tolerance = tolerance
@@ -52,7 +54,7 @@ package struct Verifier: Sendable {
     package var actual: Data?
     /// The picture that marks the differing pixels.
     package var difference: Data?
-    /// The layout of the drawn picture.
+    /// The layout of the drawn picture, if it differs or is written.
     package var layout: LayoutOutline?
     /// The change to write to the goldens; `nil` for none.
     package var change: GoldenStore.Change?
@@ -65,7 +67,7 @@ package struct Verifier: Sendable {
     result.actualSize = [bitmap.size.width, bitmap.size.height]
     result.actual = pixels
     let entry = manifest.entries[result.path]
-    var outcome = Outcome(result: result, layout: subject.layout)
+    var outcome = Outcome(result: result)
     var file: Data?
     var fault: InputFileError?
     do {
@@ -90,11 +92,11 @@ package struct Verifier: Sendable {
       outcome.result.reference = entry.pixels
       outcome.result.referenceSize = [entry.width, entry.height]
       outcome.result.verdict = entry.pixels == pixels ? .passed : entry.size == bitmap.size ? .pixels : .size
-      outcome.result.layout = layoutChanges(subject)
+      if outcome.result.verdict != .passed { outcome.result.layout = layoutChanges(subject) }
     } else {
       outcome.result.verdict = .missing
     }
-    try settle(&outcome, bitmap, pixels, entry)
+    try settle(&outcome, bitmap, pixels, entry, subject)
     return outcome
   }
 
@@ -132,13 +134,15 @@ package struct Verifier: Sendable {
   }
 
   private func layoutChanges(_ subject: Subject) -> [String] {
-    guard let old = store.layout(subject.result.path), let new = subject.layout else { return [] }
+    guard let old = store.layout(subject.result.path), let new = subject.layout() else { return [] }
     return LayoutDiffer.changes(from: old, to: new)
   }
 
   /// Whether the golden is written, and in which form.
-  private func settle(_ outcome: inout Outcome, _ bitmap: Bitmap, _ pixels: ContentHash, _ entry: GoldenManifest.Entry?) throws(ImageError)
-  {
+  private func settle(
+    _ outcome: inout Outcome, _ bitmap: Bitmap, _ pixels: ContentHash, _ entry: GoldenManifest.Entry?, _ subject: Subject
+  ) throws(ImageError) {
+    lazy var layout = subject.layout()
     let found = outcome.result.verdict
     let isListed = entry?.pixels == pixels && (entry?.file != nil) == (references == .picture)
     let writes: Bool =
@@ -147,9 +151,10 @@ package struct Verifier: Sendable {
       // A golden that is equal but not listed, or stored in another way, is updated.
       case .missing: found == .missing || (found == .passed && entry == nil)
       case .failed: found.isFailure || (found == .passed && entry == nil)
-      case .all: found != .passed || !isListed || outcome.layout.map { store.layout(outcome.result.path) != $0 } ?? false
+      case .all: found != .passed || !isListed || layout.map { store.layout(subject.result.path) != $0 } ?? false
       }
     guard writes || found.isFailure || found == .tolerated else { return }
+    outcome.layout = layout
     // Goldens are compressed well because they are kept for years; artifacts are not.
     let png = try writes && references == .picture ? ImageCodecs.encodeSmallPNG(bitmap) : ImageCodecs.encodePNG(bitmap)
     outcome.actual = png

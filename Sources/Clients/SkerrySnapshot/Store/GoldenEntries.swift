@@ -149,11 +149,24 @@ private final class GoldenLines: Sendable {
     guard low > 0 else { return nil }
     let data = file.read(pieces[low - 1].place)
     // One line is decoded faster than a piece; lines that were written by others may have other spaces.
-    if let start = data.range(of: Data(GoldenManifest.key(path).utf8)), start.lowerBound == 0 || data[start.lowerBound - 1] == 10 {
-      let end = data[start.upperBound...].firstIndex(of: 10) ?? data.endIndex
-      if let own = Self.decoded(data[start.lowerBound..<end])?[path] { return own }
-    }
+    if let line = Self.line(GoldenManifest.key(path), in: data), let own = Self.decoded(line)?[path] { return own }
     return Self.decoded(data)?[path]
+  }
+
+  /// The line that begins with a key; `nil` if there is none.
+  private static func line(_ key: String, in data: Data) -> Data? {
+    let key = Array(key.utf8)
+    let place = data.withUnsafeBytes { bytes -> Range<Int>? in
+      guard let base = bytes.baseAddress else { return nil }
+      var start = 0
+      while start + key.count <= bytes.count {
+        let end = memchr(base + start, 10, bytes.count - start).map { UnsafeRawPointer($0) - base } ?? bytes.count
+        if end - start >= key.count, memcmp(base + start, key, key.count) == 0 { return start..<end }
+        start = end + 1
+      }
+      return nil
+    }
+    return place.map { data.subdata(in: (data.startIndex + $0.lowerBound)..<(data.startIndex + $0.upperBound)) }
   }
 
   /// Whole lines, the last of which may end with a comma.

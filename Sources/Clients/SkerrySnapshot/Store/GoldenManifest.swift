@@ -130,15 +130,19 @@ package struct GoldenManifest: Sendable, Equatable {
   }
 
   private static func checkConflicts(_ file: ScratchFile, name: String) throws(StoreError) {
-    let marks = ["<<<<<<<", "=======", ">>>>>>>"].map { Data($0.utf8) }
+    let marks = ["<<<<<<<", "=======", ">>>>>>>"].map { Array($0.utf8) }
     var above = 0
     var conflict: Int?
     file.lines(in: 0..<file.count) { _, piece in
-      if marks.contains(where: { piece.range(of: $0) != nil }) {
-        let lines = piece.split(separator: 10, omittingEmptySubsequences: false)
-        conflict = lines.firstIndex { line in marks.contains { line.starts(with: $0) } }.map { above + $0 + 1 }
+      piece.withUnsafeBytes { bytes in
+        guard let base = bytes.baseAddress else { return }
+        var start = 0
+        while start < bytes.count, conflict == nil {
+          if marks.contains(where: { $0.count <= bytes.count - start && memcmp(base + start, $0, $0.count) == 0 }) { conflict = above + 1 }
+          start = memchr(base + start, 10, bytes.count - start).map { UnsafeRawPointer($0) - base + 1 } ?? bytes.count
+          above += 1
+        }
       }
-      above += piece.count { $0 == 10 }
       return conflict == nil
     }
     if let conflict { throw .conflict(file: name, line: conflict) }
