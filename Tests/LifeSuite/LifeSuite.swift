@@ -48,13 +48,23 @@ struct LifeWidget: Widget {
 }
 
 struct Life_Previews: PreviewProvider {
-  static func setting(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+  /// `ProcessInfo` copies all variables at every reading.
+  private static let settings = ProcessInfo.processInfo.environment
+  static func setting(_ name: String) -> String? { settings[name] }
 
-  static var states: [String] {
+  static var states: States {
     if let words = setting("LIFE_PRINT") { print(words) }
     let named = (setting("LIFE_STATES") ?? "first,second,third").split(separator: ",").map(String.init)
-    let count = setting("LIFE_COUNT").flatMap { Int($0) } ?? 0
-    return named + (0..<count).map { "number\($0)" }
+    return States(named: named, numbered: setting("LIFE_COUNT").flatMap { Int($0) } ?? 0)
+  }
+
+  /// The names of the states. Those with a number are made when they are asked for, so that they take no memory.
+  struct States: RandomAccessCollection {
+    let named: [String]
+    let numbered: Int
+    var startIndex: Int { 0 }
+    var endIndex: Int { named.count + numbered }
+    subscript(index: Int) -> String { index < named.count ? named[index] : "number\(index - named.count)" }
   }
 
   static var previews: some View {
