@@ -136,6 +136,25 @@ import Testing
     #expect(throws: (any Error).self) { try ExtensionFinder(root: repository.root, target: nil).findAll() }
   }
 
+  /// Many repositories keep the included file that names a team out of git; the targets do not depend on it.
+  @Test func aMissingIncludeDoesNotHideTheTargets() throws {
+    try makeFiles()
+    try repository.write("base.yml", "settings: {base: {SWIFT_VERSION: '6.0'}}\n")
+    try repository.write(
+      "Apps/Blue/project.yml",
+      """
+      include: [team.yml, base.yml]
+      targets:
+        RideWidget:
+          type: app-extension
+          sources: [Ride Widget]
+          info: {path: "Ride Widget/Info.plist", properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}}
+      """)
+    let (found, _) = try ExtensionFinder(root: repository.root, target: nil).findAll()
+    #expect(found.map(\.name) == ["RideWidget"] && found[0].settings["SWIFT_VERSION"] == "6.0")
+    #expect(relative(found[0].missing) == ["team.yml"], "beside base.yml, which is in the repository's folder")
+  }
+
   @Test func tuistListsCount() throws {
     try makeFiles()
     try repository.write(

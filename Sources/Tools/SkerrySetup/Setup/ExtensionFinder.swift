@@ -49,6 +49,9 @@ final class ExtensionFinder {
           candidates.append(candidate)
         }
       }
+      if candidates.isEmpty, let path = descriptions.lazy.flatMap(\.description.missing).first {
+        throw CommandError("\(path) does not exist, but an XcodeGen specification includes it; check the include's path.")
+      }
     }
     if candidates.isEmpty { candidates = folders() }
     return (candidates, others)
@@ -209,8 +212,8 @@ final class ExtensionFinder {
       return target.files.contains { $0.hasSuffix(".swift") && facts(of: $0).declaresWidget }
     }.map { target in
       FoundExtension(
-        name: target.name, files: target.files, settings: target.settings, infoProperties: target.infoProperties,
-        packageProducts: target.packageProducts,
+        name: target.name, files: target.files, missing: description.missing, settings: target.settings,
+        infoProperties: target.infoProperties, packageProducts: target.packageProducts,
         origin: "Written by \"skerry init\" from the target \(target.name) of \((path as NSString).lastPathComponent)",
         modules: modules)
     }.filter { !$0.swiftFiles.isEmpty }

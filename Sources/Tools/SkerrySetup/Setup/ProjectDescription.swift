@@ -24,8 +24,10 @@ struct ProjectDescription {
   let targets: [Target]
   /// Further files of the specification; absolute paths.
   let included: Set<String>
+  /// Those of them that do not exist; absolute paths, sorted.
+  let missing: [String]
 
-  /// Reads `project.yml`. Throws if it, or a file it includes, is missing or not YAML.
+  /// Reads `project.yml`. Throws if it, or a file it includes, is not YAML.
   /// - Parameters:
   ///   - files: all files of the repository, absolute.
   ///   - root: the repository's folder.
@@ -33,6 +35,7 @@ struct ProjectDescription {
     let specification = try XcodeGenSpecification(file, root: root)
     let folder = specification.folder
     included = specification.included
+    missing = specification.missing
     targets = specification.targets.map { name, target in
       let type = target["type"]?.word ?? ""
       var settings = specification.settings.merging(XcodeGenSpecification.settings(target["settings"])) { $1 }
@@ -65,6 +68,7 @@ struct ProjectDescription {
     let folder = (file as NSString).deletingLastPathComponent
     let text = Self.text(file)
     included = []
+    missing = []
     targets = Self.calls(in: text).compactMap { call in
       guard let name = Self.strings(after: "name:", in: call).first,
         let product = call.firstMatch(of: #/product:\s*\.(\w+)/#).map({ String($0.output.1) })

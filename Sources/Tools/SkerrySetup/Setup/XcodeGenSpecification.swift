@@ -13,6 +13,8 @@ struct XcodeGenSpecification {
 
   /// The files that it includes, directly or not; absolute.
   let included: Set<String>
+  /// Those of them that do not exist; sorted. Many repositories keep an included file with a team's identifier out of git.
+  let missing: [String]
 
   /// The maximum depth of includes.
   private static let deepest = 8
@@ -20,18 +22,21 @@ struct XcodeGenSpecification {
   private static let mostIncludes = 32
 
   /// - Parameter root: the repository's folder. XcodeGen's `--project-root` is not recorded anywhere, so if an included
-  ///   file is missing beside the specification, the nearest folder above that contains all of them is used.
+  ///   file is missing beside the specification, the nearest folder above that contains most of them is used.
   init(_ file: String, root: String) throws(CommandError) {
     var folder = (file as NSString).deletingLastPathComponent
     let own = try Self.yaml(file)
     let names = Self.includes(of: own).map(\.path)
-    func hasAll(_ folder: String) -> Bool { names.allSatisfy { FileManager.default.fileExists(atPath: folder + "/" + $0) } }
+    func count(_ folder: String) -> Int { names.count { FileManager.default.fileExists(atPath: folder + "/" + $0) } }
     var place = folder
-    while !hasAll(place), place.hasPrefix(root + "/") { place = (place as NSString).deletingLastPathComponent }
-    if hasAll(place) { folder = place }
+    while count(folder) < names.count, place.hasPrefix(root + "/") {
+      place = (place as NSString).deletingLastPathComponent
+      if count(place) > count(folder) { folder = place }
+    }
     var included: Set<String> = []
     let whole = try Self.joined(own, of: file, in: folder, depth: 0, &included)
     self.included = included
+    missing = included.filter { !FileManager.default.fileExists(atPath: $0) }.sorted()
     let templates = whole["targetTemplates"]?.map ?? [:]
     self.folder = folder
     settings = Self.settings(whole["settings"])
@@ -61,6 +66,7 @@ struct XcodeGenSpecification {
     for (name, isRelative) in includes(of: own) {
       let path = ProjectDescription.absolute(name, folder)
       known.insert(path)
+      guard FileManager.default.fileExists(atPath: path) else { continue }
       let home = (path as NSString).deletingLastPathComponent
       var included = try joined(try yaml(path), of: path, in: home, depth: depth + 1, &known)
       if isRelative { included = anchored(included, in: home) }
@@ -103,7 +109,7 @@ struct XcodeGenSpecification {
 
   private static func yaml(_ path: String) throws(CommandError) -> YAMLValue {
     guard let data = InputFile.data(atPath: path) else {
-      throw CommandError("\(path) does not exist, but an XcodeGen specification includes it; check the include's path.")
+      throw CommandError("\(path) cannot be read; check its permissions.")
     }
     do {
       return try YAMLValue(parsing: String(decoding: data, as: UTF8.self))
