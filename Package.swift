@@ -271,7 +271,7 @@ package.targets += layer(
       name: "SkerrySimulation",
       dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryGraph", "SkerryDiagnostics"],
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings),
-    module("SkerryStates", ["SkerryActivity", "SkerryRuntime", "SkerryDiagnostics"]),
+    module("SkerryStates", ["SkerryActivity", "SkerryRuntime", "SkerryLocalization", "SkerryDiagnostics"]),
     module(
       "SkerryCases",
       [
@@ -459,7 +459,7 @@ package.targets += [
       "SkerryWidget",
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryDrawing", "SkerryLocalization", "SkerryFoundation",
     ]),
-  tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity"]),
+  tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity", "SkerryLocalization"]),
   tests(
     "SkerryRasterTests",
     ["SkerryRaster", "CSkerryPixels", "SkerryGlyphs", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),

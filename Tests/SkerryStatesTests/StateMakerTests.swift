@@ -1,5 +1,6 @@
 import Foundation
 import SkerryActivity
+import SkerryLocalization
 import Testing
 
 @testable import SkerryStates
@@ -221,6 +222,26 @@ private struct Endless: Codable {
       #expect(error.description.contains("Hopeless") && error.description.contains("never"))
     }
     #expect(throws: MakingFailure.self) { try maker().value(Endless.self, .sample, &sources) }
+  }
+
+  /// An alarm's state, with AlarmKit's names: the countdown is drawn, not the alert that the system shows itself.
+  @Test func alarmsCountDown() throws {
+    enum Mode: Codable { case alert(time: Int), paused(elapsed: Double), countdown(fireDate: Date) }
+    struct Button: Codable { var text: LocalizedStringResource }
+    struct Alarm: Codable {
+      var mode: Mode
+      var title: LocalizedStringResource
+      var stopButton: Button
+    }
+    var sources: Set<String> = []
+    let sample = try maker([]).value(Alarm.self, .sample, &sources)
+    guard case .countdown = sample.mode else {
+      Issue.record("\(sample.mode) is drawn")
+      return
+    }
+    #expect(sample.title.key == "Evening Ride" && sample.stopButton.text.key == "Stop")
+    #expect(try maker([]).value(Alarm.self, .empty, &sources).title.key == "")
+    #expect(try maker([]).value(Alarm.self, .long, &sources).title.key == "Evening Ride Evening Ride Evening Ride")
   }
 
   @Test func sharedDefaultsAreFilled() throws {

@@ -54,8 +54,16 @@ final class MakingSession {
       return AssetNames.nearest(assets.images, to: member) ?? ""
     }
     if member.has(["color", "colour", "hex", "tint"]) { return MadeColor.hex(for: member) }
-    let text = MadeText.text(for: member)
+    let text = Self.buttonTitle(place) ?? MadeText.text(for: member)
     return isPlain(member) ? lengthened(text) : text
+  }
+
+  /// The words on a button, from its own name: `stopButton.text` is "Stop".
+  private static func buttonTitle(_ place: MakingPlace) -> String? {
+    guard place.member.has(["text", "title", "label"]), let owner = place.path.split(separator: ".").dropLast().last else { return nil }
+    let words = MemberWords(String(owner)).words
+    guard words.count > 1, words.last == "button" else { return nil }
+    return MemberWords(words.dropLast().joined(separator: " ")).sentence
   }
 
   /// Alternative forms of a string after the most likely one was rejected.
@@ -175,7 +183,7 @@ final class MakingSession {
   private static let dull: Set<String> = [
     "unknown", "none", "error", "failed", "cancelled", "canceled", "expired", "ended", "idle", "not", "undefined", "invalid", "other",
     "default",
-    "empty", "inactive", "stopped", "pending", "initial", "unspecified",
+    "empty", "inactive", "stopped", "pending", "initial", "unspecified", "alert", "alerting", "paused",
   ]
   private static let over: Set<String> = [
     "ended", "end", "delivered", "completed", "complete", "expired", "finished", "done", "late", "delayed", "arrived", "over",

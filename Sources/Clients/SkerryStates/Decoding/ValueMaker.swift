@@ -1,4 +1,5 @@
 import Foundation
+import SkerryLocalization
 import SkerryRuntime
 
 /// Makes a value of any decodable type by calling its `init(from:)` with a decoder that invents every value.
@@ -27,6 +28,7 @@ struct ValueMaker {
   private func known<T>(_ type: T.Type, _ place: MakingPlace) throws -> T? {
     switch type {
     case is String.Type: session.text(place) as? T
+    case is LocalizedStringResource.Type: LocalizedStringResource(stringLiteral: session.text(place)) as? T
     case is Bool.Type: session.bool(place) as? T
     case is Double.Type: session.number(place, isWhole: false) as? T
     case is Float.Type: Float(session.number(place, isWhole: false)) as? T
