@@ -1,5 +1,7 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryTestSupport
+import SkerryUI
 import Testing
 
 @testable import SkerryPipeline
@@ -17,5 +19,25 @@ struct ResourceFolderTests {
     }
     let found = Engine.resourceFolders(of: "Ride", in: [place, place]).map(\.lastPathComponent)
     #expect(found == ["Package_Models.resources", "Widgets_Ride.resources", "Widgets_Ride.app.resources"])
+  }
+
+  /// Xcode's template has a set without a colour, which is not a misspelt name.
+  @MainActor @Test func aColourSetWithoutAColour() throws {
+    let place = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    for (name, colours) in [("Plate", #"{"idiom":"universal"}"#), ("Brand", #"{"color":{"platform":"ios","reference":"systemRedColor"}}"#)]
+    {
+      let set = place.appendingPathComponent("M.xcassets/\(name).colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data("{\"colors\":[\(colours)]}".utf8).write(to: set.appendingPathComponent("Contents.json"))
+    }
+    let log = DiagnosticLog()
+    let environment = Engine(resourceFolders: [place]).environment(RenderSettings(), log: log)
+    for name in ["Plate", "Brand", "Plane"] { _ = Color(name).resolve(in: environment) }
+    #expect(
+      log.all.map(\.message) == [
+        #"The colour set "Plate" has no colour; choose one in Xcode."#,
+        #"There is no colour "Plane" in the target's asset catalogues; did you mean "Plate"?"#,
+      ])
   }
 }

@@ -154,13 +154,18 @@ extension Color.Source {
     case .dynamic(let color): return color.choose(UITraitCollection(environment)).color.source.rgba(in: environment)
     case .named(let name):
       if let color = environment.system.assets?.color(named: name, traits: environment.assetTraits)?.rgba(in: environment) { return color }
-      let near = environment.system.assets?.colorNames(near: name) ?? []
-      let hint =
-        near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
-      environment.system.log?.report(
-        Diagnostic("missing-color", .warning, "There is no colour \"\(name)\" in the target's asset catalogues; \(hint)"))
+      environment.system.log?.report(Diagnostic("missing-color", .warning, Self.absence(of: name, in: environment)))
       return .clear
     }
+  }
+
+  /// Why a catalogue has no colour of a name, with the remedy.
+  private static func absence(of name: String, in environment: EnvironmentValues) -> String {
+    let near = environment.system.assets?.colorNames(near: name) ?? []
+    if near.contains(name) { return "The colour set \"\(name)\" has no colour; choose one in Xcode." }
+    let hint =
+      near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+    return "There is no colour \"\(name)\" in the target's asset catalogues; \(hint)"
   }
 }
 
