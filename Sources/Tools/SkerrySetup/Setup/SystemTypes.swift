@@ -38,7 +38,7 @@ enum SystemTypes {
     GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture GestureMask GestureState Glass GlassButtonStyle
     GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient GraphicalDatePickerStyle
     GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
-    GroupedListStyle HStack HStackLayout HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect IconOnlyLabelStyle
+    GroupedListStyle HStack HandGestureShortcut HStackLayout HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect IconOnlyLabelStyle
     IdentityTransition IdleGesture Image ImageResource IndexViewStyle InlinePickerStyle InsetGroupedListStyle InsetListStyle
     InsettableShape IntentConfiguration IntentRecommendation IntentTimelineProvider InterfaceOrientation KeyEquivalent KeyboardShortcut
     KeyframeAnimator KeyframeSteps KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder KeyframeTracks Keyframes
