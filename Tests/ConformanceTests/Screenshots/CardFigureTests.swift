@@ -181,7 +181,7 @@ struct WallpaperProbe {
     scene.tree.walk { node in
       if case .text(let text, _) = node.content { texts.append(text.string) }
     }
-    #expect(texts == ["3:30:\u{2013}\u{200A}\u{2013}"])
+    #expect(texts == ["3:30:\u{2013}\u{2013}"])
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryImage
 import SkerryPipeline
 import SkerryPresentation
 import SwiftUI
@@ -122,7 +123,39 @@ import WidgetKit
       }
     }
     let dashes = "\u{2013}\u{2013}"
-    #expect(scene.texts.map { $0.filter { $0.isASCII || $0 == "\u{2013}" } } == ["3:30:" + dashes, "3:30:" + dashes, "1:" + dashes])
+    #expect(scene.texts == ["3:30:" + dashes, "3:30:" + dashes, "1:" + dashes])
+  }
+
+  /// The ink of P9's countdown, 3.5 em long: within 0.07 em, or 1.5 points, because the stand-in's digits and colons are narrower.
+  @Test func aCountdownWithDashes() throws {
+    let renderer = ImageRenderer(
+      content: Text("3:30:\u{2013}\u{2013}").font(.system(.title2, design: .rounded)).monospacedDigit().foregroundStyle(.white)
+        .background(.black))
+    renderer.scale = 12
+    let picture = try ImageCodecs.decode(renderer.pngData())
+    let columns = (0..<picture.size.width).filter { x in (0..<picture.size.height).contains { picture.color(x: x, y: $0).red > 127 } }
+    let length = CGFloat(columns[columns.count - 1] - columns[0] + 1) / (22 * 12)
+    #expect(abs(length - 224 / 64.0) < 0.07, "\(length)")
+  }
+
+  /// The dashes of P9, in ems of 22 points: 39 pixels apart, 29 and 30 long, 5 thick, their middle 18.5 above the baseline, where an em has 64.0.
+  @Test(arguments: [Font.Design.rounded, .default]) func dashesAreApart(_ design: Font.Design) throws {
+    let renderer = ImageRenderer(
+      content: Text("\u{2013}\u{2013}").font(.system(.title2, design: design)).foregroundStyle(.white).background(.black))
+    renderer.scale = 12
+    let picture = try ImageCodecs.decode(renderer.pngData())
+    let em: CGFloat = 22 * 12
+    let columns = (0..<picture.size.width).filter { x in (0..<picture.size.height).contains { picture.color(x: x, y: $0).red > 127 } }
+    let rows = (0..<picture.size.height).filter { y in columns.contains { picture.color(x: $0, y: y).red > 127 } }
+    let second = try #require(columns.indices.dropFirst().first { columns[$0] > columns[$0 - 1] + 1 })
+    let starts = (columns[0], columns[second])
+    #expect(abs(CGFloat(starts.1 - starts.0) / em - 39 / 64.0) < 0.005, "\(CGFloat(starts.1 - starts.0) / em)")
+    #expect(abs(CGFloat(second) / em - 29.5 / 64) < 0.01, "\(CGFloat(second) / em)")
+    #expect(abs(CGFloat(rows.count) / em - 5 / 64.0) < 0.01, "\(CGFloat(rows.count) / em)")
+    guard design == .rounded else { return }
+    let baseline: CGFloat = 0.9526 * em
+    let middle = baseline - CGFloat(rows[0] + rows[rows.count - 1] + 1) / 2
+    #expect(abs(middle / em - 18.5 / 64) < 0.012, "\(middle / em)")
   }
 }
 

@@ -13,9 +13,8 @@ struct TimeWords {
     return locale.region == nil || locale.region?.identifier == "US"
   }
 
-  /// Replaces the seconds while the display is always on: two dashes, separated by a hair space so that they do not join. Source: Figures
-  /// §8.7.
-  private static let hiddenSeconds = "\u{2013}\u{200A}\u{2013}"
+  /// Replaces the seconds while the display is always on: two dashes. Source: Figures §8.7.
+  private static let hiddenSeconds = "\u{2013}\u{2013}"
 
   /// Seconds as an integer, clamped to the range that can be formatted.
   private static func whole(_ seconds: TimeInterval) -> Int { seconds.isFinite ? Int(min(max(0, seconds), 1e10).rounded(.down)) : 0 }

@@ -33,6 +33,7 @@ struct CharacterFit: Equatable {
     switch unit {
     case percentSign: percent(font)
     case bulletSign: bullet
+    case enDash: standardDash
     case apostrophe: heavyApostrophe.part(SystemTracking.heaviness(font))
     case comma: heavyComma.part(SystemTracking.heaviness(font))
     case capitalT: displayT(font)
@@ -71,6 +72,10 @@ struct CharacterFit: Equatable {
   /// "•••" in 17 points regular, 0.196 em in diameter and 0.284 em above the baseline (Figures §9.22); other weights are assumed to be as much
   /// smaller than the stand-in's.
   private static let bullet = CharacterFit(extra: -0.098, width: 0.6425, height: 0.6425, lift: 0.1033)
+
+  private static let enDash: UInt16 = 0x2013
+  /// Dashes are as far apart and as long as in the rounded design, which is assumed; the stand-in's join.
+  private static let standardDash = CharacterFit(extra: 0.15, width: 0.922)
 
   private static let percentSign: UInt16 = 0x25
   /// Three recorded strings of regular text.
@@ -132,13 +137,13 @@ struct CharacterFit: Equatable {
 
   // MARK: The rounded design
 
-  /// Ten recorded strings of 20 points bold, three of 14 points bold for the percent sign and two of 20 and 22 for the em dash; other
+  /// Ten recorded strings of 20 points bold, three of 14 points bold for the percent sign and two of 20 and 22 for the em dash, one of 22 regular for the en dash; other
   /// weights and sizes are assumed to be the same. The extra is that of all digits, so that tabular ones stay equally wide.
   private static let rounded: [UInt16: CharacterFit] = {
     let digits: [CGFloat] = [1.04, 1.135, 1.09, 1.139, 1.063, 1.128, 1.164, 1.053, 1.175, 1.164]
     var fits: [UInt16: CharacterFit] = [
       percentSign: CharacterFit(extra: 0.1, width: 1.067), comma: CharacterFit(extra: 0.033, width: 0.728),
-      0x2014: CharacterFit(extra: 0.046, width: 1.24),
+      0x2014: CharacterFit(extra: 0.046, width: 1.24), enDash: CharacterFit(extra: 0.135, width: 1.11, height: 1.067, lift: 0.0095),
     ]
     for (digit, width) in digits.enumerated() { fits[0x30 + UInt16(digit)] = CharacterFit(extra: 0.008, width: width) }
     return fits
