@@ -242,50 +242,6 @@ struct RunShaper {
   private static let tab: CGFloat = 1.12
 }
 
-extension ShapedCluster {
-  /// Sets an advance in points, with the glyphs centred in it.
-  fileprivate mutating func center(in wanted: CGFloat) {
-    for index in glyphs.indices { glyphs[index].x += (wanted - advance) / 2 }
-    advance = wanted
-  }
-
-  /// Gives an emoji of the shipped face the system's advance and height above the baseline.
-  ///
-  /// - Parameter size: the text's, in points.
-  fileprivate mutating func placeEmoji(at size: CGFloat) {
-    if advance > 0 { center(in: EmojiMetrics.advance(ofNatural: advance)) }
-    for index in glyphs.indices { glyphs[index].y -= EmojiMetrics.lift(at: size) }
-  }
-
-  /// Replaces an ellipsis by three full stops.
-  ///
-  /// - Parameters:
-  ///   - dot: the full stop in the face.
-  ///   - pitch: from one dot to the next, in ems.
-  ///   - glyphAdvance: that of the ellipsis in the face, in ems.
-  fileprivate mutating func setDots(_ dot: ShapingFace.Glyph, pitch: CGFloat, glyphAdvance: CGFloat) {
-    let em = font.size * font.stretch
-    let start = glyphs[0]
-    glyphs = (0..<3).map { Glyph(id: dot.id, x: start.x + CGFloat($0) * pitch * em, y: start.y) }
-    advance += (dot.advance + 2 * pitch - glyphAdvance) * em
-  }
-
-  /// Sets the width and the height that were recorded for the character.
-  ///
-  /// - Parameter glyphAdvance: that of its one glyph in the face, in ems.
-  fileprivate mutating func apply(_ fit: CharacterFit, glyphAdvance: CGFloat) {
-    let own = glyphAdvance * font.size * font.stretch
-    let extra = fit.extra * font.size
-    for index in glyphs.indices {
-      glyphs[index].x += (extra - (fit.width - 1) * own) / 2
-      glyphs[index].y -= fit.lift * font.size
-    }
-    font.stretch *= fit.width
-    font.rise *= fit.height
-    advance += extra
-  }
-}
-
 extension UInt16 {
   /// White space that ends a line invisibly: space, ogham and en quad … hair space without the figure space, medium and
   /// ideographic space.
