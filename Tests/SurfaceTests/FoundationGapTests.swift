@@ -21,6 +21,26 @@ import Testing
     #expect(codes == [.notConnectedToInternet])
   }
 
+  private final class Delegate: NSObject, URLSessionDataDelegate {
+    func urlSession(
+      _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+      completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      let isBasic = challenge.protectionSpace.authenticationMethod == NSURLAuthenticationMethodHTTPBasic
+      completionHandler(
+        isBasic ? .useCredential : .performDefaultHandling,
+        isBasic ? URLCredential(user: "a", password: "b", persistence: .forSession) : nil)
+    }
+  }
+
+  @Test func challengesAreAnswered() {
+    let space = URLProtectionSpace(host: "example.org", port: 443, protocol: "https", realm: nil, authenticationMethod: nil)
+    let challenge = URLAuthenticationChallenge(protectionSpace: space, proposedCredential: nil, previousFailureCount: 0)
+    var answers: [(URLSession.AuthChallengeDisposition, String?)] = []
+    Delegate().urlSession(.shared, didReceive: challenge) { answers.append(($0, $1?.user)) }
+    #expect(answers.count == 1 && answers[0].0 == .performDefaultHandling && answers[0].1 == nil)
+  }
+
   @Test func foldersOfAnAppHoldNothing() {
     for folder in [URL.documentsDirectory, .applicationSupportDirectory, .cachesDirectory] {
       #expect(!FileManager.default.fileExists(atPath: folder.path))

@@ -74,6 +74,49 @@ open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
+extension URLSession {
+  /// What a delegate does about a challenge.
+  public enum AuthChallengeDisposition: Int, Sendable {
+    case useCredential, performDefaultHandling, cancelAuthenticationChallenge, rejectProtectionSpace
+  }
+  /// What a delegate does with a response.
+  public enum ResponseDisposition: Int, Sendable { case cancel, allow, becomeDownload, becomeStream }
+}
+/// A name and a password.
+open class URLCredential: @unchecked Sendable {
+  // `@unchecked Sendable`: subclasses of an app may add anything; its own members are constants.
+  public enum Persistence: UInt, Sendable { case none, forSession, permanent, synchronizable }
+  public let user: String?
+  public let password: String?
+  public let persistence: Persistence
+  public init(user: String, password: String, persistence: Persistence) {
+    (self.user, self.password, self.persistence) = (user, password, persistence)
+  }
+}
+/// What asks for a credential.
+open class URLProtectionSpace: @unchecked Sendable {
+  // `@unchecked Sendable`: as of a credential.
+  public let host: String
+  public let port: Int
+  public let authenticationMethod: String
+  public init(host: String, port: Int, protocol: String?, realm: String?, authenticationMethod: String?) {
+    (self.host, self.port, self.authenticationMethod) = (host, port, authenticationMethod ?? NSURLAuthenticationMethodDefault)
+  }
+}
+public let NSURLAuthenticationMethodDefault = "NSURLAuthenticationMethodDefault"
+public let NSURLAuthenticationMethodHTTPBasic = "NSURLAuthenticationMethodHTTPBasic"
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+/// A server's demand for a credential; none is made.
+open class URLAuthenticationChallenge: @unchecked Sendable {
+  // `@unchecked Sendable`: as of a credential.
+  public let protectionSpace: URLProtectionSpace
+  public let proposedCredential: URLCredential?
+  public let previousFailureCount: Int
+  public init(protectionSpace: URLProtectionSpace, proposedCredential: URLCredential?, previousFailureCount: Int) {
+    (self.protectionSpace, self.proposedCredential, self.previousFailureCount) = (protectionSpace, proposedCredential, previousFailureCount)
+  }
+}
+
 public protocol URLSessionDelegate: AnyObject, Sendable {}
 public protocol URLSessionTaskDelegate: URLSessionDelegate {}
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
