@@ -7,10 +7,8 @@ extension Option {
   static let looks: [Option] = [
     colorScheme(Set<Verb>.drawing.subtracting([.lint]), standard: "light"), colorScheme([.lint], standard: "light,dark"),
     dynamicType(Set<Verb>.drawing.subtracting([.lint]), standard: "large"), dynamicType([.lint], standard: "large,xxxLarge"),
-    .list(
-      "locale", .suggested("L") { ["en", "de", "fr", "es", "ja", "ar", "he", "pt-BR", "zh-Hans", "pseudo", "pseudo-rtl"] }, .looks,
-      .drawing.union([.simulate, .pushApply]), standard: "en_US", multiplied: true,
-      "a language and region; pseudo is longer and accented, pseudo-rtl mirrored"),
+    locale(Set<Verb>.drawing.subtracting([.lint]).union([.simulate, .pushApply]), standard: "en_US"),
+    locale([.lint], standard: "en_US; truncation is checked in every language of the string tables"),
     .list(
       "layout-direction", .choices("D") { ["ltr", "rtl"] }, .looks, .drawing, standard: "the language's", multiplied: true, "ltr, rtl"),
     .value("time-zone", .any("Z"), .looks, .drawing, standard: "UTC", "such as Europe/Berlin"),
@@ -50,6 +48,12 @@ extension Option {
 
   private static func colorScheme(_ verbs: Set<Verb>, standard: String) -> Option {
     .list("color-scheme", .choices("S") { ["light", "dark"] }, .looks, verbs, standard: standard, multiplied: true, "light, dark")
+  }
+
+  private static func locale(_ verbs: Set<Verb>, standard: String) -> Option {
+    .list(
+      "locale", .suggested("L") { ["en", "de", "fr", "es", "ja", "ar", "he", "pt-BR", "zh-Hans", "pseudo", "pseudo-rtl"] }, .looks, verbs,
+      standard: standard, multiplied: true, "a language and region; pseudo is longer and accented, pseudo-rtl mirrored")
   }
 
   private static func dynamicType(_ verbs: Set<Verb>, standard: String) -> Option {
