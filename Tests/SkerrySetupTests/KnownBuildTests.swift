@@ -17,8 +17,11 @@ import Testing
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path) }
 
   /// A plan in SwiftPM's format, whose commands leave marks.
-  private func plan(compiling: String = "touch", linking: String = "touch") throws {
+  private func plan(compiling: String = "", linking: String = "") throws {
     let path = folder.path
+    let (compiling, linking) = (compiling.isEmpty ? path + "/mark" : compiling, linking.isEmpty ? path + "/mark" : linking)
+    try put("#!/bin/sh\ntouch \"$1\"\n", "mark")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/mark")
     try put("// swift-tools-version: 6.2", "Package.swift")
     try put("struct Ride {}", "Sources/Ride/Ride.swift")
     try put("struct Kit {}", "Library/Kit.swift")

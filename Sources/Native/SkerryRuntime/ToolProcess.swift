@@ -1,4 +1,5 @@
 import CSkerryRuntime
+import Dispatch
 package import Foundation
 
 /// Starts programs: the machine's tools, and those built by this package.
@@ -53,9 +54,9 @@ package enum ToolProcess {
     process.standardOutput = pipe
     process.standardError = errors ?? pipe
     process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    return ended(process).map { Outcome(status: $0, output: String(decoding: data, as: UTF8.self)) }
+    var data = Data()
+    let status = status(of: process) { data = pipe.fileHandleForReading.readDataToEndOfFile() }
+    return status.map { Outcome(status: $0, output: String(decoding: data, as: UTF8.self)) }
   }
 
   /// A program's output, without the white space at both ends; `nil` when it fails or cannot be started.
@@ -73,8 +74,7 @@ package enum ToolProcess {
   ) -> Int32? {
     let process = process(call, in: folder, environment: environment)
     process.standardOutput = showsResults ? FileHandle.standardError : FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    return ended(process)
+    return status(of: process)
   }
 
   /// How a program ended that had this process's input and output.
@@ -107,9 +107,18 @@ package enum ToolProcess {
     return body(pointers)
   }
 
-  /// Waits for the end. `env` exits with 127 when there is no such program.
-  private static func ended(_ process: Process) -> Int32? {
-    process.waitUntilExit()
+  /// Starts a process and waits for its end. `env` exits with 127 when there is no such program.
+  ///
+  /// Foundation's `waitUntilExit` looks only every 50 milliseconds whether the process still runs.
+  ///
+  /// - Parameter meanwhile: what this process does until then.
+  /// - Returns: the exit code; `nil` when the process cannot be started.
+  private static func status(of process: Process, meanwhile: () -> Void = {}) -> Int32? {
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
+    guard (try? process.run()) != nil else { return nil }
+    meanwhile()
+    end.wait()
     return process.terminationStatus == 127 ? nil : process.terminationStatus
   }
 }

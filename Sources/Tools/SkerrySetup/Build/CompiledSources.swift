@@ -30,26 +30,49 @@ struct CompiledSources {
     return now.count == sources.count && known.hashes == now
   }
 
+  /// What came of compiling one file without the driver.
+  enum Single {
+    case compiled
+    /// The file does not compile.
+    case failed
+    /// It was not tried, or other files may have to be compiled as well.
+    case insufficient
+  }
+
   /// Compiles after removing outdated objects. Returns the result of `call`: whether it succeeded.
   ///
   /// Without a record, existing objects come from another tool and are kept. After an interrupted compilation all
   /// objects are removed.
   ///
-  /// - Parameter call: runs the compiler.
-  func compile(_ call: () throws -> Bool) throws -> Bool {
+  /// - Parameters:
+  ///   - single: compiles one file without the driver. It is called if no other file has changed since the driver last succeeded.
+  ///   - call: runs the compiler's driver.
+  func compile(single: (String) -> Single = { _ in .insufficient }, _ call: () throws -> Bool) throws -> Bool {
+    let remembered = remembered
     let known = remembered?.hashes
     let state = state()
     let before = hashes()
-    if let known {
-      for (source, object) in objects where known[source] != before[source] { unlink(object) }
-    }
+    let changed = sources.filter { known?[$0] != before[$0] }
+    if known != nil { removeObjects(of: changed) }
     try remember(Record(succeeded: false, hashes: [:]))
-    let succeeded = try call()
+    var outcome = Single.insufficient
+    if remembered?.isSettled == true, changed.count == 1, objects.count == sources.count { outcome = single(changed[0]) }
+    var alone = Set(remembered?.alone ?? []).union(changed)
+    var succeeded = outcome == .compiled
+    if outcome == .insufficient {
+      // The driver does not know the dependencies of files that were compiled without it.
+      removeObjects(of: alone.sorted())
+      alone = []
+      succeeded = try call()
+    }
     // A file that was saved meanwhile may have been read before or after that, by different parts of the compiler.
     guard state == self.state() else { return succeeded }
-    try remember(Record(succeeded: succeeded, hashes: succeeded ? before : before.filter { known?[$0.key] == $0.value }))
+    let hashes = succeeded ? before : before.filter { known?[$0.key] == $0.value }
+    try remember(Record(succeeded: succeeded, hashes: hashes, alone: alone.sorted(), hasFailedAlone: outcome == .failed))
     return succeeded
   }
+
+  private func removeObjects(of sources: [String]) { sources.compactMap { objects[$0] }.forEach { unlink($0) } }
 
   /// Records the files' current contents after another tool has compiled them, if nothing was saved meanwhile.
   func rememberWhatIsThere() throws { try remember(Record(succeeded: true, hashes: hashes())) }
@@ -71,6 +94,13 @@ struct CompiledSources {
     /// Whether the compiler's last call succeeded.
     var succeeded: Bool
     var hashes: [String: ContentHash]
+    /// The files that were compiled without the driver since its last call.
+    var alone: [String]?
+    /// Whether the last call was for one file without the driver, and failed.
+    var hasFailedAlone: Bool?
+
+    /// Whether the objects of all files with a hash were compiled from the same declarations.
+    var isSettled: Bool { succeeded || hasFailedAlone == true }
   }
 
   private var remembered: Record? {

@@ -63,8 +63,11 @@ struct SwiftCompilation {
   /// Links a program. Throws with the linker's first message where that fails.
   func link(_ objects: [String], into program: URL) throws {
     let part = program.path + ".part"
+    let call = linking(objects, into: part)
+    var direct = DirectCalls(record: folder.appendingPathComponent("linking.json"), for: call + [library.key])
+    if isEdited, direct.link(), rename(part, program.path) == 0 { return }
     func linked() throws -> (status: Int32, output: String) {
-      guard let outcome = ToolProcess.run(linking(objects, into: part), joinsErrors: true) else {
+      guard let outcome = ToolProcess.run(call + ["-v"], joinsErrors: true) else {
         throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
       }
       return (outcome.status, outcome.output)
@@ -73,9 +76,10 @@ struct SwiftCompilation {
     // Another process may have put the optimised library in the place of the first one, which happens once.
     if Self.isReplacement(outcome.output) { outcome = try linked() }
     guard outcome.status == 0, rename(part, program.path) == 0 else {
-      let line = outcome.output.split(separator: "\n").first { $0.contains("error") }.map(String.init) ?? "no reason is given"
+      let line = outcome.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? "no reason is given"
       throw CommandError("The program of \(name) could not be linked (\(line)); remove \(folder.path) and call again.")
     }
+    if isEdited { direct.learn(linking: outcome.output) }
   }
 
   /// Whether the linker failed because one of its files was replaced while it read them; LLVM's message.

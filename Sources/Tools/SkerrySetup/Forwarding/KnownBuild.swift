@@ -145,8 +145,18 @@ struct BuildPlan {
 
   /// Compiles the program's own module and links it. `false` if a command fails; SwiftPM then reports why.
   func build() -> Bool {
-    let succeeded = try? own.compile {
-      [compiling, linking].allSatisfy { ToolProcess.run($0, joinsErrors: true)?.status == 0 }
+    var calls = DirectCalls(record: own.record.appendingPathExtension("calls"), for: compiling + linking + [outside])
+    func single(_ source: String) -> CompiledSources.Single {
+      let outcome = calls.compile(source)
+      return outcome == .compiled && !calls.link() ? .insufficient : outcome
+    }
+    let succeeded = try? own.compile(single: single) {
+      guard let compiled = ToolProcess.run(compiling + ["-v"], joinsErrors: true), compiled.status == 0,
+        let linked = ToolProcess.run(linking + ["-v"], joinsErrors: true), linked.status == 0
+      else { return false }
+      calls.learn(compiling: compiled.output)
+      calls.learn(linking: linked.output)
+      return true
     }
     return succeeded ?? false
   }

@@ -96,42 +96,11 @@ struct LiteralProgram {
     guard call.contains(changed), let jobs = ToolProcess.run(call + ["-disable-batch-mode", "-driver-print-jobs"]), jobs.status == 0 else {
       return nil
     }
-    for line in jobs.output.split(separator: "\n") {
-      var words = Self.words(of: line)
-      guard let primary = words.firstIndex(of: "-primary-file"), primary + 1 < words.count, words[primary + 1] == changed,
-        let output = words.lastIndex(of: "-o"), output + 1 < words.count
-      else { continue }
-      words[output + 1] = object
-      return words + ["-solver-expression-time-threshold=\(Self.patience)"]
+    guard var words = DriverLog(jobs.output).compilations[changed], let output = words.lastIndex(of: "-o"), output + 1 < words.count else {
+      return nil
     }
-    return nil
-  }
-
-  /// The words of a line of the driver, which puts some into quotation marks.
-  private static func words(of line: Substring) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var isEscaped = false
-    for character in line {
-      if isEscaped {
-        word = (word ?? "") + String(character)
-        isEscaped = false
-      } else if character == "\\", quote != "'" {
-        isEscaped = true
-      } else if let open = quote {
-        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
-      } else if character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if character == " " {
-        if let finished = word { words.append(finished) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    return words + (word.map { [$0] } ?? [])
+    words[output + 1] = object
+    return words + ["-solver-expression-time-threshold=\(Self.patience)"]
   }
 
   private func link(_ object: String, _ changed: String, into program: String) throws -> Bool {

@@ -4,7 +4,32 @@ extension SwiftOutline {
   /// A hash of everything that other declarations can depend on: all tokens except previews, and those inside the bodies of functions,
   /// and of variables whose type is written. Of strings, and of numbers and Booleans in initial values, only the kind counts.
   var skeleton: ContentHash {
-    var bodies = declarations.filter(\.isPreviewMacro).map(\.range)
+    let (bodies, values) = bodiesAndValues
+    let previews = declarations.filter(\.isPreviewMacro).map(\.range)
+    var key = ContentKey()
+    var (skipped, simple) = (Places(bodies + previews), Places(values))
+    for token in tokens where !skipped.contain(token.range.lowerBound) {
+      key.add(simple.contain(token.range.lowerBound) ? token.literalKind ?? token.text : token.text)
+    }
+    return key.hash
+  }
+
+  /// A hash of what the compiler takes for a file's interface: all bytes but those inside the bodies of functions, and of variables whose type
+  /// is written.
+  var interface: ContentHash {
+    var key = ContentKey()
+    var start = 0
+    for body in bodiesAndValues.bodies.sorted(by: { $0.lowerBound < $1.lowerBound }) where body.lowerBound >= start {
+      key.add(String(decoding: bytes[start..<body.lowerBound], as: UTF8.self))
+      start = body.upperBound
+    }
+    key.add(String(decoding: bytes[start...], as: UTF8.self))
+    return key.hash
+  }
+
+  /// The bodies of functions, and of variables whose type is written; and the initial values of variables.
+  private var bodiesAndValues: (bodies: [Range<Int>], values: [Range<Int>]) {
+    var bodies: [Range<Int>] = []
     var values: [Range<Int>] = []
     func collect(_ declarations: [SwiftDeclaration]) {
       for declaration in declarations {
@@ -22,12 +47,7 @@ extension SwiftOutline {
       }
     }
     collect(declarations)
-    var key = ContentKey()
-    var (skipped, simple) = (Places(bodies), Places(values))
-    for token in tokens where !skipped.contain(token.range.lowerBound) {
-      key.add(simple.contain(token.range.lowerBound) ? token.literalKind ?? token.text : token.text)
-    }
-    return key.hash
+    return (bodies, values)
   }
 
   /// A hash of the previews, which no other declaration can depend on.
