@@ -99,7 +99,7 @@ struct RepairPlanner {
     return (file, node, path)
   }
 
-  private func part(_ declaration: SwiftDeclaration, _ error: CompilerMessage, in outer: [SwiftDeclaration] = []) -> LeftOut {
+  func part(_ declaration: SwiftDeclaration, _ error: CompilerMessage, in outer: [SwiftDeclaration] = []) -> LeftOut {
     let name = (outer.map(\.name) + [declaration.isPreview && declaration.kind == .macro ? "a preview" : declaration.name]).joined(
       separator: ".")
     return LeftOut(kind: .part, name: name, reason: "\(error.place): \(error.text)")
@@ -133,146 +133,7 @@ struct RepairPlanner {
     return nil
   }
 
-  // MARK: Cuts
-
-  private func cut(_ error: CompilerMessage, _ file: ReachFile, _ path: [SwiftDeclaration]) -> [Repair] {
-    guard let top = path.first, let offset = file.outline.offset(line: error.line, column: error.column) else { return [] }
-    if error.text.hasPrefix("invalid redeclaration of"), file.isAddition || path.count == 1 {
-      return [.remove(file, path[path.count - 1].range, part(path[path.count - 1], error))]
-    }
-    if let attribute = attribute(at: offset, file, error) {
-      let own = part(path[path.count - 1], error, in: Array(path.dropLast()))
-      return [withoutAttribute(attribute, path[path.count - 1], file, own) ?? .remove(file, attribute, own)]
-    }
-    let outer = path.filter { $0.kind == .type || $0.kind == .extension }
-    guard let member = path.last, member.kind != .type, member.kind != .extension else {
-      return [header(error, file, outer, offset)]
-    }
-    if outer.contains(where: \.isWidget), let widget = outer.first(where: \.isWidget), member.name == "body" {
-      if let modifier = ModifierCut(file.outline, at: offset, error: error) {
-        return [.remove(file, modifier.range, without(modifier, error))]
-      }
-      // What is not in a closure is a configuration, not a view.
-      if Self.depth(of: offset, in: member, file) > 1, let view = withoutView(error, file, member, offset) { return [view] }
-      return [.drop(widget.name, error)]
-    }
-    let own = part(member, error, in: outer)
-    guard let body = member.body, body.contains(offset) || body.upperBound == offset else { return [.remove(file, member.range, own)] }
-    if let modifier = ModifierCut(file.outline, at: offset, error: error) {
-      return [.remove(file, modifier.range, without(modifier, error))]
-    }
-    if let view = withoutView(error, file, member, offset) { return [view] }
-    let words = file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < body.lowerBound }.map(\.text)
-    let inside = file.outline.tokens.first { $0.range.lowerBound > body.lowerBound }?.text
-    if member.kind == .variable, inside == "didSet" || inside == "willSet" { return [.remove(file, body, own)] }
-    if let some = words.firstIndex(of: "some"), some + 1 < words.count {
-      guard ["View", "SwiftUI"].contains(words[some + 1]) else { return [.remove(file, member.range, own)] }
-      return [.stub(file, body, by: NeutralBody.view(own, isRegion: words.contains("DynamicIslandExpandedContent")), own)]
-    }
-    if member.name == "body", top.inherited.contains("View") {
-      return [.stub(file, body, by: NeutralBody.view(own, isRegion: false), own)]
-    }
-    let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
-    return [.stub(file, body, by: NeutralBody.text(member, header: header, own: outer.last?.name), own)]
-  }
-
-  private func without(_ modifier: ModifierCut, _ error: CompilerMessage) -> LeftOut {
-    LeftOut(kind: .part, name: ".\(modifier.name)", reason: "\(error.place): \(error.text)")
-  }
-
-  /// How many braces around a position belong to a member: 1 directly in its body.
-  private static func depth(of offset: Int, in member: SwiftDeclaration, _ file: ReachFile) -> Int {
-    file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < offset }.reduce(0) { $0 + ($1.is("{") ? 1 : $1.is("}") ? -1 : 0) }
-  }
-
-  /// A view of an unknown type, in a member whose result is made of views.
-  private func withoutView(_ error: CompilerMessage, _ file: ReachFile, _ member: SwiftDeclaration, _ offset: Int) -> Repair? {
-    let start = member.body?.lowerBound ?? member.range.upperBound
-    let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < start }
-    guard header.contains(where: { $0.text == "some" || $0.text == "@ViewBuilder" }),
-      let view = ViewCut(file.outline, at: offset, error: error)
-    else { return nil }
-    let own = LeftOut(kind: .part, name: view.name, reason: "\(error.place): \(error.text)")
-    return .stub(file, view.range, by: view.replacement(own), own)
-  }
-
-  /// A variable without the unknown property wrapper that gave it its value: an empty value of its type takes that place.
-  private func withoutAttribute(_ attribute: Range<Int>, _ member: SwiftDeclaration, _ file: ReachFile, _ own: LeftOut) -> Repair? {
-    let tokens = file.outline.tokens[member.tokens]
-    guard member.kind == .variable, member.body == nil, let keyword = tokens.firstIndex(where: { $0.text == "var" }),
-      attribute.upperBound <= tokens[keyword].range.lowerBound, !tokens[keyword...].contains(where: { $0.is("=") }),
-      let value = NeutralBody.initialValue(Array(tokens[keyword...]))
-    else { return nil }
-    let rest = String(decoding: file.outline.bytes[attribute.upperBound..<member.range.upperBound], as: UTF8.self)
-    return .stub(file, attribute.lowerBound..<member.range.upperBound, by: rest + " = " + value, own)
-  }
-
-  /// An unknown attribute, from its `@` to its last bracket.
-  private func attribute(at offset: Int, _ file: ReachFile, _ error: CompilerMessage) -> Range<Int>? {
-    let tokens = file.outline.tokens
-    guard let at = tokens.firstIndex(where: { $0.range.contains(offset) || $0.range.lowerBound == offset + 1 && $0.text.hasPrefix("@") }),
-      tokens[at].text.hasPrefix("@"),
-      error.text.contains("attribute") || error.text.contains("cannot find type")
-        || error.text.contains("no macro named") || error.text.contains("external macro")
-    else { return nil }
-    var end = tokens[at].range.upperBound
-    if at + 1 < tokens.count, tokens[at + 1].is("("), tokens[at + 1].range.lowerBound == end {
-      end = tokens[tokens.closingBracket(of: at + 1)].range.upperBound
-    }
-    return tokens[at].range.lowerBound..<end
-  }
-
-  /// Protocols whose conformance is the purpose of a type.
-  private static let essential: Set<String> = [
-    "Widget", "View", "ActivityAttributes", "WidgetBundle", "TimelineProvider", "TimelineEntry", "AppIntentTimelineProvider",
-    "IntentTimelineProvider", "WidgetConfigurationIntent", "ViewModifier", "Shape", "Codable",
-  ]
-
-  /// An error in a type's header: the conformance is removed, or the type.
-  private func header(_ error: CompilerMessage, _ file: ReachFile, _ outer: [SwiftDeclaration], _ offset: Int) -> Repair {
-    guard let type = outer.last else { return .remove(file, offset..<offset, LeftOut(kind: .part, name: "", reason: error.text)) }
-    let own = part(type, error, in: Array(outer.dropLast()))
-    let start = type.body?.lowerBound ?? type.range.upperBound
-    let header = file.outline.tokens[type.tokens].filter { $0.range.lowerBound < start }
-    for name in error.quoted.reversed() {
-      guard !Self.essential.contains(name), type.inherited.contains(name), let at = header.lastIndex(where: { $0.text == name }) else {
-        continue
-      }
-      if let known = Self.refinedProtocol(type) { return .stub(file, header[at].range, by: known, own) }
-      return .remove(file, conformance(header, at), own)
-    }
-    if let widget = outer.first(where: \.isWidget) { return .drop(widget.name, error) }
-    return .remove(file, type.range, own)
-  }
-
-  /// The replacement of a third-party protocol on activity attributes and states: packages refine Apple's protocols.
-  /// `nil` if the type conforms to Apple's protocol itself, or is neither.
-  private static func refinedProtocol(_ type: SwiftDeclaration) -> String? {
-    let isCoded = type.inherited.contains("Codable") || type.inherited.contains("Decodable")
-    if type.name == "ContentState" { return isCoded ? nil : "Codable, Hashable" }
-    let isAttributes = type.members.contains { $0.name == "ContentState" && ($0.kind == .type || $0.kind == .alias) }
-    return isAttributes && !type.inherited.contains("ActivityAttributes") ? "ActivityAttributes" : nil
-  }
-
-  /// A name in a list of conformances, with the comma or the colon that it leaves behind.
-  private func conformance(_ header: [SwiftToken], _ at: Int) -> Range<Int> {
-    var first = at
-    while first > 0,
-      header[first - 1].is(".") || header[first - 1].text.hasPrefix("@")
-        || first > 1 && header[first - 1].kind == .word && header[first - 2].is(".")
-    {
-      first -= 1
-    }
-    // Of `Outer.Inner` the error names only the first.
-    var last = at
-    while last + 2 < header.count, header[last + 1].is("."), header[last + 2].kind == .word { last += 2 }
-    let end = header[last].range.upperBound
-    if last + 1 < header.count, header[last + 1].is(",") { return header[first].range.lowerBound..<header[last + 1].range.upperBound }
-    if first > 0, header[first - 1].is(",") || header[first - 1].is(":") || header[first - 1].is("&") {
-      return header[first - 1].range.lowerBound..<end
-    }
-    return header[first].range.lowerBound..<end
-  }
+  // MARK: Overlaps
 
   /// One change per position: of overlapping changes the widest is applied.
   private func distinct(_ repairs: [Repair]) -> [Repair] {
