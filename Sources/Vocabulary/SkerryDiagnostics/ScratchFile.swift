@@ -26,17 +26,17 @@ package final class ScratchFile: Sendable {
   private let state: Mutex<State>
 
   /// An empty file.
-  package init() {
+  package init() { state = Mutex(State(place: Self.unnamed().map(Place.file) ?? .memory(Data()))) }
+
+  /// The descriptor of an empty file without a name, which programs that are started do not inherit; `nil` if the folder for temporary files
+  /// cannot be written. The caller closes it.
+  package static func unnamed() -> Int32? {
     var name = Array((NSTemporaryDirectory() + "/skerry.XXXXXX").utf8CString)
     let descriptor = mkstemp(&name)
-    guard descriptor >= 0 else {
-      state = Mutex(State(place: .memory(Data())))
-      return
-    }
-    // Programs that are started have no part in it.
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
     unlink(name)
-    state = Mutex(State(place: .file(descriptor)))
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    return descriptor
   }
 
   /// A file of that many zeros.

@@ -21,13 +21,12 @@ package enum StandardInput {
   /// Puts a file without a name in the place of a pipe, whose bytes could be read only once.
   package static func keep() {
     guard lseek(STDIN_FILENO, 0, SEEK_CUR) < 0, errno == ESPIPE else { return }
-    var name = Array((NSTemporaryDirectory() + "/skerry.XXXXXX").utf8CString)
-    let file = mkstemp(&name)
-    guard file >= 0 else { return }
-    unlink(name)
-    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    guard let file = ScratchFile.unnamed() else { return }
+    defer { close(file) }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
     _ = take { try? handle.write(contentsOf: Data($0)) }
     _ = lseek(file, 0, SEEK_SET)
+    // Unlike the file's own descriptor, standard input stays open in programs that are started.
     _ = dup2(file, STDIN_FILENO)
   }
 
