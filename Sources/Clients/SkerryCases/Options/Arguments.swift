@@ -135,7 +135,7 @@ extension Option {
   /// Throws if a value is not one of the option's known values, or is standard output or input where only a folder will do.
   func check(_ text: String) throws {
     if case .folder(_, orOutput: false) = values, text == "-" {
-      throw CommandError("--\(name) needs a folder; - is neither one nor standard output here. A folder of that name is ./-.")
+      throw CommandError("--\(name) - is not possible: this option takes only a folder here. For a folder that is called -, write ./-.")
     }
     guard case .choices(_, let list) = values else { return }
     let known = list()
