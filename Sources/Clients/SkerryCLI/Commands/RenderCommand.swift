@@ -27,36 +27,10 @@ struct RenderCommand {
       try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix)
     }
     // Not before the plan: a call that fails leaves no empty folder.
-    let folder = try options.folder.map(PictureFolder.init)
-    let planned = plan.pictures.count
-    guard folder != nil || planned <= 1 else {
-      throw CommandError(
-        "--out - writes one picture to standard output, and \(planned) would be drawn; name one case and one --presentation, or give a folder."
-      )
-    }
+    let output = try Output(options.destination, pictures: plan.pictures.count)
     // Later runs of the views see the later time.
     plan.pictures.first { _ in true }?.settings.now.fixProcessClock()
-    var records: [PictureRecord] = []
-    let bar = ProgressBar(total: plan.pictures.count)
-    defer { bar.finish() }
-    Console.detail("\(plan.pictures.count) pictures are planned.")
-    try RenderingPainter(engine: engine, jobs: options.jobs).paint(plan.pictures) { _ in
-    } convert: { _, rendering, bitmap in
-      do {
-        return try ImageCodecs.encodePNG(bitmap)
-      } catch {
-        throw CommandError("The picture \(rendering.path) could not be encoded: \(error).")
-      }
-    } take: { rendering, data in
-      if let folder { try folder.write(data, rendering.path) } else { Console.plain(data) }
-      if options.writesTree, let folder, let tree = rendering.tree {
-        try folder.write(LayoutTree(tree).json(), rendering.path.replacingOccurrences(of: ".png", with: ".tree.json"))
-      }
-      records.append(PictureRecord(rendering))
-      bar.show(records.count)
-      Console.detail(rendering.path)
-    }
-    bar.finish()
+    let records = try paint(plan.pictures, engine, to: output)
     let stopped = plan.pictures.compactMap { picture in picture.stop.map { (picture, $0) } }
     for (picture, stop) in stopped { Console.error(Self.sentence(picture, stop)) }
     for entry in plan.leftOut { Console.error("\(entry.name): \(entry.reason)") }
@@ -78,20 +52,46 @@ struct RenderCommand {
       records, leftOut: leftOut, kinds: ActivitySummary.kinds(plan.pictures.lazy.map(\.entry)), report: made)
     let table = SummaryTable(summaries: summaries, report: made).lines
     let code = report(records, engine)
-    if let folder {
-      let manifest = Manifest.json(records, summaries, made)
-      try folder.write(Data(manifest.utf8), "manifest.json")
-      try folder.write(Data(Gallery.html(records, table).utf8), "index.html")
-      if options.printsJSON {
-        Console.plain(manifest)
-      } else {
-        let count = records.count == 1 ? "1 picture" : "\(records.count) pictures"
-        Console.out("\(count) in \(folder.url.path); open \(folder.url.appendingPathComponent("index.html").path)")
-        if !made.extension.isEmpty || summaries.count > 1 { table.forEach(Console.out) }
-      }
-    }
+    if case .folder(let folder) = output { try writePages(folder, records, summaries, table, made) }
     if options.isStrict, summaries.contains(where: { $0.pictures == 0 && $0.kind != .extension }) { return 1 }
     return isFaulty ? 1 : code
+  }
+
+  private func paint(_ pictures: PlannedPictures, _ engine: Engine, to output: Output) throws -> [PictureRecord] {
+    var records: [PictureRecord] = []
+    let bar = ProgressBar(total: pictures.count)
+    defer { bar.finish() }
+    Console.detail("\(pictures.count) pictures are planned.")
+    try RenderingPainter(engine: engine, jobs: options.jobs).paint(pictures) { _ in
+    } convert: { _, rendering, bitmap in
+      do {
+        return try ImageCodecs.encodePNG(bitmap)
+      } catch {
+        throw CommandError("The picture \(rendering.path) could not be encoded: \(error).")
+      }
+    } take: { rendering, data in
+      try output.write(data, rendering, withTree: options.writesTree)
+      records.append(PictureRecord(rendering))
+      bar.show(records.count)
+      Console.detail(rendering.path)
+    }
+    return records
+  }
+
+  /// The manifest, the gallery, and what the call prints about them.
+  private func writePages(
+    _ folder: PictureFolder, _ records: [PictureRecord], _ summaries: [ActivitySummary], _ table: [String], _ made: BuildReport
+  ) throws {
+    let manifest = Manifest.json(records, summaries, made)
+    try folder.write(Data(manifest.utf8), "manifest.json")
+    try folder.write(Data(Gallery.html(records, table).utf8), "index.html")
+    if options.printsJSON {
+      Console.plain(manifest)
+    } else {
+      let count = records.count == 1 ? "1 picture" : "\(records.count) pictures"
+      Console.out("\(count) in \(folder.url.path); open \(folder.url.appendingPathComponent("index.html").path)")
+      if !made.extension.isEmpty || summaries.count > 1 { table.forEach(Console.out) }
+    }
   }
 
   private static func sentence(_ picture: PlannedPicture, _ stop: StoppedCode) -> String {
@@ -109,5 +109,37 @@ struct RenderCommand {
       if diagnostic.severity == .note { Console.remark(line) } else { Console.error(line) }
     }
     return hasErrors ? 2 : 0
+  }
+}
+
+extension RenderCommand {
+  /// The opened destination.
+  private enum Output {
+    case folder(PictureFolder)
+    case standardOutput
+
+    /// Throws if the folder cannot be written, or if standard output would get more than one picture.
+    init(_ destination: RenderOptions.Destination, pictures planned: Int) throws {
+      switch destination {
+      case .folder(let url): self = .folder(try PictureFolder(url))
+      case .standardOutput:
+        guard planned <= 1 else {
+          throw CommandError(
+            "--out - writes one picture to standard output, and \(planned) would be drawn; name one case and one --presentation, or give a folder."
+          )
+        }
+        self = .standardOutput
+      }
+    }
+
+    func write(_ picture: Data, _ rendering: Rendering, withTree: Bool) throws {
+      switch self {
+      case .standardOutput: Console.plain(picture)
+      case .folder(let folder):
+        try folder.write(picture, rendering.path)
+        guard withTree, let tree = rendering.tree else { return }
+        try folder.write(LayoutTree(tree).json(), rendering.path.replacingOccurrences(of: ".png", with: ".tree.json"))
+      }
+    }
   }
 }
