@@ -25,9 +25,8 @@ struct StringTables: Sendable {
       case "lproj": readLanguage(entry)
       case "xcstrings": readCatalogue(entry)
       case "xcassets", "strings", "stringsdict", "png", "ttf", "otf", "json": continue
-      default:
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder), isFolder.boolValue { read(entry, depth: depth + 1) }
+      case _ where entry.hasDirectoryPath: read(entry, depth: depth + 1)
+      default: continue
       }
     }
   }

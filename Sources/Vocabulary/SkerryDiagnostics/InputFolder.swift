@@ -12,6 +12,17 @@ package enum InputFolder {
     package let isFolder: Bool
   }
 
+  /// Whether there is a folder, or a link to one, at a path.
+  package static func exists(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The path of what lies in a folder or below it, relative to the folder; a path elsewhere is returned as it is.
+  package static func path(_ path: String, below folder: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+
   /// The names in a folder, sorted; `nil` if it cannot be listed. A folder may be a symbolic link.
   package static func names(in folder: String) -> [String]? { entries(in: folder)?.map(\.name) }
 
@@ -78,9 +89,7 @@ package enum InputFolder {
   /// marked (`hasDirectoryPath`).
   package static func entries(of folder: URL) -> [URL] {
     (names(in: folder.path) ?? []).map { name in
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: folder.path + "/" + name, isDirectory: &isFolder)
-      return folder.appendingPathComponent(name, isDirectory: exists && isFolder.boolValue)
+      folder.appendingPathComponent(name, isDirectory: exists(folder.path + "/" + name))
     }
   }
 

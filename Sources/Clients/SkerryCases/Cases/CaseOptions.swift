@@ -62,8 +62,7 @@ package struct CaseOptions {
     payloadActivity = arguments.value("activity")
     fontFolders =
       try arguments.value("fonts").map { path in
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+        guard InputFolder.exists(path) else {
           throw CommandError("--fonts \(path) is not a folder; give the folder that holds the font files.")
         }
         return [URL(fileURLWithPath: path)]

@@ -112,8 +112,7 @@ package struct StateSettings: Sendable, Equatable {
       }
     }
     let path = folder ?? environment["SKERRY_SOURCES"].flatMap { $0.isEmpty ? nil : $0 } ?? "."
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+    guard InputFolder.exists(path) else {
       throw CommandError("The folder \(path) of --sources does not exist; name the folder with the app's sources.")
     }
     self.path = path

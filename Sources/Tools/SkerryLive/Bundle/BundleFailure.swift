@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// A compiler error with its position.
 struct CompileError: Equatable, Sendable {
@@ -26,7 +27,7 @@ struct CompileError: Equatable, Sendable {
   func text(from folder: String) -> String { "\(name(from: folder)):\(line):\(column): \(message)" }
 
   /// The file's name relative to a folder.
-  func name(from folder: String) -> String { file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file }
+  func name(from folder: String) -> String { InputFolder.path(file, below: folder) }
 }
 
 /// Why the bundle did not answer.

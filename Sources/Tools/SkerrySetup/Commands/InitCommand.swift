@@ -16,8 +16,7 @@ struct InitCommand {
     guard arguments.positional.count <= 1 else { throw CommandError("init takes one folder; there are \(arguments.positional.count).") }
     let name = arguments.positional.first ?? "."
     folder = URL(fileURLWithPath: name).resolvingSymlinksInPath().standardizedFileURL
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
+    guard InputFolder.exists(folder.path) else {
       throw CommandError("\(name) is not a folder; give the folder of a repository with a widget extension.")
     }
     target = arguments.value("target")

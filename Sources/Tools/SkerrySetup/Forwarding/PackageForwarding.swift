@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCases
+import SkerryDiagnostics
 import SkerryRuntime
 
 /// Forwards a call to the package in the current folder: builds its widget bundle and replaces this process by it.
@@ -50,8 +51,7 @@ struct PackageForwarding {
   /// A folder written with a slash, so that no name of a case is mistaken for it.
   private static func isRepository(_ word: String) -> Bool {
     guard word.contains("/") || word == "." || word == "..", !word.hasPrefix("-") else { return false }
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) && isFolder.boolValue && !word.hasSuffix(".xcassets")
+    return InputFolder.exists(word) && !word.hasSuffix(".xcassets")
   }
 
   /// Does not return on success: the bundle's own exit code is the call's.

@@ -174,7 +174,7 @@ final class ExtensionFinder {
   }
   private lazy var localModules = LocalModules(files: files, sources: borrowable)
 
-  func relative(_ path: String) -> String { path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path }
+  func relative(_ path: String) -> String { InputFolder.path(path, below: root.path) }
 
   private func found(_ target: XcodeTarget, _ project: XcodeProject, _ all: [XcodeTarget]) -> FoundExtension {
     var modules: [String: FoundModule] = [:]

@@ -37,7 +37,7 @@ struct SetupPlanner {
       additions: found.additions.map { "\(relative($0.path)) declares \($0.type)" }, notes: notes)
   }
 
-  private func relative(_ path: String) -> String { path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path }
+  private func relative(_ path: String) -> String { InputFolder.path(path, below: root.path) }
 
   // MARK: Files
 
