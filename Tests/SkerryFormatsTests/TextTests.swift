@@ -20,6 +20,15 @@ import Testing
     #expect(Markup.escaped("<a href=\"x\">'&\n\u{0}") == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#10;\u{FFFD}")
   }
 
+  /// Each is one word again in a shell.
+  @Test(arguments: [
+    ("ride-2/x_y.z@3", "ride-2/x_y.z@3"), ("", "''"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#), ("$HOME", "'$HOME'"), ("*", "'*'"),
+  ])
+  func wordsOfAShellAreQuotedWhereNeeded(_ text: String, _ expected: String) {
+    #expect(ShellWord.text(text) == expected)
+    #expect(ShellWord.quoted(text) == (expected.hasPrefix("'") ? expected : "'\(text)'"))
+  }
+
   @Test func junitCountsItsTests() {
     let failure = JUnitDocument.Failure(type: "different", message: "3 pixels < all", details: "a & b")
     let document = JUnitDocument(

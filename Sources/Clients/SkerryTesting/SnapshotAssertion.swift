@@ -184,7 +184,7 @@ struct SnapshotAssertion {
     let text = list.text(result) ?? result.headline
     site.fail(
       text
-        + " --artifacts \(ListReport.quoted(place))\n  record      SNAPSHOT_TESTING_RECORD=failed swift test --filter \(ListReport.quoted(site.testWord))"
+        + " --artifacts \(ShellWord.text(place))\n  record      SNAPSHOT_TESTING_RECORD=failed swift test --filter \(ShellWord.text(site.testWord))"
     )
   }
 

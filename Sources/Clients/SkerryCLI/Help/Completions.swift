@@ -1,4 +1,5 @@
 import SkerryCases
+import SkerryFormats
 
 /// Completions for a shell, from the same list of verbs and options as the help.
 @MainActor
@@ -103,12 +104,12 @@ struct Completions {
   private var zsh: String {
     let names = firstWords.map { word in
       let summary = verbs.first { $0.rawValue.prefix { $0 != " " } == word }?.page.summary ?? ""
-      return "    \(Self.quoted("\(word):\(Self.escaped(summary))"))"
+      return "    \(ShellWord.quoted("\(word):\(Self.escaped(summary))"))"
     }
     let cases = firstWords.map { word in
       let own = options(of: word).map { option in
         "        "
-          + Self.quoted(
+          + ShellWord.quoted(
             "\(option.form == .repeated ? "*" : "")\(Self.dashed(option.name))[\(Self.escaped(option.help))]\(zshValue(option))")
       }
       let words = operands(of: word)
@@ -154,15 +155,13 @@ struct Completions {
     text.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]").replacing(":", with: "\\:")
   }
 
-  private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
-
   // MARK: fish
 
   private var fish: String {
     var lines = ["# Completions of \(command) for fish; made by \(command) completions fish."]
     for word in firstWords {
       let summary = verbs.first { $0.rawValue.prefix { $0 != " " } == word }?.page.summary ?? ""
-      lines.append("complete -c \(command) -n __fish_use_subcommand -f -a \(word) -d \(Self.quoted(summary))")
+      lines.append("complete -c \(command) -n __fish_use_subcommand -f -a \(word) -d \(ShellWord.quoted(summary))")
     }
     for word in firstWords {
       let here = "-n '__fish_seen_subcommand_from \(word)'"
@@ -178,7 +177,7 @@ struct Completions {
         case .any: value = " -x"
         case .choices, .suggested: value = " -x -a '\(option.known.joined(separator: " "))'"
         }
-        lines.append("complete -c \(command) \(here) \(name)\(value) -d \(Self.quoted(option.help))")
+        lines.append("complete -c \(command) \(here) \(name)\(value) -d \(ShellWord.quoted(option.help))")
       }
     }
     return lines.joined(separator: "\n") + "\n"

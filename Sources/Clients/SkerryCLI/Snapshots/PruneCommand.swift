@@ -54,7 +54,7 @@ struct PruneCommand {
     }
     if !printsJSON { Console.out("\(what) removed") }
     for (name, count) in Self.others(manifest, owner) {
-      Console.error("note: \(count) goldens belong to \(name); if that is gone, remove them with prune --owner \(ListReport.quoted(name)).")
+      Console.error("note: \(count) goldens belong to \(name); if that is gone, remove them with prune --owner \(ShellWord.text(name)).")
     }
     return 0
   }

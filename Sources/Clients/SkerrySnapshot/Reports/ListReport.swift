@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// A run as readable text: failures, with layout changes first, and the commands to run next.
 package struct ListReport: Sendable {
   /// The folders of goldens and artifacts, as given.
@@ -48,10 +50,10 @@ package struct ListReport: Sendable {
   }
 
   /// The command that accepts a result.
-  package func acceptCommand(_ result: CaseResult) -> String { "\(call("accept")) \(Self.quoted(result.name))" }
+  package func acceptCommand(_ result: CaseResult) -> String { "\(call("accept")) \(ShellWord.text(result.name))" }
 
   /// The command line of another verb for the same package.
-  package func call(_ verb: String) -> String { "\(command) \(verb)" + (packagePath.map { " --package-path \(Self.quoted($0))" } ?? "") }
+  package func call(_ verb: String) -> String { "\(command) \(verb)" + (packagePath.map { " --package-path \(ShellWord.text($0))" } ?? "") }
 
   /// The last lines of the report: counts and what to run next.
   package func summary(_ record: RunRecord) -> String {
@@ -77,13 +79,5 @@ package struct ListReport: Sendable {
     case .stopped: "stopped    "
     case .pixels, .passed, .tolerated, .recorded, .updated: "pixels     "
     }
-  }
-
-  /// A shell-quoted argument.
-  package static func quoted(_ text: String) -> String {
-    let plain = text.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/-_.@".unicodeScalars.contains($0)
-    }
-    return plain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -57,7 +57,7 @@ enum SkerryReference {
   /// The shell command that installs the system libraries, for the folder of the package. It is also a plain scalar of YAML.
   var setUp: String {
     switch self {
-    case .folder(let path): "bash '\(path.replacing("'", with: "'\\''"))/Scripts/setup'"
+    case .folder(let path): "bash " + ShellWord.quoted(path + "/Scripts/setup")
     case .repository: "swift package resolve && .build/checkouts/\(dependency.package)/Scripts/setup"
     }
   }
