@@ -64,6 +64,10 @@ import Testing
     ] as [(Double, Int, String)]) func numbersAreShort(_ value: Double, _ places: Int, _ text: String)
   { #expect(ShortNumber.text(value, places: places) == text) }
 
+  @Test(arguments: [(0, "0 pictures"), (1, "1 picture"), (2, "2 pictures")]) func countsAreWords(_ count: Int, _ text: String) {
+    #expect(ShortNumber.counted(count, "picture") == text)
+  }
+
   @Test func swiftLiteralsAreEscaped() {
     #expect(SwiftLiteral.quoted("a\"b\\(c)\n\r\0é") == #""a\"b\\(c)\n\r\0é""#)
   }

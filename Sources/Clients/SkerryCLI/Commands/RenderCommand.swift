@@ -8,6 +8,7 @@ import SkerryPipeline
 import SkerryRuntime
 import SkerryText
 import SkerryWidget
+import SkerryFormats
 
 /// `render`: one PNG a case, state and presentation, with an index and a manifest.
 @MainActor
@@ -88,7 +89,7 @@ struct RenderCommand {
     if options.printsJSON {
       Console.plain(manifest)
     } else {
-      let count = records.count == 1 ? "1 picture" : "\(records.count) pictures"
+      let count = ShortNumber.counted(records.count, "picture")
       Console.out("\(count) in \(folder.url.path); open \(folder.url.appendingPathComponent("index.html").path)")
       if !made.extension.isEmpty || summaries.count > 1 { table.forEach(Console.out) }
     }

@@ -61,7 +61,7 @@ struct StatesCommand {
       Console.out(JSONText(.object(summary)).text)
       return leftOut.isEmpty ? 0 : 1
     }
-    Console.out("\(chosen.count == 1 ? "1 state" : "\(chosen.count) states") in \(file); draw with --states \(file)")
+    Console.out("\(ShortNumber.counted(chosen.count, "state")) in \(file); draw with --states \(file)")
     return leftOut.isEmpty ? 0 : 1
   }
 }

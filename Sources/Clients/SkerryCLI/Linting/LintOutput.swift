@@ -2,6 +2,7 @@ import Foundation
 import SkerryCases
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryFormats
 
 /// Where the findings of a call of `lint` go: the baseline, the form, the file and the exit code.
 @MainActor
@@ -14,7 +15,7 @@ struct LintOutput {
     if let path = options.newBaseline {
       try write(try Baseline(of: findings).json(), to: path)
       if path == "-" { return 0 }
-      Console.out("\(findings.count == 1 ? "1 finding" : "\(findings.count) findings") in \(path)")
+      Console.out("\(ShortNumber.counted(findings.count, "finding")) in \(path)")
       return 0
     }
     if let path = options.baseline {

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryCases
 import SkerryDiagnostics
+import SkerryFormats
 
 /// Build information of a program made from a repository: its extension, and what was left out of it.
 ///
@@ -32,7 +33,7 @@ package struct BuildReport: Decodable {
     var result = parts.map { "without \($0.name): \($0.sentence)" }
     if !files.isEmpty {
       let names = files.prefix(3).map(\.name).joined(separator: ", ")
-      result.append("\(files.count == 1 ? "1 file" : "\(files.count) files") not needed: \(names)\(files.count > 3 ? " …" : "")")
+      result.append("\(ShortNumber.counted(files.count, "file")) not needed: \(names)\(files.count > 3 ? " …" : "")")
     }
     return result
   }

@@ -1,4 +1,5 @@
 import SkerryCases
+import SkerryFormats
 
 /// The table at the end of a rendering: every activity and widget with its states and pictures, and the left-out items
 /// with their reasons.
@@ -16,7 +17,7 @@ struct SummaryTable {
     var rows = drawn.map { summary in
       [
         summary.name, summary.kind.rawValue, Self.states(summary.states.map(Self.name)),
-        summary.pictures == 1 ? "1 picture" : "\(summary.pictures) pictures",
+        ShortNumber.counted(summary.pictures, "picture"),
       ]
     }
     rows += summaries.filter { $0.pictures == 0 }.flatMap { summary in

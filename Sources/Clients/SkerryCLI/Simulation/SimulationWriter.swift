@@ -66,8 +66,8 @@ struct SimulationWriter {
       Console.out(String(decoding: data ?? Data(), as: UTF8.self))
       return result.failures.isEmpty ? 0 : 25
     }
-    let frames = result.frames.count == 1 ? "1 change" : "\(result.frames.count) changes"
-    let met = result.expectationCount == 0 ? "" : ", \(result.expectationCount) expectation\(result.expectationCount == 1 ? "" : "s")"
+    let frames = ShortNumber.counted(result.frames.count, "change")
+    let met = result.expectationCount == 0 ? "" : ", \(ShortNumber.counted(result.expectationCount, "expectation"))"
     let end = options.drawsPictures && !result.frames.isEmpty ? "; open \(options.folder.appendingPathComponent("index.html").path)" : ""
     Console.out(
       "\(frames)\(met), \(result.failures.isEmpty ? "all as expected" : "\(result.failures.count) failed"), in \(options.folder.path)\(end)"

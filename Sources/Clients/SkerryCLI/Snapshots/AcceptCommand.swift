@@ -32,7 +32,7 @@ struct AcceptCommand {
       return 0
     }
     for result in chosen { Console.out("\(isAccepting ? "+" : "-") \(result.name)") }
-    let what = chosen.count == 1 ? "1 picture" : "\(chosen.count) pictures"
+    let what = ShortNumber.counted(chosen.count, "picture")
     Console.out(isAccepting ? "\(what) accepted into \(pending.record.goldens)" : "\(what) rejected; the goldens stay as they are")
     return 0
   }

@@ -43,7 +43,7 @@ struct PruneCommand {
           ? "- \(golden.path) — \(golden.reason)" : "  \(golden.path) — left: \(golden.reason), and nothing shows that Skerry wrote it")
     }
     let doomed = found.filter(\.isOurs).map(\.path)
-    let what = doomed.count == 1 ? "1 golden" : "\(doomed.count) goldens"
+    let what = ShortNumber.counted(doomed.count, "golden")
     if isDryRun {
       if !printsJSON { Console.out("\(what) would be removed") }
       return 0
@@ -54,7 +54,8 @@ struct PruneCommand {
     }
     if !printsJSON { Console.out("\(what) removed") }
     for (name, count) in Self.others(manifest, owner) {
-      Console.error("note: \(count) goldens belong to \(name); if that is gone, remove them with prune --owner \(ShellWord.text(name)).")
+      let goldens = "\(ShortNumber.counted(count, "golden")) \(count == 1 ? "belongs" : "belong")"
+      Console.error("note: \(goldens) to \(name); if that is gone, prune --owner \(ShellWord.text(name)) removes them.")
     }
     return 0
   }

@@ -14,7 +14,7 @@ enum JUnitFormat {
 
   private static func failure(_ findings: [Finding]) -> JUnitDocument.Failure {
     JUnitDocument.Failure(
-      type: findings.map(\.severity).max()?.rawValue ?? "", message: findings.count == 1 ? "1 finding" : "\(findings.count) findings",
+      type: findings.map(\.severity).max()?.rawValue ?? "", message: ShortNumber.counted(findings.count, "finding"),
       details: findings.map(\.compilerLine).joined(separator: "\n"))
   }
 }

@@ -212,7 +212,7 @@ struct ContextTools {
         "\(event["file"] ?? ""):\(event["line"] ?? 0): \(event["severity"] ?? ""): \(event["message"] ?? "") [\(event["rule"] ?? "")] (\(pictures))"
       )
     }
-    let count = lines.count == 1 ? "1 finding" : "\(lines.count) findings"
+    let count = ShortNumber.counted(lines.count, "finding")
     return [Self.text(lines.isEmpty ? "No findings." : ([count] + lines).joined(separator: "\n"))]
   }
 

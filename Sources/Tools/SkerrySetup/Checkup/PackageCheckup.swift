@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 
 /// Checks a widget extension's package: its manifest, its bundles, their files, imports and previews.
 struct PackageCheckup {
@@ -61,7 +62,7 @@ struct PackageCheckup {
       previews.isEmpty
         ? CheckupFinding(
           name("previews"), .warning, "No file has a #Preview or PreviewProvider; add one, or give states with --attributes and --state.")
-        : CheckupFinding(name("previews"), .ok, previews.count == 1 ? "1 file" : "\(previews.count) files"))
+        : CheckupFinding(name("previews"), .ok, ShortNumber.counted(previews.count, "file")))
     var seen: Set<String> = []
     for (path, facts) in facts {
       for found in facts.imports

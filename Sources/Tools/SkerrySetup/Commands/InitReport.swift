@@ -42,8 +42,8 @@ struct InitReport {
   /// The lines after those of the files.
   var lines: [String] {
     var lines = plan.targets.map { target in
-      let swift = target.sources.count == 1 ? "1 Swift file" : "\(target.sources.count) Swift files"
-      let resources = target.resources.count == 1 ? "1 resource" : "\(target.resources.count) resources"
+      let swift = ShortNumber.counted(target.sources.count, "Swift file")
+      let resources = ShortNumber.counted(target.resources.count, "resource")
       return "\(target.name): \(swift), \(resources)"
     }
     if !plan.additions.isEmpty { lines += ["Taken from outside the extension's folder:"] + plan.additions.map { "  - \($0)" } }

@@ -16,4 +16,7 @@ package enum ShortNumber {
     }
     return text
   }
+
+  /// `1 picture`, `3 pictures`, `0 pictures`.
+  package static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
