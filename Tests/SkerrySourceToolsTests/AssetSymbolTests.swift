@@ -22,6 +22,14 @@ struct AssetSymbolTests {
     #expect(both.symbols.map(\.name) == ["background", "backgroundColor"])
   }
 
+  @Test(arguments: [("default", "`default`"), ("Any", "`Any`"), ("Type", "`Type`"), ("types", "types")])
+  func reservedNamesAreInBackticks(_ name: String, _ expected: String) {
+    #expect(SwiftName.escaped(name) == expected)
+    let symbols = AssetSymbols([(.image, [name, "logo"])])
+    let namespace = symbols.symbols[0].namespaces[0]
+    #expect(AssetSymbolsText(symbols, sources: []).text.contains("enum \(SwiftName.escaped(namespace)) {"))
+  }
+
   @Test func cataloguesAreRead() throws {
     let root = TemporaryFolder.root.appendingPathComponent("skerry-symbols-\(UUID().uuidString).xcassets")
     func folder(_ path: String, _ contents: String = "{}") throws {

@@ -133,6 +133,6 @@ private final class Handler: NSObject, FollowIntentHandling {
       "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "\"\\(1)\n"],
     ]
     let text = IntentDefinitionText([try definition(["INIntents": [["INIntentName": "A", "INIntentParameters": [parameter]]]])]).text
-    #expect(text.contains(#"say = "\"\\(1)\u{a}""#))
+    #expect(text.contains(#"say = "\"\\(1)\n""#))
   }
 }

@@ -33,7 +33,7 @@ package struct AssetSymbolsText {
     guard !symbols.isEmpty else { return [] }
     var lines = ["extension \(type) {"]
     lines += inNamespaces(symbols, []) { symbol in
-      "nonisolated static var \(Self.escaped(symbol.name)): \(type) { \(type)(name: \(SwiftLiteral.quoted(symbol.assetName)), bundle: .main) }"
+      "nonisolated static var \(SwiftName.escaped(symbol.name)): \(type) { \(type)(name: \(SwiftLiteral.quoted(symbol.assetName)), bundle: .main) }"
     }
     return lines + ["}", ""]
   }
@@ -44,8 +44,8 @@ package struct AssetSymbolsText {
     let own = type.contains(" where ") ? symbols.filter(\.namespaces.isEmpty) : symbols
     guard !own.isEmpty else { return [] }
     let lines = inNamespaces(own, []) { symbol in
-      let path = (symbol.namespaces + [symbol.name]).map(Self.escaped).joined(separator: ".")
-      return "nonisolated static var \(Self.escaped(symbol.name)): \(result) { \(value(path)) }"
+      let path = (symbol.namespaces + [symbol.name]).map(SwiftName.escaped).joined(separator: ".")
+      return "nonisolated static var \(SwiftName.escaped(symbol.name)): \(result) { \(value(path)) }"
     }
     return ["extension \(type) {"] + lines + ["}", ""]
   }
@@ -59,7 +59,7 @@ package struct AssetSymbolsText {
       let next = symbol.namespaces[outer.count]
       guard seen.insert(next).inserted else { continue }
       let inner = symbols.filter { Array($0.namespaces.prefix(outer.count + 1)) == outer + [next] }
-      lines += [pad + "enum \(Self.escaped(next)) {"] + inNamespaces(inner, outer + [next], line) + [pad + "}"]
+      lines += [pad + "enum \(SwiftName.escaped(next)) {"] + inNamespaces(inner, outer + [next], line) + [pad + "}"]
     }
     return lines
   }
@@ -74,17 +74,6 @@ package struct AssetSymbolsText {
     return names
   }
 
-  private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
-
-  private static let keywords: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
-    "fallthrough",
-    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
-    "private", "protocol",
-    "public", "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
-    "try", "typealias",
-    "var", "where", "while", "Type", "Protocol",
-  ]
   /// Colours that SwiftUI itself names; Xcode generates no symbols for them either.
   private static let systemColors: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black",

@@ -78,7 +78,7 @@ private struct Reader {
   private func defaultValue(_ value: Any?, _ kind: ParameterKind) -> String? {
     switch (kind, value) {
     case (.choice, let text as String) where SwiftName.isIdentifier(text): "." + SwiftName.escaped(text)
-    case (.system("String", _), let text as String): SwiftName.literal(text)
+    case (.system("String", _), let text as String): SwiftLiteral.quoted(text)
     case (.system("NSNumber", "INBooleanResolutionResult"), let flag as Bool): "NSNumber(value: \(flag))"
     case (.system("NSNumber", _), let number as Int): "NSNumber(value: \(number))"
     case (.system("NSNumber", _), let number as Double) where number.isFinite: "NSNumber(value: \(number))"
