@@ -68,8 +68,8 @@ package struct StatesFile {
       guard case .activity(_, let attributes, let state, let isStale, _) = entry.content else { return nil }
       return """
             {
-              "activity": \(try quoted(entry.activity)),
-              "state": \(try quoted(entry.state)),
+              "activity": \(JSONString.quoted(entry.activity)),
+              "state": \(JSONString.quoted(entry.state)),
               "stale": \(isStale),
               "attributes": \(try json(attributes, entry)),
               "contentState": \(try json(state, entry))
@@ -77,11 +77,6 @@ package struct StatesFile {
         """
     }
     return "{\n  \"format\": 1,\n  \"states\": [\n\(states.joined(separator: ",\n"))\n  ]\n}\n"
-  }
-
-  private static func quoted(_ text: String) throws -> String {
-    String(
-      decoding: try JSONSerialization.data(withJSONObject: text, options: [.fragmentsAllowed, .withoutEscapingSlashes]), as: UTF8.self)
   }
 
   private static func json(_ value: Any, _ entry: PreviewCase) throws -> String {
