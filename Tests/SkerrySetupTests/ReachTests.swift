@@ -3,7 +3,7 @@ import Testing
 
 @testable import SkerrySetup
 
-/// The declarations that a widget needs, and the removals after the compiler's errors.
+/// The declarations that a widget needs, and how their files are prepared for the compiler.
 struct ReachTests {
   private let repository: FixtureRepository
 
@@ -211,122 +211,6 @@ struct ReachTests {
     #expect(file.text == prepared + (areRemoved ? "\n\n\n#endif\n" : "\nimport Kit\nimport Lottie\n#endif\n"))
   }
 
-  /// What remains of a file after one error in it.
-  private func fixed(_ text: String, _ line: Int, _ column: Int, _ message: String) throws -> (text: String, dropped: [String]) {
-    let file = try file("File\(line)-\(column)-\(message.count).swift", text)
-    let graph = ReachGraph([file])
-    let planner = RepairPlanner(
-      graph: graph, needed: graph.reached(from: graph.nodes { $0.isWidget || $0.name == "Card" }), index: DeclarationIndex([]), used: [],
-      isAppAsset: { _ in false }, additionsLeft: 0)
-    var dropped: [String] = []
-    for repair in planner.repairs(for: [CompilerMessage(file: file.path, line: line, column: column, text: message)]) {
-      switch repair {
-      case .remove(let file, let range, _): file.replace([(range, "")])
-      case .stub(let file, let range, let text, _): file.replace([(range, text)])
-      case .drop(let name, _): dropped.append(name)
-      case .add, .nameAssets: Issue.record("nothing can be added")
-      }
-    }
-    return (file.text, dropped)
-  }
-
-  @Test func asLittleAsPossibleIsRemoved() throws {
-    let card =
-      "struct Card: View {\n  var body: some View {\n    Text(x)\n      .glow(3) { 1 }\n      .bold()\n  }\n  func play() { AVPlayer() }\n}"
-    let modifier = try fixed(card, 4, 8, "value of type 'some View' has no member 'glow'").text
-    #expect(modifier == card.replacingOccurrences(of: ".glow(3) { 1 }", with: ""))
-    let labelled = card.replacingOccurrences(of: ".glow(3) { 1 }", with: ".glow { 1 } label: { 2 }")
-    let whole = try fixed(labelled, 4, 8, "value of type 'some View' has no member 'glow'").text
-    #expect(whole == labelled.replacingOccurrences(of: ".glow { 1 } label: { 2 }", with: ""))
-    let body = try fixed(card, 7, 17, "cannot find 'AVPlayer' in scope").text
-    #expect(body == card.replacingOccurrences(of: "{ AVPlayer() }", with: "{}"))
-    let view = try fixed(card, 3, 10, "cannot find 'x' in scope").text
-    #expect(view.contains("var body: some View { SwiftUI.LeftOutView(\"Card.body\", \""))
-    #expect(view.contains(".swift:3: cannot find 'x' in scope\") }\n\n\n\n\n  func play"))
-    let header = "struct Card: View, CBCentralDelegate {\n  let a: Int\n}"
-    #expect(try fixed(header, 1, 20, "cannot find type 'CBCentralDelegate' in scope").text == "struct Card: View {\n  let a: Int\n}")
-    for (conformances, rest) in [
-      ("String, Defaults.Serializable", ": String"), ("Defaults.Serializable, Codable", ": Codable"), ("Defaults.Serializable", ""),
-    ] {
-      let text = try fixed("struct Card: \(conformances) {}", 1, 14, "cannot find type 'Defaults' in scope, \(rest)").text
-      #expect(text.replacingOccurrences(of: ":  ", with: ": ") == "struct Card\(rest) {}")
-    }
-    let member = "struct Card: View {\n  let p: AVPlayer\n  let q: Int\n}"
-    #expect(try fixed(member, 2, 10, "cannot find type 'AVPlayer' in scope").text == "struct Card: View {\n  \n  let q: Int\n}")
-    let views =
-      "struct Card: View {\n  var body: some View {\n    VStack {\n      Dots(3) { 1 } label: { 2 }\n        .bold()\n      Text(Dots.name)\n    }\n  }\n}"
-    let rest = try fixed(views, 4, 7, "cannot find 'Dots' in scope").text
-    #expect(rest.contains("VStack {\n      SwiftUI.LeftOutView(\"Dots\", \""))
-    #expect(rest.contains(".swift:4: cannot find 'Dots' in scope\")\n        .bold()\n      Text(Dots.name)\n    }"))
-    // An argument is no view, so the whole body is left out.
-    #expect(try fixed(views, 6, 12, "cannot find 'Dots' in scope").text.contains("var body: some View { SwiftUI.LeftOutView(\"Card.body\""))
-    let icons =
-      "struct Card: View {\n  var body: some View {\n    VStack {\n      Image(systemSymbol: .star)\n        .bold()\n    }\n  }\n}"
-    for (column, text) in [
-      (7, "no exact matches in call to initializer"), (12, "incorrect argument label in call"),
-      (28, "cannot infer contextual base in reference"),
-    ] {
-      let icon = try fixed(icons, 4, column, text).text
-      #expect(icon.contains("VStack {\n      SwiftUI.LeftOutView(\"Image\", \""))
-      #expect(icon.contains(".swift:4: \(text)\")\n        .bold()\n    }"))
-    }
-    let wrapped = "struct Card: View {\n  @Default(.isPlain, in: a) private var isPlain: Bool\n  @Default(.b) var b: Thing\n}"
-    #expect(
-      try fixed(wrapped, 2, 4, "unknown attribute 'Default'").text
-        == wrapped.replacingOccurrences(
-          of: "@Default(.isPlain, in: a) private var isPlain: Bool", with: " private var isPlain: Bool = false"))
-    #expect(try fixed(wrapped, 3, 4, "unknown attribute 'Default'").text == wrapped.replacingOccurrences(of: "@Default(.b)", with: ""))
-    let regions = "struct Card: Widget {\n  var regions: DynamicIslandExpandedContent<some View> { x }\n}"
-    let region = try fixed(regions, 2, 58, "cannot find 'x' in scope").text
-    #expect(region.contains("<some View> { WidgetKit.DynamicIslandExpandedRegion(.center) { SwiftUI.LeftOutView(\"Card.regions\", \""))
-    let idle = "struct Card: View {}\nclass Other { let a = B() }\n"
-    #expect(try fixed(idle, 2, 23, "cannot find 'B' in scope").text == "struct Card: View {}\n\n")
-  }
-
-  /// A public intent's requirement has to be public too.
-  @Test func anIntentThatDoesNothingIsAsVisibleAsBefore() throws {
-    func intent(_ access: String) -> String {
-      "\(access)struct Card: AppIntent {\n  \(access)func perform() async throws -> some IntentResult {\n    bus.send()\n  }\n}"
-    }
-    for access in ["", "public "] {
-      let text = try fixed(intent(access), 3, 5, "cannot find 'bus' in scope, \(access)").text
-      #expect(text.contains("\n  \(access)func perform() async throws -> some IntentResult { .result() }"))
-    }
-  }
-
-  @Test(arguments: [
-    ("func a() { x }", "{}"), ("func a() async throws -> [String: Int] { x }", "{ [:] }"), ("func a() -> [A] where A: B { x }", "{ [] }"),
-    ("func a(b: () -> Int) -> String? { x }", "{ nil }"), ("var a: Bool { x }", "{ false }"), ("func a() -> Thing { x }", NeutralBody.trap),
-    ("init() { x }", NeutralBody.trap), ("func a() -> (Int, Int) { x }", NeutralBody.trap),
-    ("func a() -> () { x }", "{}"), ("func a() -> Void { x }", "{}"), ("var a: String { x }", "{ \"\" }"),
-    ("var a: CGFloat { x }", "{ 0 }"),
-    ("var a: Date { x }", "{ Date() }"), ("var a: CGRect { x }", "{ .zero }"), ("var a: Color { x }", "{ .clear }"),
-    ("var a: Image { x }", "{ Image(systemName: \"square.dashed\") }"), ("var a: Font { x }", "{ .body }"),
-    ("var a: UIFont { x }", "{ .systemFont(ofSize: 17) }"), ("var a: Text { x }", "{ Text(verbatim: \"\") }"),
-    ("var a: AnyView { x }", "{ AnyView(EmptyView()) }"), ("var a: some View { x }", "{ SwiftUI.EmptyView() }"),
-    ("static var a: Bundle { x }", "{ .main }"), ("var a: Data { x }", "{ Data() }"), ("var a: UUID { x }", "{ UUID() }"),
-    ("var a: Set<Int> { x }", "{ [] }"),
-    ("var a: Array<Int> { x }", "{ [] }"), ("var a: Dictionary<Int, Int> { x }", "{ [:] }"), ("var a: Optional<Int> { x }", "{ nil }"),
-    ("var a: [[Int: Int]] { x }", "{ [] }"), ("var a: [Int: [Int]] { x }", "{ [:] }"), ("var a: [(a: Int, b: Int)] { x }", "{ [] }"),
-    ("func a(_ b: [Int: (Int) -> Int] = [:]) -> Bool { x }", "{ false }"), ("func a<B>(_ b: B) -> Int where B: P { x }", "{ 0 }"),
-    ("static func a(_ b: Int) -> Self { x }", "{ Image(systemName: \"square.dashed\") }"),
-  ]) func bodiesGiveTheEmptiestValue(_ text: String, _ expected: String) throws {
-    let outline = SwiftOutline("extension Image {\n\(text)\n}")
-    let member = try #require(outline.declarations.first?.members.first)
-    let body = try #require(member.body)
-    let header = outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
-    #expect(NeutralBody.text(member, header: header, own: outline.declarations.first?.name) == expected)
-  }
-
-  @Test func aWidgetWhoseConfigurationDoesNotCompileIsDropped() throws {
-    let text = "struct Ride: Widget {\n  var body: some WidgetConfiguration {\n    Unknown()\n  }\n}"
-    let found = try fixed(text, 3, 5, "cannot find 'Unknown' in scope")
-    #expect(found.dropped == ["Ride"] && found.text == text)
-    let inside = text.replacingOccurrences(of: "Unknown()", with: "ActivityConfiguration {\n      Unknown()\n    }")
-    let rest = try fixed(inside, 4, 7, "cannot find 'Unknown' in scope")
-    #expect(rest.dropped.isEmpty && rest.text.contains("ActivityConfiguration {\n      SwiftUI.LeftOutView(\"Unknown\", "))
-  }
-
   @Test func bundlesListTheShownWidgets() throws {
     let file = try file(
       "B.swift",
@@ -337,19 +221,5 @@ struct ReachTests {
     #expect(choice.entries.map(\.isListed) == [true, false, true])
     #expect(choice.entries.map(\.isActivity) == [false, true, false])
     #expect(choice.entries.map(\.isControl) == [false, false, true])
-  }
-
-  @Test func errorsAreReadWithTheirPlaces() {
-    let output = """
-      /a/b:c.swift:3:7: error: cannot find 'x' in scope
-      macro expansion #Preview:2:1: error: missing argument
-      /a/d.swift:9:1: note: in expansion of macro 'Preview' here
-      /a/e.swift:1:1: warning: unused
-      """
-    #expect(
-      CompilerMessage.errors(in: output) == [
-        CompilerMessage(file: "/a/b:c.swift", line: 3, column: 7, text: "cannot find 'x' in scope"),
-        CompilerMessage(file: "/a/d.swift", line: 9, column: 1, text: "missing argument"),
-      ])
   }
 }
