@@ -5,9 +5,9 @@ package import SkerryActivity
 package struct MadeState {
   /// The kind of state, such as a typical or a long one.
   package var kind: StateKind
-  /// Of the activity's own type.
+  /// A value of the activity's `ActivityAttributes` type.
   package var attributes: Any
-  /// Of the content state's own type.
+  /// A value of its `ContentState` type.
   package var state: Any
   /// Whether the content is past its stale date: only in `late` states.
   package var isStale: Bool { kind == .late }

@@ -43,10 +43,10 @@ package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible
     (high, low) = numbers
   }
 
-  /// Of bytes, such as a file's.
+  /// The hash of bytes, such as a file's.
   package init(of data: Data) { self.init(data.withUnsafeBytes { Self.bytes(of: $0) }) }
 
-  /// Of a string's UTF-8.
+  /// The hash of a string's UTF-8 bytes.
   package init(of text: String) {
     var text = text
     self.init(text.withUTF8 { Self.bytes(of: UnsafeRawBufferPointer($0)) })

@@ -6,11 +6,11 @@ package struct NodeList {
   /// - Parameter count: how many nodes are expected.
   package init(expecting count: Int) { nodes.reserveCapacity(count) }
 
-  /// Adds nodes behind the others.
+  /// Adds nodes after the others.
   package mutating func append(_ more: [ViewNode]) { nodes += more }
 }
 
 extension [ViewNode] {
-  /// A list of one node. A literal costs an unoptimised build 1,200 instructions, and every view returns such a list.
+  /// A list of one node. Every view returns such a list, and an array literal would cost 1,200 instructions in an unoptimised build.
   package static func one(_ node: ViewNode) -> [ViewNode] { [node] }
 }

@@ -138,7 +138,7 @@ final class LayoutElement: LayoutChild {
     }
   }
 
-  /// Asked for more than once by every stack around it, so it is found once: else the time doubled with every level.
+  /// Computed once: every stack around the element reads it more than once, so that the time would double with each level.
   private(set) lazy var spacing = ownSpacing
 
   private var ownSpacing: ViewSpacing {

@@ -19,7 +19,7 @@ extension Button: View where Label: View {
   public nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: role, label: label(), action: {})
   }
-  /// A button that performs an intent, for the module that knows intents.
+  /// A button that performs an intent; `SkerryIntents` has the public initializers.
   package nonisolated init(role: ButtonRole? = nil, @ViewBuilder label: () -> Label) {
     self.init(role: role, label: label(), action: {}, performsIntent: true)
   }

@@ -10,7 +10,7 @@ public struct Toggle<Label> {
 }
 extension Toggle: View where Label: View {
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }
-  /// A toggle that performs an intent, for the module that knows intents.
+  /// A toggle that performs an intent; `SkerryIntents` has the public initializers.
   package nonisolated init(state: Bool, @ViewBuilder label: () -> Label) {
     self.init(isOn: .constant(state), label: label(), performsIntent: true)
   }

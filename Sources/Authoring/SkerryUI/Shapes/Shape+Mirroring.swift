@@ -5,7 +5,7 @@ import SkerryGraph
 
 /// Shapes in right-to-left layouts: mirrored by default (reference page of `layoutDirectionBehavior`).
 extension Shape {
-  /// The outline for an environment: its property wrappers read it, and it has its layout direction.
+  /// The shape's outline in an environment, which its property wrappers read and whose layout direction may mirror it.
   @MainActor func outline(in environment: EnvironmentValues) -> ShapeOutline {
     DynamicProperties.inject(into: self, from: environment)
     return outline.directed(layoutDirectionBehavior, in: environment)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device's screen; UIKit's spelling. The size of the default device.
+/// UIKit's screen, with the size of the default device.
 @MainActor @preconcurrency
 public final class UIScreen {
   public static let main = UIScreen()

@@ -10,7 +10,7 @@ enum Sixels {
     let reduced = ReducedColors(bitmap)
     var out = "\u{1B}Pq\"1;1;\(width);\(height)"
     for (index, color) in reduced.palette.enumerated() {
-      // Shares of a hundred.
+      // Sixel colours are in per cent.
       out += "#\(index);2;" + color.map { "\(($0 * 200 + 255) / 510)" }.joined(separator: ";")
     }
     // The sixels of each colour in six rows.

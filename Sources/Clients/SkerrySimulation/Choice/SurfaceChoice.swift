@@ -14,7 +14,7 @@ import SkerryPresentation
 /// | alert, unlocked, app not on the screen | expanded, or a banner where there is no island | ActivityKit, AlertConfiguration |
 /// | several alerts at a time | the newest | our choice |
 /// | how long an alert shows | `ActivityLimits.alertSeconds` | our choice |
-/// | app on the screen | its own activity is not in the island, a transient one is expanded | our choice after what devices do |
+/// | app on the screen | its own activity is not in the island, a transient one is expanded | our choice, as devices were seen to do it |
 /// | Lock Screen | by relevance, then the one started first; ended ones until they are dismissed | ActivityKit, relevanceScore |
 /// | StandBy | the most relevant live one as minimal; opened or with an alert, it fills the screen | HIG StandBy |
 /// | always-on | the Lock Screen's list, dimmed | HIG Always-On |

@@ -2,7 +2,7 @@ package import SkerryFormats
 
 /// The result of one picture, used by reports, `accept` and `review`.
 package struct CaseResult: Sendable, Equatable, Codable {
-  /// Of the golden, below the store's folder.
+  /// The golden's path, relative to the store's folder.
   package var path: String
   /// Activity and state.
   package var `case`: String

@@ -96,7 +96,8 @@ final class MakingSession {
     }
     let member = place.member
     let row = MadeNumber.row(for: member, in: MemberWords(place.path))
-    // A number of another type's member of the same name, or one in per cent, would be drawn as thousands of per cent.
+    // A member that is drawn as a share from 0 to 1 does not get a number above 1, which may belong to a member of the same name in another
+    // type, or be in per cent: it would be drawn as thousands of per cent.
     let isNoShare: Bool = if case .number(let number)? = place.hint { !isWhole && number > 1 && uses.isShare(member.name) } else { false }
     if case .number(let number)? = place.hint, !isNoShare, number != 0 || !isWhole && member.has(MadeNumber.shares) == false {
       return number == 0 ? made(place, isWhole, row) : kind == .long ? enlarged(number, isWhole, member, row) : number

@@ -60,7 +60,7 @@ package enum LockScreenCard: Sendable {
 
   /// Between two cards of the list.
   package static let gapBetween = Sourced<CGFloat>(8, from: FigureSource.alwaysOn, .exact)
-  /// Of the card's corners, which are continuous.
+  /// The radius of the card's corners, which are continuous.
   package static let cornerRadius = Sourced<CGFloat>(23.5, from: FigureSource.cardCorner, .exact)
 
   /// How opaque the black is that dims a card while the display is always on: white is (240, 240, 240), and every colour 0.94 of itself.

@@ -11,7 +11,7 @@ package struct PresentationSpec: Sendable {
   package let minimum: Sourced<CGSize>
   /// The maximum size; content beyond it is clipped.
   package let maximum: Sourced<CGSize>
-  /// Of the surface's shape.
+  /// The corner radius of the surface's shape.
   package let cornerRadius: Sourced<CGFloat>
   /// Between the surface's edges and the content, before the customer's `contentMargins`.
   package let contentMargins: Sourced<EdgeInsets>

@@ -8,7 +8,7 @@ package struct WidgetSurfaceSpec: Sendable {
   package let device: Device
   /// Width and height of the widget.
   package let size: Sourced<CGSize>
-  /// Of the widget's container, which `ContainerRelativeShape` follows.
+  /// The corner radius of the widget's container, which `ContainerRelativeShape` follows.
   package let cornerRadius: Sourced<CGFloat>
   /// The margins that `contentMarginsDisabled` removes.
   package let contentMargins: Sourced<EdgeInsets>

@@ -7,7 +7,7 @@ import SkerryGraph
 struct Composer {
   let text: ResolvedText
   let scale: CGFloat
-  /// Of every line, in points.
+  /// Every line's ascent and descent, in points.
   let ascent: CGFloat
   let descent: CGFloat
   private(set) var lines: [TextLayout.Line] = []

@@ -29,7 +29,7 @@ struct FontRegistry {
 
   private var sources: [Source] = []
   private var numbers: [Source: Int] = [:]
-  /// Of the shipped faces; asked for several times for each text, so the file's location is not looked up again.
+  /// The numbers of the shipped faces. Each text needs them several times; finding a face by its file would take longer.
   private var shipped: [SkerryFonts.Face: Int] = [:]
   private var opened: [Int: Opened?] = [:]
   private let customFolders: [URL]

@@ -11,7 +11,7 @@ struct LetterFit: Equatable {
 
   /// Heights of the stand-in at the weight at which it is drawn, in ems.
   struct Guides: Hashable {
-    /// Of H, of x and of l.
+    /// The heights of H, x and l.
     var capital: CGFloat, small: CGFloat, ascender: CGFloat
     /// How far O extends above H.
     var overshoot: CGFloat

@@ -146,7 +146,7 @@ final class LiveSession: Sendable {
     }
   }
 
-  /// Gets ready for the next edit.
+  /// Starts to compile a program in which the literals of the edited file can be set, for the next edit of that file.
   private func prepareLiterals(_ isLiteral: Bool, _ changed: Set<String>?) {
     guard drawsLiterals else { return }
     if isLiteral { return literals.wait() }

@@ -127,7 +127,7 @@ final class AssemblyFiles {
 
   // MARK: Known repairs
 
-  /// Everything but the files that decides what compiles.
+  /// A key of everything except the files' own text that affects whether they compile: the library, the settings, the repository's other files.
   var surroundings: String {
     var key = ContentKey(library.key)
     for (name, value) in found.settings.sorted(by: { $0.key < $1.key }) { key.add(name + "=" + value) }
@@ -166,7 +166,7 @@ final class AssemblyFiles {
     return true
   }
 
-  /// The files with what was removed from them, for the next edit.
+  /// The files as they compile after the repairs, from which the assembly after the next edit starts.
   var repairs: [String: KnownRepairs.File] {
     var kept: [String: KnownRepairs.File] = [:]
     for file in all {

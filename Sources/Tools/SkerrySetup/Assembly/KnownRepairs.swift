@@ -12,7 +12,7 @@ import SkerryRuntime
 /// Whoever uses it begins again without it if the result does not compile.
 struct KnownRepairs: Codable {
   struct File: Codable, Equatable {
-    /// Of the file as the team wrote it.
+    /// The hash of the file as the team wrote it.
     var content: ContentHash
     var skeleton: ContentHash
     var previews: ContentHash

@@ -34,7 +34,7 @@ enum SymbolMembers {
     return result
   }
 
-  /// Members of every type, and those that the compiler reads differently.
+  /// Names after a full stop that are not symbols: members of every type, and common members of other types.
   private static let reserved: Set<String> = [
     "init", "self", "Type", "none", "some", "rawValue", "hashValue", "module", "standard", "main",
   ]

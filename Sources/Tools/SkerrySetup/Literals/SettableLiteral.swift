@@ -115,7 +115,7 @@ private struct SettableLiteralFinder {
         place += 1
         continue
       }
-      // Tokens of a string inside the interpolation lie behind its start.
+      // Tokens inside a string of the interpolation, which has been passed as a whole.
       while inner < tokens.count, tokens[inner].range.lowerBound < place { inner += 1 }
       guard inner < tokens.count, tokens[inner].range.lowerBound == place else { return bytes[place] == UInt8(ascii: ")") ? place : nil }
       place = tokens[inner].range.upperBound

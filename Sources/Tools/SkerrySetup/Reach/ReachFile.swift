@@ -5,7 +5,7 @@ import SkerryFormats
 /// A Swift file with its declarations and the names that it uses.
 final class ReachFile {
   let path: String
-  /// Of the file as it was read.
+  /// The hash of the file as it was read.
   let content: ContentHash
   /// The text that is compiled; line numbers stay those of the original, whatever is removed.
   private(set) var text: String

@@ -31,7 +31,7 @@ package enum ObjectiveCSpelling {
   /// A file without these has no annotations.
   private static let markers = ["@objc", "@nonobjc", "@IB", "@GK", "@NS", "@UIApplicationMain", "#selector", "#keyPath"]
 
-  /// Attributes that only Objective-C, Interface Builder or the start of the app use.
+  /// Attributes that matter only to Objective-C, Interface Builder or the app's launch.
   fileprivate static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "GKInspectable",
     "NSApplicationMain", "NSCopying", "UIApplicationMain",

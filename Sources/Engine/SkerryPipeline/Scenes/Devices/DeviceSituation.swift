@@ -56,7 +56,7 @@ package struct DevicePicture: Sendable {
   package var list: DisplayList
   /// Points.
   package var size: CGSize
-  /// Of the device's outline, in points.
+  /// The corner radius of the device's outline, in points.
   var cornerRadius: CGFloat
   package var diagnostics: [Diagnostic]
 }
