@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -12,10 +13,24 @@
 static const int forwarded[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2};
 enum { forwarded_count = sizeof forwarded / sizeof *forwarded };
 
-static volatile pid_t program;
+/// The program, as long as its number cannot be another's; otherwise 0. A signal may arrive on any thread.
+static _Atomic pid_t program;
+/// Signals that have not been passed on yet, as bits: those that arrive before the program's number is known.
+static atomic_uint waiting;
+
+static void pass_on(void) {
+  pid_t receiver = program;
+  if (receiver <= 0) return;
+  unsigned signals = atomic_exchange(&waiting, 0);
+  for (int i = 0; i < forwarded_count; i++)
+    if (signals & 1u << forwarded[i]) kill(receiver, forwarded[i]);
+}
 
 static void forward(int number) {
-  if (program > 0) kill(program, number);
+  int before = errno;
+  atomic_fetch_or(&waiting, 1u << number);
+  pass_on();
+  errno = before;
 }
 
 /// Becomes the program; on failure sends the reason through the pipe.
@@ -38,9 +53,16 @@ int skerry_supervise(const char *path, char *const arguments[], int *ended_by) {
   sigset_t all, mask;
   sigfillset(&all);
   sigprocmask(SIG_BLOCK, &all, &mask);
+  waiting = 0;
+  for (int i = 0; i < forwarded_count; i++) {
+    sigaction(forwarded[i], NULL, &before[i]);
+    // A signal that the caller ignores stays ignored, here and in the program.
+    if (before[i].sa_handler != SIG_IGN) sigaction(forwarded[i], &action, NULL);
+  }
   pid_t parent = getpid();
   pid_t child = fork();
   if (child == 0) {
+    for (int i = 0; i < forwarded_count; i++) sigaction(forwarded[i], &before[i], NULL);
     // A thread that starts it may block signals which the program must get.
     sigset_t none;
     sigemptyset(&none);
@@ -48,21 +70,20 @@ int skerry_supervise(const char *path, char *const arguments[], int *ended_by) {
     become(path, arguments, ends[1], parent);
   }
   int reason = child < 0 ? errno : 0;
-  program = child;
-  for (int i = 0; i < forwarded_count; i++) {
-    sigaction(forwarded[i], NULL, &before[i]);
-    // A signal that the caller ignores stays ignored, here and in the program.
-    if (before[i].sa_handler != SIG_IGN) sigaction(forwarded[i], &action, NULL);
-  }
+  program = child > 0 ? child : 0;
+  pass_on();
   sigprocmask(SIG_SETMASK, &mask, NULL);
   close(ends[1]);
   int status = 0;
   if (child > 0) {
     if (read(ends[0], &reason, sizeof reason) != sizeof reason) reason = 0;
+    // It keeps its number until its status has been taken.
+    siginfo_t end;
+    while (waitid(P_PID, (id_t)child, &end, WEXITED | WNOWAIT) < 0 && errno == EINTR) {}
+    program = 0;
     while (waitpid(child, &status, 0) < 0 && errno == EINTR) {}
   }
   close(ends[0]);
-  program = 0;
   for (int i = 0; i < forwarded_count; i++) sigaction(forwarded[i], &before[i], NULL);
   if (reason) return -reason;
   if (WIFSIGNALED(status)) *ended_by = WTERMSIG(status);
