@@ -59,7 +59,15 @@ static struct skerry_random *drawn(void) {
 
 #if defined(__linux__)
 
-static long system_call(long number, long a, long b, long c, long d, long e, long f) {
+/// CoreFoundation calls `syscall` when a thread ends, and then the thread sanitizer knows that thread no more: code that it had instrumented
+/// would crash.
+#if __has_attribute(disable_sanitizer_instrumentation)
+#define NOT_INSTRUMENTED __attribute__((disable_sanitizer_instrumentation))
+#else
+#define NOT_INSTRUMENTED
+#endif
+
+NOT_INSTRUMENTED static long system_call(long number, long a, long b, long c, long d, long e, long f) {
 #if defined(__x86_64__)
   register long r10 __asm__("r10") = d;
   register long r8 __asm__("r8") = e;
@@ -83,7 +91,7 @@ static long system_call(long number, long a, long b, long c, long d, long e, lon
   return result;
 }
 
-long syscall(long number, ...) {
+NOT_INSTRUMENTED long syscall(long number, ...) {
   va_list list;
   va_start(list, number);
   long a = va_arg(list, long), b = va_arg(list, long), c = va_arg(list, long);
