@@ -37,3 +37,47 @@ import Testing
     #expect(abs(ink.minY / scale - shown.minY) < 0.7 && abs(ink.maxY / scale - shown.maxY) < 0.7, "\(ink) \(shown)")
   }
 }
+
+/// A view that only apps can use is reported at the customer's call, also where Skerry makes its label.
+@Suite @MainActor struct UnsupportedPlaceTests {
+  /// The lines, from that of the call, of what is reported.
+  private func lines(from line: Int = #line, @ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> [Int] {
+    let example = RuleExample(.lockScreen, source: "", view: view)
+    let trace = try #require(example.trace(engine: Engine(resourceFolders: [])))
+    return UnsupportedRule.findings(in: trace).map { ($0.site?.line ?? 0) - line }
+  }
+
+  @Test func controlsAreReportedAtTheirOwnLines() throws {
+    #expect(try lines { VStack { TextField("Name", text: .constant("")) } } == [0])
+    let found = try lines {
+      VStack {
+        TextField("Name", text: .constant(""))
+        SecureField("Code", text: .constant("a"))
+        Slider(value: .constant(0.5))
+        Slider(value: .constant(0.5), in: 0...2) { Text("Volume") }
+        Picker("Gate", selection: .constant(1)) { Text("1").tag(1) }
+        Stepper("Seats", value: .constant(1), in: 0...3)
+        Menu("More") { Text("A") }
+        Menu {
+          Text("A")
+        } label: {
+          Text("More")
+        }
+        DatePicker("Start", selection: .constant(.now))
+        ColorPicker("Tint", selection: .constant(.red))
+      }
+    }
+    #expect(found == [2, 3, 4, 5, 6, 7, 8, 9, 14, 15])
+    let others = try lines {
+      VStack {
+        DisclosureGroup("Details") { Text("A") }
+        ShareLink(item: "a")
+        EditButton()
+        RenameButton()
+        TextEditor(text: .constant("a"))
+        NavigationLink("Next", value: 1)
+      }
+    }
+    #expect(others == [2, 3, 4, 5, 6, 7])
+  }
+}

@@ -1,87 +1,121 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryGeometry
 
 /// A slider in apps.
 ///
 /// Approximated: it is drawn as a bar, with a diagnostic.
 public struct Slider<Label: View, ValueLabel: View>: View {
+  private let site: SourceSite?
   private let fraction: Double
-  private init<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) {
+  private init<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>, _ site: SourceSite?) {
+    self.site = site
     let length = Double(bounds.upperBound - bounds.lowerBound)
     fraction = length > 0 ? Double(value - bounds.lowerBound) / length : 0
   }
-  public var body: some View { PlainContainer(name: "Slider", content: ProgressView(value: min(max(fraction, 0), 1))) }
+  public var body: some View { PlainContainer(name: "Slider", site: site, content: ProgressView(value: min(max(fraction, 0), 1))) }
 }
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: Int = #line
   )
-  where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds) }
+  where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds, SourceSite(fileID, line)) }
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds) }
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: Int = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds, SourceSite(fileID, line)) }
 }
 extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds) }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: Int = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds, SourceSite(fileID, line)) }
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds) }
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: Int = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds, SourceSite(fileID, line)) }
 }
 extension Slider {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds) }
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: StaticString = #fileID, line: Int = #line
+  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds, SourceSite(fileID, line)) }
 }
 
 /// A stepper in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct Stepper<Label: View>: View {
+  private let site: SourceSite?
   private let label: Label
-  public init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
-    self.label = label()
-  }
-  public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) { self.label = label() }
-  public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { self.label = label() }
-  public var body: some View { PlainContainer(name: "Stepper", content: label) }
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
+  ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
+  public var body: some View { PlainContainer(name: "Stepper", site: site, content: label) }
 }
 extension Stepper where Label == Text {
-  public init<V: Strideable>(_ key: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {
-    label = Text(key)
-  }
-  public init<V: Strideable>(_ key: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) { label = Text(key) }
-  public init(_ key: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { label = Text(key) }
+  public init<V: Strideable>(
+    _ key: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) { (label, site) = (Text(key), SourceSite(fileID, line)) }
+  public init<V: Strideable>(
+    _ key: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, site) = (Text(key), SourceSite(fileID, line)) }
+  public init(
+    _ key: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, site) = (Text(key), SourceSite(fileID, line)) }
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {
-    label = Text(title)
-  }
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, site) = (Text(title), SourceSite(fileID, line)) }
   @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) { label = Text(title) }
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, site) = (Text(title), SourceSite(fileID, line)) }
 }
 
 /// A picker in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+  private let site: SourceSite?
   private let label: Label
-  public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
-  public init(selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content) { self.label = label }
-  public var body: some View { PlainContainer(name: "Picker", content: label) }
+  public init(
+    selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
+  public init(
+    selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line
+  ) { (self.label, site) = (label, SourceSite(fileID, line)) }
+  public var body: some View { PlainContainer(name: "Picker", site: site, content: label) }
 }
 extension Picker where Label == Text {
-  public init(_ key: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content) { label = Text(key) }
+  public init(
+    _ key: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) { (label, site) = (Text(key), SourceSite(fileID, line)) }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content) { label = Text(title) }
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, site) = (Text(title), SourceSite(fileID, line)) }
 }
 extension Picker where Label == SkerryUI.Label<Text, Image> {
-  public init(_ key: LocalizedStringKey, systemImage: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
-    label = SkerryUI.Label(key, systemImage: systemImage)
-  }
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, site) = (SkerryUI.Label(key, systemImage: systemImage), SourceSite(fileID, line)) }
 }
 /// The style of pickers.
 public protocol PickerStyle {}
@@ -104,20 +138,23 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 ///
 /// Approximated: its label and the date are drawn, with a diagnostic.
 public struct DatePicker<Label: View>: View {
+  private let site: SourceSite?
   public typealias Components = DatePickerComponents
   private let label: Label
   private let date: Date
   private let components: Components
-  public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
-    (self.label, date, components) = (label(), selection.wrappedValue, displayedComponents)
-  }
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { (self.label, date, components, site) = (label(), selection.wrappedValue, displayedComponents, SourceSite(fileID, line)) }
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) { (self.label, date, components) = (label(), selection.wrappedValue, displayedComponents) }
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { (self.label, date, components, site) = (label(), selection.wrappedValue, displayedComponents, SourceSite(fileID, line)) }
   public var body: some View {
     PlainContainer(
-      name: "DatePicker",
+      name: "DatePicker", site: site,
       content: HStack {
         label
         if components.contains(.date) { Text(date, style: .date) }
@@ -126,25 +163,30 @@ public struct DatePicker<Label: View>: View {
   }
 }
 extension DatePicker where Label == Text {
-  public init(_ key: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
-    (label, date, components) = (Text(key), selection.wrappedValue, displayedComponents)
-  }
+  public init(
+    _ key: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, date, components, site) = (Text(key), selection.wrappedValue, displayedComponents, SourceSite(fileID, line)) }
   public init(
     _ key: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(key, selection: selection, displayedComponents: displayedComponents) }
+    displayedComponents: Components = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { self.init(key, selection: selection, displayedComponents: displayedComponents, fileID: fileID, line: line) }
   public init(
     _ key: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(key, selection: selection, displayedComponents: displayedComponents) }
+    displayedComponents: Components = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { self.init(key, selection: selection, displayedComponents: displayedComponents, fileID: fileID, line: line) }
   public init(
     _ key: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(key, selection: selection, displayedComponents: displayedComponents) }
+    displayedComponents: Components = [.hourAndMinute, .date],
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { self.init(key, selection: selection, displayedComponents: displayedComponents, fileID: fileID, line: line) }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
-    (label, date, components) = (Text(title), selection.wrappedValue, displayedComponents)
-  }
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], fileID: StaticString = #fileID,
+    line: Int = #line
+  ) { (label, date, components, site) = (Text(title), selection.wrappedValue, displayedComponents, SourceSite(fileID, line)) }
 }
 /// The parts of a date that can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
@@ -174,14 +216,16 @@ extension DatePickerStyle where Self == WheelDatePickerStyle { public static var
 ///
 /// Approximated: its label and the colour are drawn, with a diagnostic.
 public struct ColorPicker<Label: View>: View {
+  private let site: SourceSite?
   private let label: Label
   private let color: Color
-  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-    (self.label, color) = (label(), selection.wrappedValue)
-  }
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) { (self.label, color, site) = (label(), selection.wrappedValue, SourceSite(fileID, line)) }
   public var body: some View {
     PlainContainer(
-      name: "ColorPicker",
+      name: "ColorPicker", site: site,
       content: HStack {
         label
         Circle().fill(color).frame(width: 28, height: 28)
@@ -189,13 +233,13 @@ public struct ColorPicker<Label: View>: View {
   }
 }
 extension ColorPicker where Label == Text {
-  public init(_ key: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    (label, color) = (Text(key), selection.wrappedValue)
-  }
+  public init(
+    _ key: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true, fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, color, site) = (Text(key), selection.wrappedValue, SourceSite(fileID, line)) }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    (label, color) = (Text(title), selection.wrappedValue)
-  }
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true, fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, color, site) = (Text(title), selection.wrappedValue, SourceSite(fileID, line)) }
 }
 
 // No-op: the appearance of controls that a Live Activity cannot show.

@@ -1,25 +1,34 @@
 import Foundation
+import SkerryDiagnostics
 
 /// A menu in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct Menu<Label: View, Content: View>: View {
+  private let site: SourceSite?
   private let label: Label
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
-    self.label = label()
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line) {
+    (self.label, site) = (label(), SourceSite(fileID, line))
   }
-  public var body: some View { PlainContainer(name: "Menu", content: label) }
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
+  public var body: some View { PlainContainer(name: "Menu", site: site, content: label) }
 }
 extension Menu where Label == Text {
-  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(key) }
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line) {
+    (label, site) = (Text(key), SourceSite(fileID, line))
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { label = Text(title) }
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line) {
+    (label, site) = (Text(title), SourceSite(fileID, line))
+  }
 }
 extension Menu where Label == SkerryUI.Label<Text, Image> {
-  public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    label = SkerryUI.Label(key, systemImage: systemImage)
-  }
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, site) = (SkerryUI.Label(key, systemImage: systemImage), SourceSite(fileID, line)) }
 }
 
 /// A group of controls.
@@ -33,18 +42,20 @@ public struct ControlGroup<Content: View>: View {
 ///
 /// Approximated: its label is drawn, and its content while it is expanded, with a diagnostic.
 public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let site: SourceSite?
   private let label: Label
   private let content: Content
   private let isExpanded: Bool
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    (self.label, self.content, isExpanded) = (label(), content(), false)
-  }
-  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    (self.label, self.content, self.isExpanded) = (label(), content(), isExpanded.wrappedValue)
-  }
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
+  ) { (self.label, self.content, isExpanded, site) = (label(), content(), false, SourceSite(fileID, line)) }
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { (self.label, self.content, self.isExpanded, site) = (label(), content(), isExpanded.wrappedValue, SourceSite(fileID, line)) }
   public var body: some View {
     PlainContainer(
-      name: "DisclosureGroup",
+      name: "DisclosureGroup", site: site,
       content: Group {
         label
         if isExpanded { content }
@@ -52,53 +63,69 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 extension DisclosureGroup where Label == Text {
-  public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(key) } }
-  public init(_ key: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
-    self.init(isExpanded: isExpanded, content: content) { Text(key) }
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(content: content, label: { Text(key) }, fileID: fileID, line: line)
+  }
+  public init(
+    _ key: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: { Text(key) }, fileID: fileID, line: line)
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(title) } }
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID, line: Int = #line
+  ) { self.init(content: content, label: { Text(title) }, fileID: fileID, line: line) }
 }
 
 /// A share button in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct ShareLink<Label: View>: View {
+  private let site: SourceSite?
   private let label: Label
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.label = label() }
-  public var body: some View { PlainContainer(name: "ShareLink", content: label) }
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
+  public var body: some View { PlainContainer(name: "ShareLink", site: site, content: label) }
 }
 extension ShareLink where Label == SkerryUI.Label<Text, Image> {
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
-    label = SkerryUI.Label("Share…", systemImage: "square.and.arrow.up")
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: Int = #line) {
+    (label, site) = (SkerryUI.Label("Share…", systemImage: "square.and.arrow.up"), SourceSite(fileID, line))
   }
-  public init<Item>(_ key: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
-    label = SkerryUI.Label(key, systemImage: "square.and.arrow.up")
-  }
+  public init<Item>(
+    _ key: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, site) = (SkerryUI.Label(key, systemImage: "square.and.arrow.up"), SourceSite(fileID, line)) }
 }
 
 extension ShareLink {
   public init<Item, P>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P>, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P>, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
   public init<Items: RandomAccessCollection>(
-    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
 }
 extension ShareLink where Label == SkerryUI.Label<Text, Image> {
-  public init<Item, P>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P>) {
-    self.init(item: item, subject: subject, message: message)
+  public init<Item, P>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P>, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(item: item, subject: subject, message: message, fileID: fileID, line: line)
   }
   public init<Item, P>(
-    _ key: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P>
-  ) { self.init(key, item: item, subject: subject, message: message) }
+    _ key: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P>,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { self.init(key, item: item, subject: subject, message: message, fileID: fileID, line: line) }
   @_disfavoredOverload
-  public init<S: StringProtocol, Item>(_ title: S, item: Item, subject: Text? = nil, message: Text? = nil) {
-    label = SkerryUI.Label(title, systemImage: "square.and.arrow.up")
-  }
-  public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil) {
-    label = SkerryUI.Label("Share…", systemImage: "square.and.arrow.up")
-  }
+  public init<S: StringProtocol, Item>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, site) = (SkerryUI.Label(title, systemImage: "square.and.arrow.up"), SourceSite(fileID, line)) }
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, site) = (SkerryUI.Label("Share…", systemImage: "square.and.arrow.up"), SourceSite(fileID, line)) }
 }
 /// The preview of a shared item.
 public struct SharePreview<Picture> {
@@ -112,24 +139,30 @@ public struct SharePreview<Picture> {
   public init<S: StringProtocol>(_ title: S, image: Picture) {}
 }
 extension Menu where Label == Text {
-  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { label = Text(key) }
+  public init(
+    _ key: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) { (label, site) = (Text(key), SourceSite(fileID, line)) }
 }
 extension Menu where Label == SkerryUI.Label<Text, Image> {
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-    label = SkerryUI.Label(title, systemImage: systemImage)
-  }
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, site) = (SkerryUI.Label(title, systemImage: systemImage), SourceSite(fileID, line)) }
   public init(
-    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-  ) { label = SkerryUI.Label(key, systemImage: systemImage) }
+    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { (label, site) = (SkerryUI.Label(key, systemImage: systemImage), SourceSite(fileID, line)) }
 }
 extension ControlGroup {
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.init(content: content) }
 }
 extension DisclosureGroup where Label == Text {
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
-    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: { Text(title) }, fileID: fileID, line: line)
   }
 }
 
@@ -137,13 +170,15 @@ extension DisclosureGroup where Label == Text {
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct EditButton: View {
-  public init() {}
-  public var body: some View { PlainContainer(name: "EditButton", content: Text("Edit")) }
+  private let site: SourceSite?
+  public init(fileID: StaticString = #fileID, line: Int = #line) { site = SourceSite(fileID, line) }
+  public var body: some View { PlainContainer(name: "EditButton", site: site, content: Text("Edit")) }
 }
 /// A rename button in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct RenameButton: View {
-  public init() {}
-  public var body: some View { PlainContainer(name: "RenameButton", content: Label("Rename", systemImage: "pencil")) }
+  private let site: SourceSite?
+  public init(fileID: StaticString = #fileID, line: Int = #line) { site = SourceSite(fileID, line) }
+  public var body: some View { PlainContainer(name: "RenameButton", site: site, content: Label("Rename", systemImage: "pencil")) }
 }

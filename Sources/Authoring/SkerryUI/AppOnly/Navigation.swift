@@ -58,17 +58,27 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 extension NavigationLink where Destination == Never {
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
-  public init<P: Hashable>(_ key: LocalizedStringKey, value: P?) where Label == Text { label = Text(key) }
+  public init<P: Hashable>(_ key: LocalizedStringKey, value: P?, fileID: StaticString = #fileID, line: Int = #line) where Label == Text {
+    label = Text(key, fileID: fileID, line: line)
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text { label = Text(title) }
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?, fileID: StaticString = #fileID, line: Int = #line)
+  where Label == Text { label = Text(title, fileID: fileID, line: line) }
 }
 extension NavigationLink where Label == Text {
-  public init(_ key: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { label = Text(key) }
-  public init(_ key: LocalizedStringKey, destination: Destination) { label = Text(key) }
+  public init(_ key: LocalizedStringKey, @ViewBuilder destination: () -> Destination, fileID: StaticString = #fileID, line: Int = #line) {
+    label = Text(key, fileID: fileID, line: line)
+  }
+  public init(_ key: LocalizedStringKey, destination: Destination, fileID: StaticString = #fileID, line: Int = #line) {
+    label = Text(key, fileID: fileID, line: line)
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) { label = Text(title) }
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination, fileID: StaticString = #fileID, line: Int = #line)
+  { label = Text(title, fileID: fileID, line: line) }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
+  public init<S: StringProtocol>(_ title: S, destination: Destination, fileID: StaticString = #fileID, line: Int = #line) {
+    label = Text(title, fileID: fileID, line: line)
+  }
 }
 
 /// A tab view in apps.

@@ -7,8 +7,9 @@ import SkerryGraph
 /// A view whose content is drawn without its own frame.
 public struct PlainContainer<Content> {
   let name: String
-  let content: Content
+  /// The customer's call; without it a diagnostic is at the content's first view.
   var site: SourceSite?
+  let content: Content
 }
 
 extension PlainContainer: View, PrimitiveView where Content: View {
@@ -20,6 +21,11 @@ extension PlainContainer: View, PrimitiveView where Content: View {
       at: site ?? nodes.lazy.compactMap(\.firstSite).first)
     return nodes
   }
+}
+
+extension SourceSite {
+  /// The position of a customer's call.
+  init?(_ fileID: StaticString, _ line: Int) { self.init(ofCustomer: "\(fileID)", line: line) }
 }
 
 extension ResolveContext {

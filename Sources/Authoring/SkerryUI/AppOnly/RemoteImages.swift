@@ -12,21 +12,21 @@ public struct AsyncImage<Content: View>: View {
     fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.content = placeholder()
-    site = SourceSite(ofCustomer: "\(fileID)", line: line)
+    site = SourceSite(fileID, line)
   }
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content,
     fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.content = content(.empty)
-    site = SourceSite(ofCustomer: "\(fileID)", line: line)
+    site = SourceSite(fileID, line)
   }
-  public var body: some View { PlainContainer(name: "AsyncImage", content: content, site: site) }
+  public var body: some View { PlainContainer(name: "AsyncImage", site: site, content: content) }
 }
 extension AsyncImage where Content == Color {
   public init(url: URL?, scale: CGFloat = 1, fileID: StaticString = #fileID, line: Int = #line) {
     content = Color(white: 0.5, opacity: 0.3)
-    site = SourceSite(ofCustomer: "\(fileID)", line: line)
+    site = SourceSite(fileID, line)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryGeometry
 import SkerryGraph
 
@@ -22,74 +23,110 @@ private struct FieldLine: View {
 ///
 /// Approximated: its text, or its prompt, is drawn, with a diagnostic.
 public struct TextField<Label: View>: View {
+  private let site: SourceSite?
   private let prompt: AnyView
   private let text: String
-  private init(_ prompt: some View, _ text: String) { (self.prompt, self.text) = (AnyView(prompt), text) }
+  private init(_ prompt: some View, _ text: String, _ site: SourceSite?) {
+    (self.prompt, self.text, self.site) = (AnyView(prompt), text, site)
+  }
   public var body: some View {
     PlainContainer(
-      name: "TextField",
+      name: "TextField", site: site,
       content: FieldLine(
         content: text.isEmpty ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(Text(verbatim: text)), isSecure: false))
   }
 }
 extension TextField where Label == Text {
-  public init(_ key: LocalizedStringKey, text: Binding<String>) { self.init(Text(key), text.wrappedValue) }
-  public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(prompt ?? Text(key), text.wrappedValue) }
-  public init(_ key: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(Text(key), text.wrappedValue) }
-  public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(prompt ?? Text(key), text.wrappedValue)
+  public init(_ key: LocalizedStringKey, text: Binding<String>, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(Text(key), text.wrappedValue, SourceSite(fileID, line))
+  }
+  public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(prompt ?? Text(key), text.wrappedValue, SourceSite(fileID, line))
+  }
+  public init(_ key: LocalizedStringKey, text: Binding<String>, axis: Axis, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(Text(key), text.wrappedValue, SourceSite(fileID, line))
   }
   public init(
-    _ key: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
-  ) { self.init(Text(key), text.wrappedValue) }
+    _ key: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(prompt ?? Text(key), text.wrappedValue, SourceSite(fileID, line))
+  }
+  public init(
+    _ key: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { self.init(Text(key), text.wrappedValue, SourceSite(fileID, line)) }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(Text(title), text.wrappedValue) }
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(Text(title), text.wrappedValue, SourceSite(fileID, line))
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(prompt ?? Text(title), text.wrappedValue) }
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(prompt ?? Text(title), text.wrappedValue, SourceSite(fileID, line))
+  }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(Text(title), text.wrappedValue) }
-  public init<F: ParseableFormatStyle>(_ key: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
-  where F.FormatOutput == String { self.init(prompt ?? Text(key), format.format(value.wrappedValue)) }
-  public init<F: ParseableFormatStyle>(_ key: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
-  where F.FormatOutput == String { self.init(prompt ?? Text(key), value.wrappedValue.map { format.format($0) } ?? "") }
-  public init<V>(_ key: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(Text(key), formatter.string(for: value.wrappedValue) ?? "")
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(Text(title), text.wrappedValue, SourceSite(fileID, line))
+  }
+  public init<F: ParseableFormatStyle>(
+    _ key: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, fileID: StaticString = #fileID,
+    line: Int = #line
+  )
+  where F.FormatOutput == String { self.init(prompt ?? Text(key), format.format(value.wrappedValue), SourceSite(fileID, line)) }
+  public init<F: ParseableFormatStyle>(
+    _ key: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, fileID: StaticString = #fileID,
+    line: Int = #line
+  )
+  where F.FormatOutput == String {
+    self.init(prompt ?? Text(key), value.wrappedValue.map { format.format($0) } ?? "", SourceSite(fileID, line))
+  }
+  public init<V>(_ key: LocalizedStringKey, value: Binding<V>, formatter: Formatter, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(Text(key), formatter.string(for: value.wrappedValue) ?? "", SourceSite(fileID, line))
   }
 }
 extension TextField {
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(prompt.map { AnyView($0) } ?? AnyView(label()), text.wrappedValue)
+  public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(prompt.map { AnyView($0) } ?? AnyView(label()), text.wrappedValue, SourceSite(fileID, line))
   }
 }
 /// A secure field in apps.
 ///
 /// Approximated: dots, or its prompt, are drawn, with a diagnostic.
 public struct SecureField<Label: View>: View {
+  private let site: SourceSite?
   private let prompt: Text
   private let count: Int
   public var body: some View {
     PlainContainer(
-      name: "SecureField",
+      name: "SecureField", site: site,
       content: FieldLine(
         content: count == 0 ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(Text(verbatim: String(repeating: "•", count: count))),
         isSecure: true))
   }
 }
 extension SecureField where Label == Text {
-  public init(_ key: LocalizedStringKey, text: Binding<String>) { (prompt, count) = (Text(key), text.wrappedValue.count) }
-  public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    (self.prompt, count) = (prompt ?? Text(key), text.wrappedValue.count)
+  public init(_ key: LocalizedStringKey, text: Binding<String>, fileID: StaticString = #fileID, line: Int = #line) {
+    (prompt, count, site) = (Text(key), text.wrappedValue.count, SourceSite(fileID, line))
+  }
+  public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?, fileID: StaticString = #fileID, line: Int = #line) {
+    (self.prompt, count, site) = (prompt ?? Text(key), text.wrappedValue.count, SourceSite(fileID, line))
   }
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { (prompt, count) = (Text(title), text.wrappedValue.count) }
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, fileID: StaticString = #fileID, line: Int = #line) {
+    (prompt, count, site) = (Text(title), text.wrappedValue.count, SourceSite(fileID, line))
+  }
 }
 /// A field for long text in apps.
 ///
 /// Approximated: its text is drawn, with a diagnostic.
 public struct TextEditor: View {
+  private let site: SourceSite?
   private let text: String
-  public init(text: Binding<String>) { self.text = text.wrappedValue }
-  public var body: some View { PlainContainer(name: "TextEditor", content: EditorPage(text: text)) }
+  public init(text: Binding<String>, fileID: StaticString = #fileID, line: Int = #line) {
+    (self.text, site) = (text.wrappedValue, SourceSite(fileID, line))
+  }
+  public var body: some View { PlainContainer(name: "TextEditor", site: site, content: EditorPage(text: text)) }
 }
 
 /// As large as the proposal, on the system's background (Figures §9.19). The text begins at the insets of UITextView: 8 points below the top,
