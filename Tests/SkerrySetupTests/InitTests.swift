@@ -131,6 +131,29 @@ import Testing
     #expect(try repository.text("Package.swift") == manifest)
   }
 
+  /// What is named like a source but is none is not counted, and not waited for.
+  @Test func pipesAndDevicesAreNoSources() throws {
+    try repository.makeBare()
+    let folder = repository.root.appendingPathComponent("targets/widget").path
+    #expect(mkfifo(folder + "/Pipe.swift", 0o600) == 0)
+    try FileManager.default.createSymbolicLink(atPath: folder + "/Zero.swift", withDestinationPath: "/dev/zero")
+    try FileManager.default.createSymbolicLink(atPath: folder + "/Gone.swift", withDestinationPath: "Nothing.swift")
+    try Data([0xFF, 0xFE, 0x41, 0]).write(to: URL(fileURLWithPath: folder + "/Wide.swift"))
+    try repository.write("targets/widget/Real.swift", "struct Real {}\n")
+    try FileManager.default.createSymbolicLink(atPath: folder + "/Linked.swift", withDestinationPath: "../../shared/Shade.swift")
+    let plan = try plan()
+    let names = Set(try #require(plan.targets.first).sources.map { ($0 as NSString).lastPathComponent })
+    #expect(names.contains("Real.swift") && names.contains("Linked.swift"))
+    #expect(names.isDisjoint(with: ["Pipe.swift", "Zero.swift", "Gone.swift", "Wide.swift"]))
+    for (name, words) in [
+      ("Pipe", "is left out: it is a pipe, not a file; put the file itself in its place."),
+      ("Zero", "is left out: it is a device, not a file; put the file itself in its place."),
+      ("Gone", "is left out: it is a link to a file that does not exist; restore the file."), ("Wide", "save it as UTF-8."),
+    ] {
+      #expect(plan.notes.contains { $0.hasPrefix("targets/widget/\(name).swift ") && $0.hasSuffix(words) }, "\(name): \(plan.notes)")
+    }
+  }
+
   @Test func theReportIsJSONToo() throws {
     try repository.makeClassic()
     let outcomes = [

@@ -32,10 +32,24 @@ final class ReachFile {
 
   /// Why a file is not used, and the remedy; `nil` if it is.
   static func hindrance(_ path: String) -> (reason: String, remedy: String)? {
-    guard let data = InputFile.data(atPath: path) else { return ("it cannot be read", "check its permissions") }
-    if isWide(data) { return ("it is UTF-16 or UTF-32, which the Swift compiler does not accept", "save it as UTF-8") }
-    guard data.count >= limit else { return nil }
+    if let fault = fault(path) { return fault }
+    guard let data = InputFile.data(atPath: path), data.count >= limit else { return nil }
     return ("it is larger than 4 MB", "move what the widgets need into a smaller file")
+  }
+
+  /// Why no compiler could use a file, and the remedy; `nil` if one could.
+  static func fault(_ path: String) -> (reason: String, remedy: String)? {
+    do {
+      guard try isWide(InputFile.read(path)) else { return nil }
+      return ("it is UTF-16 or UTF-32, which the Swift compiler does not accept", "save it as UTF-8")
+    } catch {
+      switch error {
+      case .notAFile(_, let kind): return ("it is \(kind), not a file", "put the file itself in its place")
+      case .missing: return ("it is a link to a file that does not exist", "restore the file")
+      case .tooLarge: return ("it has more than 64 MB, the most that is read", "move what the widgets need into a smaller file")
+      case .unreadable: return ("it cannot be read", "check its permissions")
+      }
+    }
   }
 
   /// Whether text has two or four bytes per unit: it begins with the mark of such an encoding, or with a zero.

@@ -56,6 +56,10 @@ struct SetupPlanner {
         continue
       }
       if path.hasSuffix(".swift") {
+        if let hindrance = ReachFile.fault(path) {
+          notes.append("\(relative(path)) is left out: \(hindrance.reason); \(hindrance.remedy).")
+          continue
+        }
         add(path, to: &target.sources, &names, "Swift file", &notes)
         if target.sources.last == path { readConditions(of: path, &target) }
         continue
