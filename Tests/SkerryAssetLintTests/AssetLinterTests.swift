@@ -130,12 +130,12 @@ import Testing
   // MARK: Hostile input: one finding each.
 
   @Test(arguments: [
-    ("", "is missing"), ("{", "is not a JSON object"), ("[]", "is not a JSON object"), ("{\"images\": 3}", "has no list"),
+    ("", "is missing"), ("{", "is not valid JSON"), ("[]", "is not a JSON object"), ("{\"images\": 3}", "has no list"),
     ("{}", "has no list"),
     ("{\"images\": [{\"filename\": \"../../secret.png\"}]}", "lies outside its set"),
     ("{\"images\": [{\"filename\": \"gone.png\"}]}", "is not in the set"),
     ("{\"images\": [7]}", "is not an object"), ("{\"images\": [{\"filename\": \"a.png\", \"scale\": \"9x\"}]}", "is not 1x, 2x or 3x"),
-    (String(repeating: "[", count: 100_000), "is not a JSON object"),
+    (String(repeating: "[", count: 100_000), "is not valid JSON"),
   ]) func brokenContentsGiveOneFinding(_ json: String, _ words: String) throws {
     let catalogue = try CatalogueFolder()
     try catalogue.write("a.imageset/a.png", Sample.png(10, 10))
@@ -143,6 +143,13 @@ import Testing
     let found = findings(catalogue)
     #expect(found.map(\.rule) == ["malformed-asset"])
     #expect(found.first?.message.contains(words) == true, "\(found)")
+  }
+
+  @Test func damagedContentsAreReportedWhereTheyAreDamaged() throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.write("a.imageset/Contents.json", Data("{\n  \"images\": [,]\n}".utf8))
+    let finding = try #require(findings(catalogue).first)
+    #expect(finding.line == 2 && finding.column == 14, "\(finding)")
   }
 
   @Test func hugeContentsAreNotRead() throws {

@@ -46,7 +46,7 @@ import Testing
     try folder.write("\(group)Contents.json", #"{"properties":{"#)
     let problem = try #require(folder.read.problems.first)
     #expect(folder.read.problems.count == 1 && problem.path.hasSuffix("A.xcassets/\(group)Contents.json"))
-    #expect(problem.sentence.contains("is not a JSON object") && folder.names == ["image a"])
+    #expect(problem.sentence == "is not valid JSON: it ends too early; close its quotes and brackets" && folder.names == ["image a"])
   }
 
   @Test func aSingleSetIsRead() throws {
@@ -108,8 +108,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "is not a JSON object"), ("[]", "is not a JSON object"), ("{}", "has no list \"images\""),
-    (#"{"images":[7]}"#, "is not an object"), (String(repeating: "[", count: 100_000), "is not a JSON object"),
+    ("", "is empty"), ("[]", "is not a JSON object"), ("{}", "has no list \"images\""),
+    (#"{"images":[7]}"#, "is not an object"), (String(repeating: "[", count: 100_000), "are nested more than 128 deep"),
+    (String(repeating: "[", count: 65) + String(repeating: "]", count: 65), "is not a JSON object"),
     (String(repeating: " ", count: 1 << 20) + "{}", "has more than 1 MB"),
     (#"{"images":[\#(Array(repeating: "{}", count: 1001).joined(separator: ","))]}"#, "lists more than 1000 images"),
   ]) func unusableContentsAreAProblem(_ text: String, _ words: String) throws {
@@ -118,5 +119,16 @@ import Testing
     // The set keeps its name: Swift code that uses it still compiles.
     #expect(folder.names == ["image a"])
     #expect(folder.read.problems.map { $0.sentence.contains(words) } == [true], "\(folder.read.problems)")
+  }
+
+  /// A damaged file is opened where the damage is.
+  @Test(arguments: [
+    ("{\n  \"images\": [\n    {\"filename\": \"a.png\" \"scale\": \"3x\"}\n  ]\n}", 3, 26), ("{\n  \"images\" 3\n}", 2, 12),
+    ("{\n  \"images\": [\n", 3, 1), ("\u{FEFF}{", 1, 1),
+  ]) func damageHasAPlace(_ text: String, _ line: Int, _ column: Int) throws {
+    let folder = Folder()
+    try folder.write("a.imageset/Contents.json", text)
+    let problem = try #require(folder.read.problems.first)
+    #expect((problem.line, problem.column) == (line, column) && !problem.sentence.contains("line"), "\(problem)")
   }
 }

@@ -14,7 +14,8 @@ struct AssetCatalogue {
   init(_ folder: URL) {
     let catalogue = CatalogueReader(folder)
     for problem in catalogue.problems where !problem.isAboutFile {
-      complain("\(problem.path.split(separator: "/").suffix(2).joined(separator: "/")) \(problem.sentence).")
+      let place = problem.line == 1 && problem.column == 1 ? "" : ":\(problem.line):\(problem.column)"
+      complain("\(problem.path.split(separator: "/").suffix(2).joined(separator: "/"))\(place) \(problem.sentence).")
     }
     for set in catalogue.sets where set.contents != nil {
       switch set.kind {

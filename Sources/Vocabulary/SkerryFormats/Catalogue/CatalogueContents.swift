@@ -28,7 +28,14 @@ package struct CatalogueContents {
       }
     }
     text = Array(data)
-    guard Self.depth(of: text) <= Self.depthLimit, let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
+    guard Self.depth(of: text) <= Self.depthLimit, let value = try? JSONSerialization.jsonObject(with: data) else {
+      // Foundation's parser, which is more lenient, decides whether the file can be used; the strict one says where it is damaged.
+      let fault = JSONSyntax.fault(in: data)
+      throw Failure(
+        sentence: fault?.brief ?? "is not a JSON object; open the catalogue in Xcode and save it again", line: fault?.place?.line ?? 1,
+        column: fault?.place?.column ?? 1)
+    }
+    guard let object = value as? [String: Any] else {
       throw Failure(sentence: "is not a JSON object; open the catalogue in Xcode and save it again")
     }
     self.object = object
@@ -37,6 +44,10 @@ package struct CatalogueContents {
   /// Why the file cannot be used.
   struct Failure: Error {
     var sentence: String
+    /// Counted from 1.
+    var line = 1
+    /// In bytes, counted from 1.
+    var column = 1
     /// There is no such file, which is a fault of a set but not of a group.
     var isMissing = false
   }

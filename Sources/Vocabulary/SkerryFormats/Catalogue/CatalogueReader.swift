@@ -86,9 +86,15 @@ package struct CatalogueReader {
       return try CatalogueContents(folder: folder).properties["provides-namespace"] as? Bool ?? false
     } catch {
       if error.isMissing { return false }
-      problems.append(CatalogueProblem(path: folder.appendingPathComponent("Contents.json").path, sentence: error.sentence))
+      reportDamage(error, in: folder)
       return false
     }
+  }
+
+  private mutating func reportDamage(_ failure: CatalogueContents.Failure, in folder: URL) {
+    problems.append(
+      CatalogueProblem(
+        path: folder.appendingPathComponent("Contents.json").path, line: failure.line, column: failure.column, sentence: failure.sentence))
   }
 
   // MARK: Sets
@@ -100,7 +106,7 @@ package struct CatalogueReader {
     do {
       contents = try CatalogueContents(folder: folder)
     } catch {
-      problems.append(CatalogueProblem(path: folder.appendingPathComponent("Contents.json").path, sentence: error.sentence))
+      reportDamage(error, in: folder)
       return
     }
     func report(_ sentence: String) { problems.append(CatalogueProblem(path: contents.url.path, sentence: sentence)) }

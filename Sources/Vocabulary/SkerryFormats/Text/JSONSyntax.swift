@@ -3,28 +3,39 @@ package import Foundation
 /// Validates JSON by RFC 8259, as APNs does. Foundation's parser is more lenient: it accepts a trailing comma,
 /// duplicate keys and UTF-16.
 package enum JSONSyntax {
-  /// The first error, as the end of a sentence that begins with the file's name, with position and remedy; `nil` for valid JSON whose
-  /// numbers a `Double` can hold.
-  package static func fault(in data: Data) -> String? {
-    if data.isEmpty { return "is empty; write a JSON object" }
+  /// What is wrong, as the end of a sentence that begins with the file's name, with a remedy, and where.
+  package struct Fault: Error {
+    fileprivate let subject: String
+    fileprivate let reason: String
+    /// Counted from 1, columns in bytes; `nil` if the whole file is at fault.
+    package let place: (line: Int, column: Int)?
+
+    /// With the position.
+    package var sentence: String { subject + (place.map { " at line \($0.line), column \($0.column)" } ?? "") + reason }
+    /// Without the position, for output that has a place for it.
+    package var brief: String { subject + reason }
+  }
+
+  /// The first error; `nil` for valid JSON whose numbers a `Double` can hold.
+  package static func fault(in data: Data) -> Fault? {
+    func whole(_ subject: String, _ reason: String) -> Fault { Fault(subject: subject, reason: reason, place: nil) }
+    if data.isEmpty { return whole("is empty", "; write a JSON object") }
     if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.prefix(4).contains(0) {
-      return "is not UTF-8 but UTF-16 or UTF-32; save it as UTF-8"
+      return whole("is not UTF-8 but UTF-16 or UTF-32", "; save it as UTF-8")
     }
     if data.starts(with: [0xEF, 0xBB, 0xBF]) {
-      return "begins with a byte order mark, which JSON does not have; save it as UTF-8 without one"
+      return whole("begins with a byte order mark", ", which JSON does not have; save it as UTF-8 without one")
     }
     var scanner = Scanner(bytes: Array(data))
-    if String(validating: data, as: UTF8.self) == nil { return "is not UTF-8\(scanner.placeOutsideUTF8); save it as UTF-8" }
+    if String(validating: data, as: UTF8.self) == nil {
+      return Fault(subject: "is not UTF-8", reason: "; save it as UTF-8", place: scanner.placeOutsideUTF8)
+    }
     do {
       try scanner.document()
       return nil
     } catch let fault {
-      return fault.sentence
+      return fault
     }
-  }
-
-  private struct Fault: Error {
-    let sentence: String
   }
 
   private struct Scanner {
@@ -80,7 +91,9 @@ package enum JSONSyntax {
         let key = try string()
         if !keys.insert(key).inserted {
           let whole = (path + [String(decoding: key, as: UTF8.self)]).joined(separator: ".")
-          throw Fault(sentence: "has the key \(whole) twice\(at(place)); keep one, because it is not defined which is used")
+          throw Fault(
+            subject: "has the key \(whole) twice", reason: "; keep one, because it is not defined which is used", place: position(of: place)
+          )
         }
         space()
         guard take(":") else { throw peek == nil ? early : fault("is not valid JSON", "a colon is missing after the key") }
@@ -159,7 +172,8 @@ package enum JSONSyntax {
       let start = at
       try digits()
       guard Double(String(decoding: bytes[start..<at], as: UTF8.self))?.isFinite ?? false else {
-        throw Fault(sentence: "contains a number\(at(start)) that is too large to be read; write a smaller one")
+        throw Fault(
+          subject: "contains a number", reason: " that is too large to be read; write a smaller one", place: position(of: start))
       }
     }
 
@@ -197,14 +211,14 @@ package enum JSONSyntax {
 
     // MARK: Text
 
-    /// The position of the first byte that is not part of a UTF-8 sequence; empty if there is none.
-    var placeOutsideUTF8: String {
+    /// The position of the first byte that is not part of a UTF-8 sequence.
+    var placeOutsideUTF8: (line: Int, column: Int)? {
       var (parser, rest, offset) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator(), 0)
       while true {
         switch parser.parseScalar(from: &rest) {
         case .valid(let scalar): offset += scalar.count
-        case .error: return at(offset)
-        case .emptyInput: return ""
+        case .error: return position(of: offset)
+        case .emptyInput: return nil
         }
       }
     }
@@ -212,14 +226,15 @@ package enum JSONSyntax {
     private var early: Fault { fault("is not valid JSON", "it ends too early; close its quotes and brackets") }
     private var comma: Fault { fault("is not valid JSON", "a comma follows the last value; remove it") }
 
-    private func fault(_ subject: String, _ reason: String) -> Fault { Fault(sentence: "\(subject)\(at(self.at)): \(reason)") }
+    private func fault(_ subject: String, _ reason: String) -> Fault {
+      Fault(subject: subject, reason: ": \(reason)", place: position(of: at))
+    }
 
-    /// Lines and columns from 1, columns in bytes.
-    private func at(_ offset: Int) -> String {
+    private func position(of offset: Int) -> (line: Int, column: Int) {
       let before = bytes[..<min(offset, bytes.count)]
       let line = before.count { $0 == 0x0A } + 1
       let column = offset - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
-      return " at line \(line), column \(column)"
+      return (line, column)
     }
   }
 }

@@ -17,7 +17,7 @@ package indirect enum JSONValue: Sendable, Hashable {
 
   /// Reads a file by the strict rules of `JSONSyntax`. Throws what is wrong, as the end of a sentence that begins with the file's name.
   package init(strictly data: Data) throws(JSONFault) {
-    if let fault = JSONSyntax.fault(in: data) { throw JSONFault(description: fault) }
+    if let fault = JSONSyntax.fault(in: data) { throw JSONFault(description: fault.sentence) }
     do {
       try self.init(parsing: data)
     } catch {

@@ -11,7 +11,7 @@ package enum SettingsDocument {
   ///
   /// - Parameter file: the file's name in messages.
   package static func members(_ data: Data, file: String) throws(Fault) -> [String: Any] {
-    if let fault = JSONSyntax.fault(in: data) { throw Fault(description: "\(file) \(fault).") }
+    if let fault = JSONSyntax.fault(in: data) { throw Fault(description: "\(file) \(fault.sentence).") }
     guard let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) else {
       throw Fault(description: "\(file) is not JSON that can be read; change it.")
     }
