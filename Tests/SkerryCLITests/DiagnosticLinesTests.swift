@@ -31,4 +31,21 @@ struct DiagnosticLinesTests {
     let noted = [picture("a", "compact", [note, image])]
     #expect(DiagnosticLines(noted).lines.count == 2 && DiagnosticLines(noted, withNotes: false).lines == one)
   }
+
+  /// Files that could be used once something is done about them are not among those that no widget needs.
+  @Test func unusableFilesAreNamedOneByOne() {
+    func file(_ name: String, _ reason: String, _ remedy: String = "") -> BuildReport.LeftOut {
+      BuildReport.LeftOut(kind: .file, name: name, reason: reason, remedy: remedy)
+    }
+    let report = BuildReport(
+      extension: "W", widgets: [],
+      leftOut: [
+        file("A.swift", "no widget needs it"), file("Made.swift", "the project lists it, but it is not on disk", "restore it"),
+        file("B.swift", "no widget needs it"),
+      ])
+    #expect(
+      report.partLines == [
+        "without Made.swift: the project lists it, but it is not on disk; restore it", "2 files not needed: A.swift, B.swift",
+      ])
+  }
 }

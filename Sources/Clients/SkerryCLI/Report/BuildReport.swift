@@ -26,11 +26,13 @@ package struct BuildReport: Decodable {
   /// The variable that names the report's file.
   package static let variable = "SKERRY_BUILD_REPORT"
 
-  /// Parts that were removed so that the rest compiles, and files that are not needed.
+  /// Parts that were removed so that the rest compiles, files that could not be used, which have a remedy, and those that are not needed.
   var partLines: [String] {
-    let parts = leftOut.filter { [.part, .module, .control].contains($0.kind) }
-    let files = leftOut.filter { $0.kind == .file }
-    var result = parts.map { "without \($0.name): \($0.sentence)" }
+    func isPart(_ item: LeftOut) -> Bool {
+      [.part, .module, .control].contains(item.kind) || item.kind == .file && !item.remedy.isEmpty
+    }
+    let files = leftOut.filter { $0.kind == .file && $0.remedy.isEmpty }
+    var result = leftOut.filter(isPart).map { "without \($0.name): \($0.sentence)" }
     if !files.isEmpty {
       let names = files.prefix(3).map(\.name).joined(separator: ", ")
       result.append("\(ShortNumber.counted(files.count, "file")) not needed: \(names)\(files.count > 3 ? " …" : "")")

@@ -210,7 +210,10 @@ final class ExtensionAssembly {
       }
     }
     for path in found.missing {
-      leftOut.append(LeftOut(kind: .file, name: finder.relative(path), reason: "the project lists it, but it is not on disk"))
+      leftOut.append(
+        LeftOut(
+          kind: .file, name: finder.relative(path), reason: "the project lists it, but it is not on disk",
+          remedy: "restore it, or run the tool that generates it"))
     }
     return AssembledProgram(
       name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: leftOut, log: nil,

@@ -57,7 +57,7 @@ struct RoundWriter {
     }
     var unreadable: [LeftOut] = []
     let intents = resources.intentsText(sources: contents) { path, error in
-      unreadable.append(LeftOut(kind: .file, name: root.relative(path), reason: "\(error)"))
+      unreadable.append(LeftOut(kind: .file, name: root.relative(path), reason: "\(error)", remedy: "correct it in Xcode"))
     }
     leftOut += unreadable
     if let intents { sources.append(try writer.write("GeneratedIntents.swift", intents)) }
