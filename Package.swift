@@ -269,7 +269,7 @@ package.targets += layer(
       resources: embedded(["head.html", "body.html", "report.css", "report.js"], in: "Reports/Page")),
     .target(
       name: "SkerrySimulation",
-      dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryGraph", "SkerryDiagnostics"],
+      dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryGraph", "SkerryDiagnostics", "SkerryRuntime"],
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings),
     module("SkerryStates", ["SkerryActivity", "SkerryRuntime", "SkerryLocalization", "SkerryDiagnostics"]),
     module(

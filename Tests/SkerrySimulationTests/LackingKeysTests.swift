@@ -64,13 +64,16 @@ private struct Match: ActivityAttributes {
 
   /// What the standard library says of an unknown case does not name the value or what is wanted.
   @Test(arguments: [
-    ("{\"phase\":{\"movin\":{\"speed\":3}},\"level\":1}", "phase does not name a case of Phase; write an object whose only key"),
+    (
+      "{\"phase\":{\"movin\":{\"speed\":3}},\"level\":1}",
+      "phase does not name a case of Phase; write an object whose only key is \"moving\", \"waiting\" ("
+    ),
     (
       "{\"phase\":{\"waiting\":{},\"moving\":{\"speed\":3}},\"level\":1}",
       "phase does not name a case of Phase; write an object whose only key"
     ),
     ("{\"phase\":{\"moving\":{\"speed\":\"3\"}},\"level\":1}", "phase.moving.speed is not of the type Int"),
-    ("{\"phase\":{\"waiting\":{}},\"level\":3}", "level is 3, which is not a raw value of Level; write one of them, in its spelling"),
+    ("{\"phase\":{\"waiting\":{}},\"level\":3}", "level is 3, which is not a raw value of Level; write 1, 2"),
   ])
   func unknownCases(_ state: String, _ sentence: String) throws {
     let push = Data("{\"aps\":{\"timestamp\":1767951660,\"event\":\"update\",\"content-state\":\(state)}}".utf8)

@@ -11,6 +11,8 @@ package struct AttributesType: @unchecked Sendable {
   package let decodeAttributes: (JSONValue) throws -> JSONValue
   /// Throws the errors of `JSONDecoder`; the result is the state as encoded by the app's own type.
   package let decodeState: (JSONValue) throws -> JSONValue
+  /// The types of attributes and states.
+  let types: (attributes: any Decodable.Type, state: any Decodable.Type)
   /// The dates that the type reads in the JSON of attributes, and of a state.
   let attributesDates: (JSONValue) -> DateMembers
   let stateDates: (JSONValue) -> DateMembers
@@ -20,11 +22,13 @@ package struct AttributesType: @unchecked Sendable {
   package init(_ type: any ActivityAttributes.Type) { self = Self.make(type) }
 
   private init(
-    name: String, decodeAttributes: @escaping (JSONValue) throws -> JSONValue, decodeState: @escaping (JSONValue) throws -> JSONValue,
+    name: String, types: (attributes: any Decodable.Type, state: any Decodable.Type),
+    decodeAttributes: @escaping (JSONValue) throws -> JSONValue, decodeState: @escaping (JSONValue) throws -> JSONValue,
     attributesDates: @escaping (JSONValue) -> DateMembers, stateDates: @escaping (JSONValue) -> DateMembers,
     registration: @escaping (ActivityHost) -> Void
   ) {
     self.name = name
+    self.types = types
     self.decodeAttributes = decodeAttributes
     self.decodeState = decodeState
     self.attributesDates = attributesDates
@@ -38,7 +42,8 @@ package struct AttributesType: @unchecked Sendable {
       try JSONValue(encoding: try JSONDecoder().decode(A.ContentState.self, from: json.data))
     }
     return AttributesType(
-      name: name, decodeAttributes: { try JSONValue(encoding: try JSONDecoder().decode(A.self, from: $0.data)) }, decodeState: state,
+      name: name, types: (A.self, A.ContentState.self),
+      decodeAttributes: { try JSONValue(encoding: try JSONDecoder().decode(A.self, from: $0.data)) }, decodeState: state,
       attributesDates: { json in DateMembers { _ = try $0.decode(A.self, from: json.data) } },
       stateDates: { json in DateMembers { _ = try $0.decode(A.ContentState.self, from: json.data) } },
       registration: { host in

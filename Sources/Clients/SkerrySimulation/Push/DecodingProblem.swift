@@ -1,5 +1,7 @@
 package import SkerryFormats
 import Foundation
+import SkerryGraph
+import SkerryRuntime
 
 /// One reason why JSON does not decode as a type.
 package struct DecodingProblem {
@@ -13,29 +15,64 @@ package struct DecodingProblem {
   ///   - error: what decoding threw.
   ///   - root: the name of the decoded value: the paths begin with it.
   ///   - dates: the dates that the type reads.
-  ///   - decode: decodes JSON as the type.
+  ///   - type: what the JSON was decoded as.
+  ///   - decode: decodes JSON as the type, and returns it as the type writes it again.
   static func all(
-    of error: any Error, _ json: JSONValue, _ root: String, _ dates: DateMembers, _ decode: (JSONValue) throws -> Void
+    of error: any Error, _ json: JSONValue, _ root: String, _ dates: DateMembers, _ type: any Decodable.Type,
+    _ decode: (JSONValue) throws -> JSONValue
   ) -> [DecodingProblem] {
     let problems = dates.problems(in: root)
     if !problems.isEmpty { return problems.map { DecodingProblem(sentence: $0, isDate: true) } }
-    let misread = DecodingSentence.isUnknownRawValue(error) ? [] : WholeNumbers.misread(in: json, decode)
+    let misread = DecodingSentence.isUnknownRawValue(error) ? [] : WholeNumbers.misread(in: json) { _ = try decode($0) }
     let sentences =
       misread.isEmpty
-      ? [DecodingSentence.of(error, in: root) + misspelling(error, json)]
+      ? [cases(error, json, root, type) ?? DecodingSentence.of(error, in: root) + misspelling(error, json, decode)]
       : misread.map { "\(root)\($0.path) \(WholeNumbers.trouble($0.number))" }
     return sentences.map { DecodingProblem(sentence: $0, isDate: false) }
   }
 
-  /// A key that is present where another is missing, and differs from it only in case or in the separators between words.
-  private static func misspelling(_ error: any Error, _ json: JSONValue) -> String {
-    guard case .keyNotFound(let key, let context)? = error as? DecodingError else { return "" }
-    let place = context.codingPath.reduce(Optional(json)) { value, step in
-      step.intValue.flatMap { index in value?.items.flatMap { $0.indices.contains(index) ? $0[index] : nil } } ?? value?[step.stringValue]
+  /// What is said of an unknown case of an enum, with the known ones; `nil` for other errors.
+  private static func cases(_ error: any Error, _ json: JSONValue, _ root: String, _ type: any Decodable.Type) -> String? {
+    let place: [any CodingKey]
+    switch error as? DecodingError {
+    case .dataCorrupted(let context)? where DecodingSentence.isUnknownRawValue(error): place = context.codingPath
+    case .typeMismatch(_, let context)? where context.debugDescription.contains("number of keys"): place = context.codingPath
+    case _: return nil
     }
-    let keys = (place?.members ?? [:]).keys.sorted()
-    guard let near = keys.first(where: { PushCheck.folded($0) == PushCheck.folded(key.stringValue) }) else { return "" }
-    return ": \"\(near)\" exists, so rename it"
+    guard let type = ReadMembers.type(at: place, below: type, in: json), let known = EnumShape(type) else { return nil }
+    let names: [String]
+    if DecodingSentence.isUnknownRawValue(error) {
+      func raw<T>(_ type: T.Type) -> [String] {
+        known.plainCases.compactMap { name in
+          (known.value(of: name, as: type) as? any RawRepresentable).map { $0.rawValue as? String ?? "\($0.rawValue)" }
+        }
+      }
+      names = raw(type)
+    } else {
+      names = known.payloadCases + known.plainCases
+    }
+    guard !names.isEmpty else { return nil }
+    let given = json.value(at: place)
+    let wanted = given?.string ?? given?.members?.keys.sorted().first ?? ""
+    let near = EditDistance.nearest(to: wanted, in: names).prefix(1)
+    let listed = (near + names.filter { !near.contains($0) }).prefix(8).map { given?.integer == nil ? "\"\($0)\"" : $0 }
+    let more = names.count > listed.count ? " or one of \(names.count - listed.count) more" : ""
+    let kind = DecodingSentence.isUnknownRawValue(error) ? "" : "an object whose only key is "
+    return "\(DecodingSentence.reason(error, in: root)); write \(kind)\(listed.joined(separator: ", "))\(more)"
+  }
+
+  /// A key that is present where another is missing, and differs from it only in case, in the separators between words, or in a few letters.
+  private static func misspelling(_ error: any Error, _ json: JSONValue, _ decode: (JSONValue) throws -> JSONValue) -> String {
+    guard case .keyNotFound(let key, let context)? = error as? DecodingError else { return "" }
+    let keys = (json.value(at: context.codingPath)?.members ?? [:]).keys.sorted()
+    if let near = keys.first(where: { PushCheck.folded($0) == PushCheck.folded(key.stringValue) }) {
+      return ": \"\(near)\" exists, so rename it"
+    }
+    // Another spelling of the key is one that the type would not read if all others were there.
+    guard context.codingPath.isEmpty, let unread = LackingKeys(of: json, decode).unreadKeys,
+      let near = EditDistance.nearest(to: key.stringValue, in: unread).first
+    else { return "" }
+    return ": \"\(near)\" exists, so rename it if that is meant"
   }
 }
 
@@ -43,12 +80,12 @@ extension AttributesType {
   /// Why the JSON of attributes does not decode.
   /// - Parameter error: what `decodeAttributes` threw.
   package func attributesProblems(of error: any Error, _ json: JSONValue, _ root: String) -> [DecodingProblem] {
-    DecodingProblem.all(of: error, json, root, attributesDates(json)) { _ = try decodeAttributes($0) }
+    DecodingProblem.all(of: error, json, root, attributesDates(json), types.attributes, decodeAttributes)
   }
 
   /// Why the JSON of a state does not decode.
   /// - Parameter error: what `decodeState` threw.
   package func stateProblems(of error: any Error, _ json: JSONValue, _ root: String) -> [DecodingProblem] {
-    DecodingProblem.all(of: error, json, root, stateDates(json)) { _ = try decodeState($0) }
+    DecodingProblem.all(of: error, json, root, stateDates(json), types.state, decodeState)
   }
 }

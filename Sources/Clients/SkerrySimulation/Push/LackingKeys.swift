@@ -5,7 +5,8 @@ struct LackingKeys {
   /// In the order in which the type reads them.
   private(set) var keys: [String] = []
   /// The keys of the object that the type does not read; `nil` where the type is not satisfied with any value for a key.
-  private(set) var unread: Int?
+  private(set) var unreadKeys: [String]?
+  private var unread: Int? { unreadKeys?.count }
 
   private static let values: [JSONValue] = [.integer(0), .string(""), .bool(false), .array([]), .object([:]), .null]
   private static let most = 50
@@ -16,7 +17,7 @@ struct LackingKeys {
     while keys.count < Self.most {
       switch Result(catching: { try decode(.object(whole)) }) {
       case .success(let understood):
-        unread = (json.members ?? [:]).keys.filter { understood[$0] == nil }.count
+        unreadKeys = (json.members ?? [:]).keys.filter { understood[$0] == nil }.sorted()
         return
       case .failure(let error):
         guard let key = Self.missing(error) else { return }

@@ -66,8 +66,9 @@ extension PushCheck {
     if let (type, understood) = decoded.first {
       result.type = type
       for problem in type.stateDates(state).problems(in: "aps.content-state") { findings.error("push-date", problem) }
-      for path in Self.unread(state, understood, "aps.content-state") {
-        findings.warning("push-state", "\(path) is not read by \(type.name).ContentState; remove it, or check its spelling")
+      for member in UnreadMember.all(in: state, understood) {
+        let remedy = member.remedy(state, type.types.state)
+        findings.warning("push-state", "\(member.path(below: "aps.content-state")) is not read by \(type.name).ContentState; \(remedy)")
       }
       if decoded.count > 1 {
         let names = decoded.map(\.0.name).joined(separator: ", ")
@@ -102,22 +103,6 @@ extension PushCheck {
     return failures.indices.filter { own in !lacking.contains { $0.isNearer(than: lacking[own]) } }.map { failures[$0] }
   }
 
-  /// The paths of a state that its type does not read.
-  static func unread(_ given: JSONValue, _ understood: JSONValue, _ path: String) -> [String] {
-    if let members = given.members, let known = understood.members {
-      return members.keys.sorted().flatMap { key -> [String] in
-        // An optional with the value null is not encoded again.
-        if members[key] == .null { return [] }
-        guard let inner = known[key], let own = members[key] else { return ["\(path).\(key)"] }
-        return unread(own, inner, "\(path).\(key)")
-      }
-    }
-    if let items = given.items, let known = understood.items, items.count == known.count {
-      return zip(items, known).enumerated().flatMap { unread($1.0, $1.1, "\(path)[\($0)]") }
-    }
-    return []
-  }
-
   // MARK: Start
 
   func checkStart(_ body: JSONValue, _ findings: inout FindingList) {
@@ -145,8 +130,9 @@ extension PushCheck {
         if let attributes = aps?["attributes"] {
           do {
             let understood = try known.decodeAttributes(attributes)
-            for path in Self.unread(attributes, understood, "aps.attributes") {
-              findings.warning("push-start", "\(path) is not read by \(name); remove it, or check its spelling")
+            for member in UnreadMember.all(in: attributes, understood) {
+              let remedy = member.remedy(attributes, known.types.attributes)
+              findings.warning("push-start", "\(member.path(below: "aps.attributes")) is not read by \(name); \(remedy)")
             }
             for problem in known.attributesDates(attributes).problems(in: "aps.attributes") { findings.error("push-date", problem) }
           } catch {

@@ -179,11 +179,11 @@ package struct SimulationRun {
   private func check(_ root: String, _ state: JSONValue, _ type: AttributesType) throws(SimulationError) {
     var understood = JSONValue.null
     try check(root) { understood = try type.decodeState(state) }
-    guard let path = PushCheck.unread(state, understood, root).first else { return }
-    let name = path.split(separator: ".").last.map(String.init) ?? path
-    let near = EditDistance.nearest(to: name, in: understood.memberNames).first
-    let hint = near.map { "write \"\($0)\" if that is meant." } ?? "it reads \(understood.memberNames.sorted().joined(separator: ", "))."
-    throw SimulationError("In \(self.name), \(path) is not read by \(type.name).ContentState; \(hint)")
+    guard let member = UnreadMember.all(in: state, understood).first else { return }
+    let names = member.siblings(state, type.types.state)
+    let near = EditDistance.nearest(to: member.name, in: names).first
+    let hint = near.map { "write \"\($0)\" if that is meant." } ?? "it reads \(names.sorted().joined(separator: ", "))."
+    throw SimulationError("In \(self.name), \(member.path(below: root)) is not read by \(type.name).ContentState; \(hint)")
   }
 
   /// A type by its name, with or without "Attributes"; the only one needs no name.
@@ -252,17 +252,6 @@ package struct SimulationRun {
       let host = host
       perform(
         try located { () throws(SimulationError) in try push.event(for: target, priority: priority, host: host) }, caption: step.caption)
-    }
-  }
-}
-
-extension JSONValue {
-  /// The keys of all objects in it.
-  fileprivate var memberNames: Set<String> {
-    switch self {
-    case .object(let members): members.reduce(into: []) { $0.formUnion($1.value.memberNames.union([$1.key])) }
-    case .array(let items): items.reduce(into: []) { $0.formUnion($1.memberNames) }
-    case .null, .bool, .integer, .number, .string: []
     }
   }
 }
