@@ -45,7 +45,7 @@ package struct CaseFinder {
     for (place, name, what) in stopped.reversed() {
       leftOut.insert(LeftOut(name: name, reason: "\(what) \(StoppedCode.stops(at: StoppedDrawing.reason(of: what)))"), at: place)
     }
-    return (found.list, Self.stoppedWidgets + leftOut)
+    return (found.finished(), Self.stoppedWidgets + leftOut)
   }
 
   /// A control as Control Center shows it, with the value that its provider gives for previews.
@@ -104,13 +104,18 @@ package struct CaseFinder {
         case .landscape, .portrait, .defaultLayout: continue
         }
       }
-      return [
-        PreviewCase(
-          activity: file, state: name, content: .view(Self.always(view), size: layout), fileID: fileID, line: registry.line)
-      ]
+      var found = PreviewCase(
+        activity: file, state: name, content: .view(Self.always(view), size: layout), fileID: fileID, line: registry.line)
+      found.qualifiers = PreviewName.qualifiers(in: registry.source, besides: name)
+      return [found]
     case .other(let content):
       if let activity = content as? ActivityPreviewContent {
-        return try cases(of: activity, names: StateNames.names(in: registry.source), fallback: preview.name, fileID, registry.line)
+        var found = try cases(of: activity, names: StateNames.names(in: registry.source), fallback: preview.name, fileID, registry.line)
+        let qualifiers = StateNames.qualifiers(in: registry.source, title: preview.name)
+        for index in found.indices {
+          found[index].qualifiers = qualifiers.count == found.count ? qualifiers[index] : qualifiers.first ?? []
+        }
+        return found
       }
       if let timeline = content as? TimelinePreviewContent {
         return try widgets.cases(

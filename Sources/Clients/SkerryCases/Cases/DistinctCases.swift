@@ -5,7 +5,8 @@ import SkerryWidget
 /// Collects cases under names of their own.
 ///
 /// Several previews of one activity usually list the same states once for each presentation: each is drawn once. Different states of the
-/// same name are numbered in order, not by line, so a comment above a preview does not change its goldens.
+/// same name are called by what else their previews say (`CaseNames`), or else numbered in order, not by line, so neither a comment nor a
+/// preview above changes goldens.
 @MainActor
 struct DistinctCases {
   private(set) var list = CaseList()
@@ -16,6 +17,7 @@ struct DistinctCases {
   private var states: [String: [Int]] = [:]
   private let names = ContentHashSet()
   private var ordinals: [ContentHash: Int] = [:]
+  private var previews = CaseNames()
 
   mutating func append(_ found: PreviewCase) {
     var candidate = found
@@ -33,11 +35,18 @@ struct DistinctCases {
       candidate.state = "\(state)-\(ordinal)"
     }
     list.append(candidate)
+    if !candidate.qualifiers.isEmpty { previews.add(id, state, at: list.held.count - 1) }
     switch candidate.content {
     case .activity: states[candidate.activity, default: []].append(list.held.count - 1)
     case .widget: widgets[ContentHash(of: candidate.id)] = list.held.count - 1
     case .view: break
     }
+  }
+
+  /// The cases under their final names.
+  mutating func finished() -> CaseList {
+    previews.apply(to: &list.held) { names.insert(ContentHash(of: $0)) }
+    return list
   }
 
   private static func same(_ a: PreviewCase.Content, _ b: PreviewCase.Content) -> Bool {
@@ -65,5 +74,55 @@ struct DistinctCases {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return (value as? any Encodable).flatMap { try? encoder.encode($0) }
+  }
+}
+
+/// Names of previews that have the same name.
+///
+/// Each is called by its name and by what else its preview says, so that a new preview above changes the names of none; only previews that
+/// say the same are numbered in order.
+@MainActor
+private struct CaseNames {
+  /// For each name, the places of its cases in the list.
+  private var groups: [(base: String, places: [Int])] = []
+  private var indices: [ContentHash: Int] = [:]
+
+  /// Adds a case.
+  /// - Parameter id: of the case under its own name.
+  mutating func add(_ id: ContentHash, _ base: String, at place: Int) {
+    guard let index = indices[id] else {
+      indices[id] = groups.count
+      return groups.append((base, [place]))
+    }
+    groups[index].places.append(place)
+  }
+
+  /// Gives cases of one name longer ones.
+  /// - Parameter claim: takes a case's identifier, unless another case has it; returns whether it is taken.
+  func apply(to cases: inout [PreviewCase], claim: (String) -> Bool) {
+    for (base, places) in groups where places.count > 1 {
+      var counts: [String: Int] = [:]
+      var own = Set(places.map { cases[$0].id })
+      for (place, name) in zip(places, Self.names(base, places.map { cases[$0].qualifiers })) {
+        repeat {
+          let count = counts[name, default: 0] + 1
+          counts[name] = count
+          cases[place].state = count == 1 ? name : "\(name)-\(count)"
+        } while own.remove(cases[place].id) == nil && !claim(cases[place].id)
+      }
+    }
+  }
+
+  /// The shortest names that tell the most apart. A case whose preview says no more than its name keeps it.
+  private static func names(_ base: String, _ qualifiers: [[String]]) -> [String] {
+    var best = qualifiers.map { _ in base }
+    var most = 1
+    for level in 0..<(qualifiers.map(\.count).min() ?? 0) {
+      let names = qualifiers.map { $0[level].isEmpty ? base : "\(base)-\($0[level])" }
+      // File systems may not tell capitals from small letters.
+      let count = Set(names.map { $0.lowercased() }).count
+      if count > most { (best, most) = (names, count) }
+    }
+    return best
   }
 }

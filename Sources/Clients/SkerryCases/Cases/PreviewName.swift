@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 
 /// The name of an unnamed preview: its view and arguments, from the source.
 ///
@@ -7,13 +8,37 @@ enum PreviewName {
   /// - Parameter source: the text of a `#Preview` call.
   /// - Returns: `RideCard-title-Airport` for `#Preview { RideCard(title: "Airport") }`; empty if no view can be
   ///   recognised.
-  static func name(in source: String) -> String {
-    guard let open = bodyStart(source), let close = source.lastIndex(of: "}"), open < close else { return "" }
-    let body = String(source[source.index(after: open)..<close])
-    let shown = StateNames.expressions(body).first { expression in
+  static func name(in source: String) -> String { view(in: source).map { name(of: $0) } ?? "" }
+
+  /// What a preview says besides its name, from short to long: its view and arguments, its modifiers, and all of it as a number.
+  static func qualifiers(in source: String, besides name: String) -> [String] {
+    guard let body = body(of: source) else { return [] }
+    let shown = view(in: source) ?? ""
+    let (call, modifiers) = (Self.name(of: shown), Slug.make(modifiers(of: shown)))
+    let words = call == name ? [modifiers] : [call, [call, modifiers].filter { !$0.isEmpty }.joined(separator: "-")]
+    return words + [SourceText.number(of: StateNames.expressions(body).joined())]
+  }
+
+  private static func body(of source: String) -> String? {
+    guard let open = bodyStart(source), let close = source.lastIndex(of: "}"), open < close else { return nil }
+    return String(source[source.index(after: open)..<close])
+  }
+
+  /// The expression that is shown.
+  private static func view(in source: String) -> String? {
+    let shown = StateNames.expressions(body(of: source) ?? "").first { expression in
       !["let ", "var ", "@", "#", "func ", "_ =", "_="].contains { expression.hasPrefix($0) }
     }
-    return shown.map { name(of: $0.hasPrefix("return ") ? String($0.dropFirst(7)) : $0) } ?? ""
+    return shown.map { $0.hasPrefix("return ") ? String($0.dropFirst(7)) : $0 }
+  }
+
+  /// What follows a view's arguments and its closure.
+  private static func modifiers(of expression: String) -> String {
+    var rest = expression.drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }.drop { $0 == " " }
+    while let first = rest.first, "({".contains(first), let inside = SourceText.bracketed(rest) {
+      rest = rest[inside.endIndex...].dropFirst().drop { $0 == " " }
+    }
+    return StateNames.words(of: String(rest))
   }
 
   /// A view's type and its arguments; modifiers and contents of closures are left out.
@@ -64,13 +89,37 @@ enum SourceText {
   }
 
   /// The text between the parenthesis at the start and its closing one.
-  static func parenthesised(_ text: Substring) -> Substring? {
+  static func parenthesised(_ text: Substring) -> Substring? { text.first == "(" ? bracketed(text) : nil }
+
+  /// The text between the bracket at the start and its closing one.
+  static func bracketed(_ text: Substring) -> Substring? {
     var depth = 0
     for (index, character) in code(text) {
       if "([{".contains(character) { depth += 1 }
       if ")]}".contains(character) { depth -= 1 }
-      if depth == 0 { return character == ")" ? text[text.index(after: text.startIndex)..<index] : nil }
+      if depth == 0 { return text[text.index(after: text.startIndex)..<index] }
     }
     return nil
   }
+
+  /// A labelled argument of the call that begins with the first parenthesis.
+  static func argument(_ label: String, in source: String) -> Substring? {
+    guard let open = source.firstIndex(of: "("), let inside = bracketed(source[open...]) else { return nil }
+    var (depth, start) = (0, inside.startIndex)
+    var parts: [Substring] = []
+    for (index, character) in code(inside) {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if depth == 0, character == "," {
+        parts.append(inside[start..<index])
+        start = inside.index(after: index)
+      }
+    }
+    parts.append(inside[start...])
+    let labelled = parts.lazy.map { $0.drop { $0.isWhitespace } }.first { $0.hasPrefix(label + ":") }
+    return labelled.map { $0.dropFirst(label.count + 1) }
+  }
+
+  /// Source as six digits and letters: where names are cut, what follows still tells two apart.
+  static func number(of source: String) -> String { String(ContentHash(of: source.filter { !$0.isWhitespace }).digits.prefix(6)) }
 }

@@ -6,9 +6,22 @@ enum StateNames {
   /// - Parameter closure: the label of the closure that lists the states.
   /// - Returns: one name for each expression of the closure; empty when it is not there.
   package static func names(in source: String, closure: String = "contentStates") -> [String] {
+    states(in: source, closure: closure).map(name)
+  }
+
+  private static func states(in source: String, closure: String = "contentStates") -> [String] {
     guard let label = source.range(of: closure + ":", options: .backwards) else { return [] }
     guard let open = source[label.upperBound...].firstIndex(of: "{"), let close = source.lastIndex(of: "}"), open < close else { return [] }
-    return expressions(String(source[source.index(after: open)..<close])).map(name)
+    return expressions(String(source[source.index(after: open)..<close]))
+  }
+
+  /// What else an activity's preview says of each of its states, from short to long: the attributes, the title, both, and all of it as a
+  /// number.
+  static func qualifiers(in source: String, title: String?) -> [[String]] {
+    let attributes = SourceText.argument("using", in: source).map { expressions(String($0)).joined() } ?? ""
+    let words = [attributes.isEmpty ? "" : name(attributes), Slug.make(title ?? "")]
+    let both = words.filter { !$0.isEmpty }.joined(separator: "-")
+    return states(in: source).map { words + [both, SourceText.number(of: attributes + $0)] }
   }
 
   /// The top-level expressions of a closure, comments left out.

@@ -1,0 +1,68 @@
+import SkerryUI
+import Testing
+
+@testable import SkerryCases
+
+/// Previews of one name are told apart by what they say, whatever is above or below them.
+@Suite @MainActor struct CaseNamesTests {
+  /// The names of previews of views in one file, in order.
+  private func names(_ sources: [String]) -> [String] {
+    var cases = DistinctCases()
+    for (line, source) in sources.enumerated() {
+      let name = PreviewName.name(in: source)
+      var found = PreviewCase(
+        activity: "Card", state: name.isEmpty ? "preview" : name, content: .view({ EmptyView() }, size: .device), fileID: "App/Card.swift",
+        line: line)
+      found.qualifiers = PreviewName.qualifiers(in: source, besides: found.state)
+      cases.append(found)
+    }
+    return cases.finished().map(\.state)
+  }
+
+  private let plain = "#Preview {\n  Card(title: \"A\")\n}"
+  private let dark = "#Preview {\n  Card(title: \"A\")\n    .preferredColorScheme(.dark)\n}"
+  private let large = "#Preview {\n  Card(title: \"A\") { Text(\"(\") }\n    .dynamicTypeSize(.xxxLarge)\n}"
+
+  @Test func modifiersTellPreviewsApart() {
+    #expect(names([plain]) == ["Card-title-A"])
+    let pair = names([dark, large])
+    #expect(pair == ["Card-title-A-preferredColorScheme-dark", "Card-title-A-dynamicTypeSize-xxxLarge"])
+    // In another order, and below a new one.
+    #expect(names([large, dark]) == pair.reversed())
+    #expect(names([plain, dark, large]) == ["Card-title-A"] + pair)
+    #expect(names([plain, dark]) == ["Card-title-A", pair[0]])
+  }
+
+  /// What differs only behind the end of a name still has a name of its own; what is the same is numbered.
+  @Test func onlyEqualPreviewsAreNumbered() {
+    func card(_ words: String) -> String { "#Preview { Card(\"\(String(repeating: "word ", count: 12))\(words)\") }" }
+    let pair = names([card("a"), card("b")])
+    #expect(Set(pair).count == 2 && pair.allSatisfy { $0.hasPrefix("Card-word-word-") && !$0.hasSuffix("-2") }, "\(pair)")
+    #expect(names([card("b"), card("a")]) == pair.reversed())
+    #expect(names([card("c"), card("a"), card("b")]).dropFirst() == pair[...])
+    #expect(names([plain, plain, plain]) == ["Card-title-A", "Card-title-A-2", "Card-title-A-3"])
+    #expect(
+      names([plain, dark, plain, dark]) == [
+        "Card-title-A", "Card-title-A-preferredColorScheme-dark", "Card-title-A-2", "Card-title-A-preferredColorScheme-dark-2",
+      ])
+  }
+
+  @Test func statesAreToldApartByAttributesAndTitle() {
+    func source(_ title: String, _ attributes: String, _ state: String = "S.start") -> String {
+      "#Preview(\"\(title)\", as: .content, using: \(attributes)) { W() } contentStates: {\n  \(state)\n  S.end\n}"
+    }
+    let home = StateNames.qualifiers(in: source("Home, (a)", "Trip(from: \"a, b\", to: .c)"), title: "Home, (a)")
+    #expect(home.count == 2 && home[0].dropLast() == ["from-a-b-to-c", "Home-a", "from-a-b-to-c-Home-a"])
+    #expect(home[0].last?.count == 6 && home[0].last != home[1].last)
+    let work = StateNames.qualifiers(in: source("Work", "Trip.work"), title: nil)
+    #expect(work[0].dropLast() == ["work", "", "work"])
+    #expect(StateNames.qualifiers(in: "#Preview { Card() }", title: nil).isEmpty)
+  }
+
+  /// A name that another case has is not given a second time.
+  @Test func qualifiedNamesAreFree() {
+    let other = "#Preview { Card(title: \"A preferredColorScheme dark\") }"
+    let found = names([other, dark, plain])
+    #expect(found[0] == "Card-title-A-preferredColorScheme-dark" && Set(found).count == 3, "\(found)")
+  }
+}
