@@ -435,7 +435,7 @@ package.targets += [
     "SkerryCasesTests",
     [
       "SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryUI",
-      "SkerryGeometry",
+      "SkerryGeometry", "SkerryLocalization", "SkerryWidget", "SwiftUI", "WidgetKit",
     ]),
   tests("SkerryLiveTests", ["SkerryLive"]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerryRuntime", "SkerrySetup", "SkerryCLI", "SkerryCases"]),

@@ -1,7 +1,9 @@
 import Foundation
 import SkerryActivity
+import SkerryAssets
 import SkerryFormats
-import SkerryPipeline
+import SkerryLocalization
+package import SkerryPipeline
 import SkerryRuntime
 import SkerryUI
 package import SkerryWidget
@@ -12,11 +14,23 @@ package struct CaseFinder {
   /// The activities, widgets and previews of the program.
   package let inventory: WidgetInventory
   private let widgets = WidgetCaseFinder()
+  private let strings: LocalizationSource
 
-  package init(inventory: WidgetInventory) { self.inventory = inventory }
+  /// - Parameter settings: their language is that of the translations that previews' own code asks for.
+  package init(inventory: WidgetInventory, settings: RenderSettings = RenderSettings()) {
+    // A table is read when code asks for it; most previews do not.
+    let strings = LocalizationSource(locale: settings.locale, pseudo: settings.pseudoLocale) {
+      Engine.shared.assets.format(forKey: $0, table: $1, language: $2)
+    }
+    self.init(inventory: inventory, strings: strings)
+  }
+
+  init(inventory: WidgetInventory, strings: LocalizationSource) { (self.inventory, self.strings) = (inventory, strings) }
 
   /// The cases; a preview or provider that fails is skipped and reported.
-  package func cases() -> (cases: CaseList, leftOut: [LeftOut]) {
+  package func cases() -> (cases: CaseList, leftOut: [LeftOut]) { LocalizationSource.$current.withValue(strings, operation: found) }
+
+  private func found() -> (cases: CaseList, leftOut: [LeftOut]) {
     var found = DistinctCases()
     var leftOut: [LeftOut] = []
     // Where code stopped is looked up when all else is found: a program that stops again begins again, and would look it up each time.

@@ -35,7 +35,7 @@ package struct CaseSelection {
       return Selection(cases: CaseList(try options.payloadCases(inventory)))
     }
     if options.attributesFile != nil || options.stateFile != nil { return Selection(cases: CaseList([try options.givenState(inventory)])) }
-    var (all, leftOut) = CaseFinder(inventory: inventory).cases()
+    var (all, leftOut) = CaseFinder(inventory: inventory, settings: options.settings).cases()
     all += try MadeCases(inventory: inventory, settings: options.states, now: options.settings.now)
       .cases(besides: all, leftOut: &leftOut)
     if all.isEmpty {
