@@ -148,7 +148,7 @@ import Testing
     for (name, words) in [
       ("Pipe", "is left out: it is a pipe, not a file; put the file itself in its place."),
       ("Zero", "is left out: it is a device, not a file; put the file itself in its place."),
-      ("Gone", "is left out: it is a link to a file that does not exist; restore the file."), ("Wide", "save it as UTF-8."),
+      ("Gone", "is left out: it does not exist or is a link to nothing; restore the file."), ("Wide", "save it as UTF-8."),
     ] {
       #expect(plan.notes.contains { $0.hasPrefix("targets/widget/\(name).swift ") && $0.hasSuffix(words) }, "\(name): \(plan.notes)")
     }

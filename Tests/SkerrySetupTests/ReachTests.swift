@@ -47,7 +47,7 @@ struct ReachTests {
     try Data((String(repeating: " ", count: 3_999_984) + text).utf8).write(to: place)
     #expect(ReachFile(place.path) != nil && ReachFile.hindrance(place.path) == nil)
     try FileManager.default.removeItem(at: place)
-    #expect(ReachFile.hindrance(place.path)?.reason == "it cannot be read")
+    #expect(ReachFile.hindrance(place.path)?.reason == "it does not exist or is a link to nothing")
   }
 
   /// A preview counts where it stands beside something needed, or names a widget; what it alone needs is kept apart.

@@ -45,7 +45,7 @@ final class ReachFile {
     } catch {
       switch error {
       case .notAFile(_, let kind): return ("it is \(kind), not a file", "put the file itself in its place")
-      case .missing: return ("it is a link to a file that does not exist", "restore the file")
+      case .missing: return ("it does not exist or is a link to nothing", "restore the file")
       case .tooLarge: return ("it has more than 64 MB, the most that is read", "move what the widgets need into a smaller file")
       case .unreadable: return ("it cannot be read", "check its permissions")
       }
