@@ -111,17 +111,32 @@ struct ReachTests {
     ("import Foundation\nlet a: UIColor", "import Foundation; import UIKit\nlet a: UIColor"),
     ("let a: UIImage", "import Foundation; import UIKit; let a: UIImage"),
     ("import SwiftUI\nlet a: UIColor", "import SwiftUI\nlet a: UIColor"),
+    // So do frameworks with views.
+    ("import Foundation\nimport MapKit\nlet a: UIColor", "import Foundation; import UIKit\nimport MapKit\nlet a: UIColor"),
+    ("import Charts\nlet a: UIColor", "import Charts\nlet a: UIColor"),
     ("import AppIntents\nlet a: UI, b: UInt, c: UID", "import AppIntents\nlet a: UI, b: UInt, c: UID"),
     // Apple's Foundation imports Security.
     ("import Foundation\nlet a = kSecClass", "import Foundation; import Security\nlet a = kSecClass"),
     ("import SwiftUI\nlet a = SecItemDelete(b)", "import SwiftUI; import Security\nlet a = SecItemDelete(b)"),
     ("import Security\nlet a = kSecClass", "import Security\nlet a = kSecClass"),
     ("import Foundation\nlet a = Darwin.round(2.5)", "import Foundation\nlet a = Foundation.round(2.5)"),
+    // Networking is not in Foundation on Linux, but in a stand-in.
+    (
+      "import Foundation\nlet a = Foundation.URLSession.shared, b: Foundation.URL, c: Foundation.HTTPCookie",
+      "import Foundation\nlet a = URLSession.shared, b: Foundation.URL, c: HTTPCookie"
+    ),
   ])
   func importsAndCastsImpliedOnIOSAreWritten(_ text: String, _ prepared: String) throws {
     let file = try file("A.swift", text)
     SourcePreparation(program: "Ride", merged: [], has: { _ in true }).prepare(file)
     #expect(file.text == prepared)
+  }
+
+  /// What Xcode's template makes for a target called Widget is an error on a Mac as well; it is told what to do.
+  @Test func aTypeThatHidesTheSystemsHasARemedy() {
+    func remedy(_ text: String) -> String? { CompilerMessage(file: "/a/W.swift", line: 1, column: 1, text: text).remedy }
+    #expect(remedy("inheritance from non-protocol type 'Widget'") == "rename the target's own type Widget, which hides the system's")
+    #expect(remedy("inheritance from non-protocol type 'Ride'") == nil && remedy("cannot find 'Widget' in scope") == nil)
   }
 
   @Test func theCLibraryIsFoundations() throws {

@@ -166,7 +166,9 @@ final class ExtensionAssembly {
         dropped.insert(name)
         let isActivity = entries.first { $0.name == name }?.isActivity ?? false
         leftOut.append(
-          LeftOut(kind: isActivity ? .activity : .widget, name: name, reason: "it does not compile: \(error.place): \(error.text)"))
+          LeftOut(
+            kind: isActivity ? .activity : .widget, name: name, reason: "it does not compile: \(error.place): \(error.text)",
+            remedy: error.remedy ?? ""))
       case .add(let path, _): files.add(path)
       case .nameAssets: namesAppAssets = true
       }
@@ -230,7 +232,7 @@ final class ExtensionAssembly {
         LeftOut(
           kind: entry.isActivity ? .activity : .widget, name: entry.name,
           reason: "it does not compile: " + (first.map { "\($0.place): \($0.text)" } ?? "nothing of it is left"),
-          remedy: "the compiler's output is in \(log.path)"))
+          remedy: [first?.remedy, "the compiler's output is in \(log.path)"].compactMap { $0 }.joined(separator: "; ")))
     }
     return AssembledProgram(
       name: found.name, program: nil, widgets: [], leftOut: leftOut, log: log.path, removalErrors: removalErrors.accepted)

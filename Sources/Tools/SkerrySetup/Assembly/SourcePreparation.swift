@@ -100,8 +100,8 @@ struct SourcePreparation {
   private static let keychain = "Security"
   /// Apple's module of the C library.
   private static let systemLibrary = "Darwin"
-  /// Modules with UIKit's types.
-  private static let viewModules: Set<String> = ["UIKit", "SwiftUI", "SwiftUICore", "WidgetKit", "Charts", "MapKit"]
+  /// Stand-ins with UIKit's types. MapKit and others bring them on a phone as well, but not here.
+  private static let viewModules: Set<String> = ["UIKit", "SwiftUI", "SwiftUICore", "WidgetKit", "Charts"]
 
   /// The modules that a file needs and does not import, because its own module has an umbrella or bridging header: on a phone such a header
   /// brings Foundation and UIKit into every file of the module. Apple's Foundation also brings the keychain of Security.
@@ -159,6 +159,12 @@ struct SourcePreparation {
     var result: [(Range<Int>, String)] = []
     let tokens = outline.tokens
     for index in tokens.indices.dropLast() where tokens[index].kind == .word {
+      if tokens[index].text == "Foundation", index + 2 < tokens.count, tokens[index + 1].is("."),
+        Self.isOfNetworking(tokens[index + 2].text)
+      {
+        result.append((tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, ""))
+        continue
+      }
       let isLibrary = tokens[index].text == Self.systemLibrary
       guard isLibrary || merged.contains(tokens[index].text) else { continue }
       let isMember = index > 0 && tokens[index - 1].is(".")
@@ -169,6 +175,15 @@ struct SourcePreparation {
       }
     }
     return result
+  }
+
+  /// `URLSession` and the like, which Foundation has on iOS; here it only says that they are elsewhere.
+  private static func isOfNetworking(_ word: String) -> Bool {
+    word.hasPrefix("URLSession")
+      || [
+        "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLCredential", "URLCredentialStorage",
+        "URLAuthenticationChallenge", "URLProtectionSpace", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
+      ].contains(word)
   }
 
   /// Whether a declaration has the name of the type that it stands for or conforms to: `typealias Row = Kit.Row`.

@@ -11,6 +11,16 @@ struct CompilerMessage: Equatable, Codable {
 
   var place: String { "\((file.split(separator: "/").last).map(String.init) ?? file):\(line)" }
 
+  /// What to do about it; `nil` where the message says it.
+  ///
+  /// Xcode's template makes `struct Widget: Widget` for a target called Widget, which is an error there as well.
+  var remedy: String? {
+    guard text.hasPrefix("inheritance from non-protocol type"), let name = quoted.first, SystemTypes.names.contains(name) else {
+      return nil
+    }
+    return "rename the target's own type \(name), which hides the system's"
+  }
+
   /// The quoted parts of the message, in order.
   var quoted: [String] {
     text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
