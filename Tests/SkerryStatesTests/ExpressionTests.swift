@@ -155,6 +155,29 @@ import Testing
     #expect(uses.isShare("done") && !uses.isShare("plain"))
   }
 
+  /// A view that gets a member as a parameter of the same name; short names are those of other things.
+  @Test func usesOfParametersAreSeen() {
+    let uses = SourceUses(
+      SourceFolder(sources: [
+        (
+          "V.swift",
+          """
+          import WidgetKit
+          Badge(brandIconName: state.brandIconName, title: state.title, stepName: state.stepName, level: state.levelCode)
+          struct Badge: View { var body: some View { Image(brandIconName); Image(title); Image(systemName: stepName); MyImage(levelCode) } }
+          """
+        )
+      ]))
+    #expect(uses.use(of: "brandIconName") == .image && uses.use(of: "stepName") == .symbol)
+    #expect(uses.use(of: "title") == nil && uses.use(of: "levelCode") == nil)
+    // A symbol that is shown as text is no picture's name.
+    let written = SourceUses(
+      SourceFolder(sources: [
+        ("V.swift", "import WidgetKit\nText(context.state.unitSymbol); MyText(state.otherSymbol); Text(verbatim: state.thirdSymbol)")
+      ]))
+    #expect(written.isWritten("unitSymbol") && !written.isWritten("otherSymbol") && !written.isWritten("thirdSymbol"))
+  }
+
   @Test func usesBehindABindingAreSeen() {
     let uses = SourceUses(
       SourceFolder(sources: [

@@ -70,6 +70,13 @@ private struct Hopeless: Codable {
   func encode(to encoder: any Encoder) throws {}
 }
 
+private struct Tram: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var departureDate: Date }
+}
+private struct Flight: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var departureTime, arrivalTime: Date }
+}
+
 private struct Endless: Codable {
   final class Box: Codable { var inner: Endless }
   var box: Box
@@ -116,6 +123,17 @@ private struct Endless: Codable {
     #expect(state.logo.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(state.table.count == 2)
     #expect(state.places.keys.sorted() == [1, 2] && state.places.values.allSatisfy { !$0.isEmpty })
+  }
+
+  /// A tram is awaited; a flight that has an arrival has left.
+  @Test func departuresLieAheadWhereNothingArrives() throws {
+    let source = ("T.swift", "let state = Tram.ContentState(departureDate: Date.now.addingTimeInterval(TimeInterval(minutes * 60)))")
+    for sources in [[], [source]] {
+      let tram = try #require(try maker(sources).state(.sample, of: Tram.self).state as? Tram.ContentState)
+      #expect(tram.departureDate == now.addingTimeInterval(1500), "\(tram)")
+    }
+    let flight = try #require(try maker().state(.sample, of: Flight.self).state as? Flight.ContentState)
+    #expect(flight.departureTime == now.addingTimeInterval(-900) && flight.arrivalTime > now)
   }
 
   @Test func emptyIsEmpty() throws {

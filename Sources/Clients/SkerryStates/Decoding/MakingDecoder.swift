@@ -30,7 +30,14 @@ struct MakingDecoder: Decoder {
     // `_0` is the value of an enum's case without a label: it is named by its case.
     let isUnnamed = name.hasPrefix("_") && name.dropFirst().allSatisfy(\.isNumber)
     return MakingPlace(
-      path: "\(place.path).\(name)", member: isUnnamed ? place.member : MemberWords(name), hint: Self.argument(name, of: place.hint))
+      path: "\(place.path).\(name)", member: isUnnamed ? place.member : MemberWords(name), hint: Self.argument(name, of: place.hint),
+      isAhead: Self.isAhead(key))
+  }
+
+  /// Whether a date lies ahead although its name is one of the past: a departure is over where there is an arrival, and awaited where not.
+  private static func isAhead(_ key: any CodingKey) -> Bool {
+    guard MemberWords(key.stringValue).has(["departure"]), let others = EnumShape(type(of: key))?.plainCases else { return false }
+    return !others.contains { MemberWords($0).has(["arrival", "arrive", "arrives", "end", "ends", "finish", "duration"]) }
   }
 
   /// The argument of a call for a key: by its label, even if the key is written with underscores.

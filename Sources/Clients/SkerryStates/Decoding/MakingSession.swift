@@ -49,7 +49,7 @@ final class MakingSession {
     }
     let compared = uses.strings(comparedWith: member.name)
     if !compared.isEmpty { return compared[chosen(compared)] }
-    if member.has(["symbol", "sf", "glyph", "icon", "system"]) { return "star.fill" }
+    if member.has(["symbol", "sf", "glyph", "icon", "system"]), !uses.isWritten(member.name) { return "star.fill" }
     if member.has(MadePicture.words), !member.has(["url", "link", "uri", "path"]) {
       return AssetNames.nearest(assets.images, to: member) ?? ""
     }
@@ -92,7 +92,7 @@ final class MakingSession {
     if turn > 0 { return [0, 1, 2, 100, -1, 3][(turn - 1) % 6] }
     if kind == .empty { return isMoment(place.member) ? seconds(0, place) : 0 }
     if case .moment(let given)? = place.hint {
-      return seconds(MadeDate.shifted(MadeDate.offset(for: place.member, given: given), kind), place)
+      return seconds(MadeDate.shifted(MadeDate.offset(for: place.member, given: given, isAhead: place.isAhead), kind), place)
     }
     let member = place.member
     let row = MadeNumber.row(for: member, in: MemberWords(place.path))
@@ -107,7 +107,7 @@ final class MakingSession {
 
   private func made(_ place: MakingPlace, _ isWhole: Bool, _ row: MadeNumber.Row?) -> Double {
     let member = place.member
-    if isMoment(member) { return seconds(MadeDate.shifted(MadeDate.offset(for: member), kind), place) }
+    if isMoment(member) { return seconds(MadeDate.shifted(MadeDate.offset(for: member, isAhead: place.isAhead), kind), place) }
     if let share = share(member, isWhole) { return kind == .long ? (isWhole ? 100 : 1) : share }
     var number = row?.number ?? (isWhole ? 3 : 0.62)
     if !isWhole, row?.words.contains("percent") == true { number = 0.62 }
@@ -151,7 +151,7 @@ final class MakingSession {
     if turn > 0 { return now.addingTimeInterval(turn % 2 == 1 ? 3600 : -3600) }
     var given: TimeInterval?
     if case .moment(let offset)? = place.hint { given = offset }
-    return now.addingTimeInterval(MadeDate.shifted(MadeDate.offset(for: place.member, given: given), kind))
+    return now.addingTimeInterval(MadeDate.shifted(MadeDate.offset(for: place.member, given: given, isAhead: place.isAhead), kind))
   }
 
   func bool(_ place: MakingPlace) -> Bool {
@@ -215,4 +215,6 @@ struct MakingPlace {
   /// The nearest named member; elements of lists use their list's name.
   var member: MemberWords
   var hint: SourceValue?
+  /// Whether the next thing to happen is meant, such as a departure that views wait for.
+  var isAhead = false
 }

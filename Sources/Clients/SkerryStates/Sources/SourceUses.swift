@@ -27,12 +27,36 @@ package final class SourceUses {
   }
 
   private func search(_ member: String) -> Use? {
-    first(of: member) { place, bytes in
+    let found = first(of: member) { place, bytes -> Use? in
       guard !bytes.isCompared(after: place.upperBound) else { return nil }
       let before = bytes.text(before: place.lowerBound, most: 40)
       guard let end = Self.ends.first(where: { before.hasSuffix($0.0) }) else { return nil }
       return bytes.isCall(of: end.0, before: place.lowerBound) ? end.1 : nil
     }
+    return found ?? handedOn(member)
+  }
+
+  /// The picture that a view makes of a parameter with the member's name, which has to say more than `name` or `icon`.
+  private func handedOn(_ member: String) -> Use? {
+    guard MemberWords(member).words.count > 1 else { return nil }
+    for (end, use) in Self.ends where use == .symbol || use == .image {
+      for file in files {
+        for text in ["\(end)\(member)", "\(end) \(member)"] {
+          for place in file.bytes.places(of: text, most: 8) where !file.bytes.isNamePart(at: place + text.utf8.count) {
+            let argument = place + text.utf8.count - member.utf8.count
+            if !file.bytes.isCompared(after: place + text.utf8.count), file.bytes.isCall(of: end, before: argument) { return use }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether views show a member itself as text: the symbol of a unit, the icon of an emoji.
+  func isWritten(_ member: String) -> Bool {
+    first(of: member) { place, bytes in
+      bytes.text(before: place.lowerBound, most: 40).hasSuffix("Text(") && bytes.isCall(of: "Text(", before: place.lowerBound) ? true : nil
+    } ?? false
   }
 
   /// Whether views multiply a member by a hundred: it is a share of 1 then.

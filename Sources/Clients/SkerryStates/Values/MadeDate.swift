@@ -9,7 +9,8 @@ enum MadeDate {
   private static let recent: Set<String> = ["updated", "update", "last", "timestamp", "now", "current", "modified"]
 
   /// A quarter of an hour ago, a minute ago, or in 25 minutes.
-  static func offset(for member: MemberWords) -> TimeInterval {
+  static func offset(for member: MemberWords, isAhead: Bool = false) -> TimeInterval {
+    if isAhead { return 1500 }
     if member.has(past), !member.has(["end", "finish", "arrival"]) { return -900 }
     if member.has(recent) { return -60 }
     return 1500
@@ -18,10 +19,10 @@ enum MadeDate {
   /// The offset for a member whose value in the app's source is a date. `Date()` there is the time of the call: of the
   /// request, a minute and a half before the picture, so that a running timer shows more than zero; or, where the
   /// member lies ahead, of the call that ends the activity, which says nothing about a running one.
-  static func offset(for member: MemberWords, given: TimeInterval?) -> TimeInterval {
-    guard let given else { return offset(for: member) }
+  static func offset(for member: MemberWords, given: TimeInterval?, isAhead: Bool = false) -> TimeInterval {
+    guard let given else { return offset(for: member, isAhead: isAhead) }
     guard given == 0 else { return given }
-    let usual = offset(for: member)
+    let usual = offset(for: member, isAhead: isAhead)
     return usual > 0 ? usual : max(usual, -95)
   }
 
