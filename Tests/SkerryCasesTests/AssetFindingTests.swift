@@ -48,6 +48,11 @@ import Testing
   }
 
   /// Where an extension has an image of its own, the app's image of that name is never shown, so it is not checked.
+  /// A repository that is linted from elsewhere has its own catalogues, not those of the current folder.
+  @Test func cataloguesAreThoseOfTheRepository() {
+    #expect(SourceLocator.shown("/a/b", here: "/a/b") == "." && SourceLocator.shown("/a/b", here: "/a") == "/a/b")
+  }
+
   @Test func theExtensionsOwnImagesHideTheApps() throws {
     let root = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: root) }

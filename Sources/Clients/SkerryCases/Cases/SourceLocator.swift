@@ -17,6 +17,9 @@ package final class SourceLocator {
     return root
   }
 
+  /// A folder as paths in it are written: a full stop for the current one.
+  static func shown(_ folder: String, here: String = FileManager.default.currentDirectoryPath) -> String { folder == here ? "." : folder }
+
   /// - Parameter folder: the package's or the repository's; files of the current one are named from there.
   package init(folder: String = SourceLocator.usual) { self.folder = folder }
 

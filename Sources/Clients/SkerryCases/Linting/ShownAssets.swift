@@ -47,8 +47,12 @@ package struct ShownAssets: Sendable {
   /// The catalogues of the bundle's target, and those of the app around it. If the bundle has none, all catalogues in the folder are
   /// returned.
   ///
-  /// - Parameter bundles: the folders of the bundle's resources; those of the app around it come last.
-  package static func catalogues(in folder: String = ".", bundles: [URL] = Engine.bundledFolders) -> [Catalogue] {
+  /// - Parameters:
+  ///   - folder: the package's or the repository's, which need not be the current one.
+  ///   - bundles: the folders of the bundle's resources; those of the app around it come last.
+  package static func catalogues(
+    in folder: String = SourceLocator.shown(SourceLocator.usual), bundles: [URL] = Engine.bundledFolders
+  ) -> [Catalogue] {
     let here = catalogues(below: folder)
     var (result, names) = ([Catalogue](), Set<String>())
     for bundle in bundles {
