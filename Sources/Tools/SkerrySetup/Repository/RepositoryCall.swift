@@ -78,8 +78,11 @@ struct RepositoryCall {
 
   private func nothingRuns(_ made: RepositoryPrograms) -> CommandError {
     let reasons = made.programs.flatMap(\.leftOut).filter { $0.kind == .activity || $0.kind == .widget }
-    let first = reasons.first.map { "\($0.name): \($0.reason)" } ?? "its extensions have no widgets that a bundle lists"
-    let log = made.programs.compactMap(\.log).first.map { "; the compiler's output is in \($0)" } ?? ""
+    let first =
+      reasons.first.map { ["\($0.name): \($0.reason)", $0.remedy].filter { !$0.isEmpty }.joined(separator: "; ") }
+      ?? "its extensions have no widgets that a bundle lists"
+    // The remedy may name the compiler's output already.
+    let log = made.programs.compactMap(\.log).first.map { first.contains($0) ? "" : "; the compiler's output is in \($0)" } ?? ""
     return CommandError("Nothing in \(root.path) can be drawn: \(first)\(log).")
   }
 }
