@@ -445,7 +445,12 @@ package.targets += [
   tests(
     "SkerryAssetsTests",
     ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
-  tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryImage", "SkerryGeometry"]),
+  tests(
+    "SkerryChartsTests",
+    [
+      "SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryImage", "SkerryGeometry", "SkerryPipeline", "SkerryPresentation",
+      "SkerryDiagnostics",
+    ]),
   tests("SkerryDrawingTests", ["SkerryDrawing", "SkerryGeometry"]),
   tests("SkerryFormatsTests", ["SkerryFormats"]),
   tests("SkerryFuzzTests", ["SkerryFuzz"]),

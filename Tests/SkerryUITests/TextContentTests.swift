@@ -91,6 +91,8 @@ import Testing
     let components = DateComponentsFormatter()
     components.allowedUnits = [.hour, .minute, .second]
     #expect(components.string(from: 3725) == "1:02:05")
+    #expect(components.string(from: 0) == "0:00")
+    #expect(components.string(from: -65) == "-1:05")
     components.zeroFormattingBehavior = .pad
     #expect(components.string(from: 65) == "00:01:05")
     components.zeroFormattingBehavior = .default
