@@ -411,7 +411,11 @@ package.targets += [
       "SkerryDiagnostics", "SkerryText", "SkerryAssets",
     ]),
   tests(
-    "FrameworksTests", ["ActivityKit", "AlarmKit", "CommonCrypto", "CryptoKit", "Defaults", "MapKit", "SwiftData", "SwiftUI", "WidgetKit"]),
+    "FrameworksTests",
+    [
+      "ActivityKit", "AlarmKit", "CommonCrypto", "CryptoKit", "Defaults", "MapKit", "SwiftData", "SwiftUI",
+      "WidgetKit",
+    ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(
     "SkerryAssetLintTests",
@@ -479,7 +483,7 @@ package.targets += [
       "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "_Testing_UIKit", "Combine", "CoreLocation", "UserNotifications",
       "os", "OSLog", "SkerryPipeline", "SkerryWidget",
       "SkerryUI",
-      "SkerryDiagnostics", "SkerryImage", "SkerryGeometry",
+      "SkerryDiagnostics", "SkerryImage", "SkerryGeometry", "SkerryLayout", "SkerryPresentation",
     ]),
   tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryRuntime", "SkerryDiagnostics", "SkerryImage"]),
   tests("SkerrySnapshotTests", ["SkerryFormats", "SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),

@@ -4,11 +4,11 @@ import WidgetKit
 // Modifiers that are accepted and change nothing on a still picture: each example is drawn as it would be without them.
 
 #Preview(
-  "onAppear, onDisappear, onChange, task, onReceive, onOpenURL, onHover, onSubmit, onContinueUserActivity, userActivity",
+  "onDisappear, task, onReceive, onOpenURL, onHover, onSubmit, onContinueUserActivity, userActivity",
   traits: .sizeThatFitsLayout
 ) {
   VStack {
-    Text("What happens later").onAppear {}.onDisappear {}.onChange(of: 3) {}.task {}
+    Text("What happens later").onDisappear {}.task {}
     Text("is not drawn").onReceive(Timer.publish(every: 1, on: .main, in: .common)) { _ in }.onOpenURL { _ in }.onHover { _ in }
     Text("in a picture").onSubmit {}.onContinueUserActivity("x") { _ in }.userActivity("x") { _ in }
   }
@@ -118,26 +118,16 @@ private struct Focused: View {
 }
 
 #Preview(
-  "ignoresSafeArea, edgesIgnoringSafeArea, contentMargins, containerValue, invalidatableContent, previewInterfaceOrientation, onGeometryChange, onPreferenceChange, textSelection, help",
+  "ignoresSafeArea, edgesIgnoringSafeArea, contentMargins, containerValue, invalidatableContent, previewInterfaceOrientation, textSelection, help",
   traits: .sizeThatFitsLayout
 ) {
   VStack {
     Text("Areas").ignoresSafeArea().edgesIgnoringSafeArea(.all).contentMargins(8).containerValue(\.number, 2)
     Text("Values").invalidatableContent().previewInterfaceOrientation(.portrait).textSelection(.enabled).help("Help")
-      .onGeometryChange(for: CGSize.self) {
-        $0.size
-      } action: { _ in
-      }
-      .onPreferenceChange(Number.self) { _ in }
   }
 }
 
 extension ContainerValues { @Entry fileprivate var number = 0 }
-
-private struct Number: PreferenceKey {
-  static let defaultValue = 0
-  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
-}
 
 #Preview(
   "antialiased, allowedDynamicRange, backgroundExtensionEffect, labelIconToTitleSpacing, labelReservedIconWidth, buttonRepeatBehavior, badge, badgeProminence",

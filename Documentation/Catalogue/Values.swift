@@ -58,8 +58,54 @@ private struct Count: PreferenceKey {
 }
 
 #Preview("anchorPreference, transformAnchorPreference", traits: .sizeThatFitsLayout) {
-  Text("Anchored").anchorPreference(key: Count.self, value: .bounds) { _ in 1 }
-    .transformAnchorPreference(key: Count.self, value: .bounds) { value, _ in value += 1 }
+  HStack {
+    Text("From").anchorPreference(key: Places.self, value: .bounds) { [$0] }
+    Text("here").fixedSize().padding(4).transformAnchorPreference(key: Places.self, value: .bounds) { $0.append($1) }
+  }
+  .overlayPreferenceValue(Places.self) { places in
+    GeometryReader { proxy in
+      ForEach(places.indices, id: \.self) { index in
+        let frame = proxy[places[index]]
+        Rectangle().stroke(.orange).frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
+      }
+    }
+  }
+}
+
+private struct Places: PreferenceKey {
+  static let defaultValue: [Anchor<CGRect>] = []
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+}
+
+#Preview("onPreferenceChange, onGeometryChange, onAppear, onChange", traits: .sizeThatFitsLayout) { Underlined() }
+
+/// The line is as wide as the text.
+private struct Underlined: View {
+  @State private var width: CGFloat = 0
+  @State private var side: CGFloat = 0
+  @State private var hasAppeared = false
+  @State private var color = Color.red
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text("As wide as this")
+        .background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
+        .onPreferenceChange(Width.self) { width = $0 }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          side = $0
+        }
+      color.frame(width: width, height: 2)
+      color.frame(width: side, height: side)
+    }
+    .onAppear { hasAppeared = true }
+    .onChange(of: hasAppeared) { color = .blue }
+  }
+}
+
+private struct Width: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
 
 #Preview("animation", traits: .sizeThatFitsLayout) {

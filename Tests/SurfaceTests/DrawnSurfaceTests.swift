@@ -122,8 +122,12 @@ import UIKit
   }
 
   @Test func preferencesReachTheAncestors() throws {
-    let view = Color.clear.frame(width: 10, height: 10).preference(key: Sum.self, value: 3).preference(key: Sum.self, value: 4)
-      .overlayPreferenceValue(Sum.self) { total in Color(red: total == 7 ? 0 : 1, green: total == 7 ? 1 : 0, blue: 0) }
+    let view = HStack {
+      Color.clear.frame(width: 5, height: 10).preference(key: Sum.self, value: 3)
+      Color.clear.frame(width: 5, height: 10).preference(key: Sum.self, value: 1).preference(key: Sum.self, value: 4)
+    }
+    .frame(width: 10, height: 10)
+    .overlayPreferenceValue(Sum.self) { total in Color(red: total == 7 ? 0 : 1, green: total == 7 ? 1 : 0, blue: 0) }
     #expect(try picture(view).color(x: 5, y: 5).green == 255)
   }
   private struct Sum: PreferenceKey {

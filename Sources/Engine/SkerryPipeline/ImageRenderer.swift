@@ -58,8 +58,8 @@ public final class ImageRenderer<Content: View> {
     settings.scale = scale
     settings.version = systemVersion
     let engine = Engine.shared
-    return engine.drawing(settings, now: nil) {
-      let log = DiagnosticLog()
+    let log = DiagnosticLog()
+    return engine.settled(settings, now: nil, viewsAppear: true, log: log) {
       let context = ResolveContext(
         environment: engine.environment(settings, log: log), services: engine.services(now: Date()), log: log)
       let node = context.rootNode(of: content)

@@ -13,6 +13,12 @@ package final class DiagnosticLog: Sendable {
     entries.withLock { if !$0.contains(diagnostic) { $0.append(diagnostic) } }
   }
 
+  /// The number of diagnostics so far.
+  package var count: Int { entries.withLock { $0.count } }
+
+  /// Forgets all but the first diagnostics.
+  package func removeAll(after count: Int) { entries.withLock { $0.removeSubrange(min(count, $0.count)...) } }
+
   /// The diagnostics so far, in order.
   package var all: [Diagnostic] { entries.withLock { $0 } }
 }

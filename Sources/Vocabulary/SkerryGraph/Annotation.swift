@@ -40,6 +40,8 @@ package enum Annotation: Sendable {
   case surface(SurfaceTrait)
   /// Flips the layout direction of the subtree.
   case layoutDirection(LayoutDirection)
+  /// Told where the view is placed, on the main actor during the layout; not in the placed tree.
+  case placed(@MainActor @Sendable (DeferredGeometry) -> Void)
   /// The lint rules that the author has switched off for the subtree; "*" means all of them.
   case lintIgnored([String])
 }

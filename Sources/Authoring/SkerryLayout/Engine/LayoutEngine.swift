@@ -72,6 +72,10 @@ private struct Placer {
     case .annotated(let annotation, _):
       let outer = spaces
       if case .coordinateSpace(let name) = annotation { spaces[name] = frame }
+      if case .placed(let observe) = annotation {
+        observe(DeferredGeometry(size: frame.size, globalFrame: frame, namedSpaces: spaces))
+        return place(element.children[0], at: origin, proposal: proposal)
+      }
       let child = place(element.children[0], at: origin, proposal: proposal)
       spaces = outer
       return PlacedNode(.annotation(annotation), frame: frame, children: [child])
@@ -89,15 +93,20 @@ private struct Placer {
   ) -> [PlacedNode] {
     let placements = element.placements(in: frame.size, proposal: proposal)
     let isMirrored = element.direction == .rightToLeft && behavior.mirrors
-    var placed: [PlacedNode] = []
-    placed.reserveCapacity(placements.count)
-    for (child, placement) in zip(element.children, placements) where !placement.isHidden {
+    func placed(_ child: LayoutElement, _ placement: Placement) -> PlacedNode {
       var x = placement.origin.x
       if isMirrored { x = frame.width - x - child.size(for: placement.proposal).width }
-      placed.append(
-        place(child, at: CGPoint(x: frame.minX + x, y: frame.minY + placement.origin.y), proposal: placement.proposal))
+      return place(child, at: CGPoint(x: frame.minX + x, y: frame.minY + placement.origin.y), proposal: placement.proposal)
     }
-    return placed
+    if behavior.modified == 1, placements.count == 2 {
+      // A background may follow a preference of the view in front of it, so that is placed first.
+      let front = placed(element.children[1], placements[1])
+      return [placed(element.children[0], placements[0]), front]
+    }
+    var all: [PlacedNode] = []
+    all.reserveCapacity(placements.count)
+    for (child, placement) in zip(element.children, placements) where !placement.isHidden { all.append(placed(child, placement)) }
+    return all
   }
 
   /// Deferred content: laid out at the top-leading corner, proposed the size (Figures §6.9).

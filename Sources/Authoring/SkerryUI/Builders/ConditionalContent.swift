@@ -14,8 +14,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     switch storage {
-    case .first(let view): context.nodes(of: view)
-    case .second(let view): context.nodes(of: view)
+    case .first(let view): context.nodes(of: view, at: 0)
+    case .second(let view): context.nodes(of: view, at: 1)
     }
   }
 }

@@ -20,7 +20,7 @@ extension TupleView: View, PrimitiveView {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     var list = NodeList(expecting: children.count)
-    for index in 0..<children.count { list.append(context.nodes(of: children[index])) }
+    for index in 0..<children.count { list.append(context.nodes(of: children[index], at: index)) }
     return list.nodes
   }
 }

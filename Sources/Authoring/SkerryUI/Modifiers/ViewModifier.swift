@@ -40,9 +40,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
       return primitive.resolve({ $0.nodes(of: content) }, in: context)
     }
     if let effect = modifier as? any GeometryEffect { return effect.resolve({ $0.nodes(of: content) }, in: context) }
-    DynamicProperties.inject(into: modifier, from: context.environment)
+    let inner = context.linked(modifier)
     let placeholder = _ViewModifier_Content<Modifier> { $0.nodes(of: content) }
-    return EnvironmentValues.withCurrent(context.environment) { context.nodes(of: modifier.body(content: placeholder)) }
+    return EnvironmentValues.withCurrent(context.environment) { context.nodes(of: modifier.body(content: placeholder), in: inner) }
   }
 }
 

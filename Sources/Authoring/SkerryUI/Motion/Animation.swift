@@ -109,15 +109,22 @@ public struct UnitCurve: Hashable, Sendable {
 /// When an animation counts as finished.
 public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
 
-/// Makes the change at once.
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
-/// Makes the change at once, then runs the completion.
+/// Makes the change at once; while a picture is laid out, a change whose animation never ends is not made: its picture shows the start.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  guard animation?.repeatsForever == true else { return try body() }
+  return try EndlessChange.$isMade.withValue(true) { try body() }
+}
+/// Makes the change as the other form does, then runs the completion.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
   completion: @escaping () -> Void
 ) rethrows -> Result {
   defer { completion() }
-  return try body()
+  return try withAnimation(animation, body)
+}
+enum EndlessChange {
+  /// Whether a change is being made whose animation never ends.
+  @TaskLocal static var isMade = false
 }
 
 /// The context of a change.

@@ -3,13 +3,7 @@ import SkerryFoundation
 
 // No-op: a widget's views are archived, not run. These closures do not run in a Live Activity either.
 extension View {
-  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-  public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {
-    self
-  }
-  public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
-  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
   /// Reported, because a countdown that a publisher's timer drives stands still on a phone too.
   public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View {
     unsupported("onReceive is never called in a Live Activity; use Text(timerInterval:), or update the activity's state.")

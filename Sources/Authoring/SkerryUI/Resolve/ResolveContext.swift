@@ -17,6 +17,8 @@ package struct ResolveContext {
   package var takesGridRows = false
   /// The depth of the view; beyond `maximumDepth` nothing is resolved.
   package var depth = 0
+  /// The place of the view in the tree; `nil` in the first pass of a picture, whose states are new.
+  package var identity: ViewIdentity?
 
   /// Views nested deeper than this are left out, with a diagnostic, so that a view that contains itself cannot hang the tool.
   package static let maximumDepth = 600
@@ -25,6 +27,7 @@ package struct ResolveContext {
     self.environment = environment
     self.services = services
     self.log = log
+    identity = PicturePasses.current?.root
   }
 
   /// The nodes of a view and its descendants.
@@ -47,14 +50,36 @@ package struct ResolveContext {
   }
 
   private func expand<V: View>(_ view: V) -> [ViewNode] {
-    DynamicProperties.inject(into: view, from: environment)
+    let inner = linked(view)
     return EnvironmentValues.withCurrent(environment) {
       let draws = ScopedRandom.draws
       let body = view.body
       if ScopedRandom.draws != draws { reportRandomValues(in: view) }
-      return nodes(of: body)
+      return nodes(of: body, in: inner)
     }
   }
+
+  /// Passes the environment, and the states of the pass before, to the properties of a view or modifier.
+  ///
+  /// - Returns: the place of its body; `nil` in the first pass of a picture.
+  func linked<V>(_ view: V) -> ViewIdentity? {
+    DynamicProperties.inject(into: view, from: environment)
+    guard let identity, let passes = PicturePasses.current else { return nil }
+    let own = identity.child(V.self)
+    own.link(view, in: passes)
+    return own
+  }
+
+  /// The nodes of a view in a place of its own, if places are kept.
+  func nodes(of view: any View, in place: ViewIdentity?) -> [ViewNode] {
+    guard let place else { return nodes(of: view) }
+    var inner = self
+    inner.identity = place
+    return inner.nodes(of: view)
+  }
+
+  /// The nodes of one of several views or branches.
+  package func nodes(of view: any View, at place: Int) -> [ViewNode] { nodes(of: view, in: identity?.child(.place(place))) }
 
   private func reportRandomValues(in view: any View) {
     log.report(

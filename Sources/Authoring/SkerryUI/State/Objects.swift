@@ -4,16 +4,26 @@ import SkerryFoundation
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
   private let storage: Storage
-  private final class Storage {
+  fileprivate final class Storage {
     private let make: () -> ObjectType
-    lazy var object = make()
+    private lazy var own = make()
+    /// The object in the passes of a picture.
+    private var kept: Storage?
+    var object: ObjectType { (kept ?? self).own }
     init(_ make: @escaping () -> ObjectType) { self.make = make }
   }
   public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { storage = Storage(make) }
   @MainActor public var wrappedValue: ObjectType { storage.object }
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(object: storage.object) }
 }
-extension StateObject: DynamicProperty {}
+extension StateObject: DynamicProperty, StateKeeping {
+  var keptState: any KeptState { storage }
+}
+extension StateObject.Storage: KeptState {
+  func copied() -> any KeptState { StateObject.Storage(make) }
+  func follow(_ kept: any KeptState) { self.kept = kept as? StateObject.Storage }
+  func release() { kept = nil }
+}
 
 /// An object that is passed to a view.
 @propertyWrapper

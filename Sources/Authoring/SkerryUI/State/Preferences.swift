@@ -3,63 +3,36 @@ import SkerryGeometry
 import SkerryGraph
 import SkerryLayout
 
-/// A value that views pass up to their ancestors.
-public protocol PreferenceKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
-  static func reduce(value: inout Value, nextValue: () -> Value)
-}
-
-extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  public static var defaultValue: Value { nil }
-}
-
-/// Collects preferences while the ancestors are resolved.
-@MainActor
-final class PreferenceCollector {
-  /// Keyed by the key's type. Never iterated, so its order cannot reach a picture.
-  private var values: [ObjectIdentifier: Any] = [:]
-  nonisolated init() {}
-
-  func value<K: PreferenceKey>(of key: K.Type) -> K.Value { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-  func has<K: PreferenceKey>(_ key: K.Type) -> Bool { values[ObjectIdentifier(key)] != nil }
-  func change<K: PreferenceKey>(_ key: K.Type, _ change: (K.Value?) -> K.Value) {
-    values[ObjectIdentifier(key)] = change(values[ObjectIdentifier(key)] as? K.Value)
-  }
-}
-extension PreferenceKey {
-  /// Adds a value to the earlier ones.
-  static func adding(_ value: Value) -> (Value?) -> Value {
-    { earlier in
-      guard var all = earlier else { return value }
-      reduce(value: &all) { value }
-      return all
-    }
-  }
-}
-private struct PreferenceCollectorKey: EnvironmentKey {
-  static var defaultValue: PreferenceCollector? { nil }
-}
-extension EnvironmentValues {
-  var preferences: PreferenceCollector? {
-    get { self[PreferenceCollectorKey.self] }
-    set { self[PreferenceCollectorKey.self] = newValue }
-  }
-}
-
-/// Uses a preference where its view is resolved.
+/// Gives a view's preference a value.
 struct PreferenceModifier<K: PreferenceKey> {
-  /// Replaces the value of the views inside, if there is one.
+  /// The value of the views inside, if there is one, to the view's own.
   let change: (K.Value?) -> K.Value
 }
 extension PreferenceModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   package func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
-    let nodes = content(context)
-    context.environment.preferences?.change(K.self, change)
-    return nodes
+    guard let collector = context.environment.preferences else { return content(context) }
+    return content(context.with { $0.preferences = collector.changing(K.self, change) })
   }
 }
+
+/// Adds a view's place to its preference.
+struct AnchorModifier<K: PreferenceKey, A> {
+  let source: Anchor<A>.Source
+  /// The value of the views inside, if there is one, and the anchor, to the view's own value.
+  let change: (K.Value?, Anchor<A>) -> K.Value
+}
+extension AnchorModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  package func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
+    guard let collector = context.environment.preferences else { return content(context) }
+    let place = PlacedGeometry()
+    let anchor = Anchor(of: place, source.value)
+    let nodes = content(context.with { $0.preferences = collector.changing(K.self) { change($0, anchor) } })
+    return place.observing(nodes)
+  }
+}
+
 /// Draws content that depends on a preference in front of or behind a view.
 struct PreferenceLayer<K: PreferenceKey, V: View> {
   let alignment: Alignment
@@ -69,21 +42,34 @@ struct PreferenceLayer<K: PreferenceKey, V: View> {
 extension PreferenceLayer: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   package func resolve(_ inner: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
-    let collector = PreferenceCollector()
+    let collector = PreferenceCollector.nested(in: context.environment.preferences)
     let nodes = inner(context.with { $0.preferences = collector })
-    let value = collector.value(of: K.self)
-    if collector.has(K.self) { context.environment.preferences?.change(K.self, K.adding(value)) }
     return nodes.map { child in
-      let layer = EnvironmentValues.withCurrent(context.environment) { context.layeredNode(of: content(value), alignment: alignment) }
+      let layer = collector.isOpen ? later(collector, in: context) : layer(collector.value(of: K.self), in: context)
       return .layout(OverlayBehavior(primary: isOver ? 0 : 1, alignment: alignment), isOver ? [child, layer] : [layer, child])
     }
+  }
+
+  @MainActor private func layer(_ value: K.Value, in context: ResolveContext) -> ViewNode {
+    EnvironmentValues.withCurrent(context.environment) { context.layeredNode(of: content(value), alignment: alignment) }
+  }
+
+  /// The layer for a value that is known once the view is placed.
+  @MainActor private func later(_ collector: PreferenceCollector, in context: ResolveContext) -> ViewNode {
+    let place = LaterContext(context)
+    return .deferred(
+      DeferredContent(kind: "PreferenceLayer") { _ in
+        let area = ViewNode.leaf(.spacer(SpacerContent(axis: nil, minLength: 0)))
+        return .layout(
+          OverlayBehavior(primary: 0, alignment: alignment), [area, layer(collector.value(of: K.self), in: place.begun())])
+      })
   }
 }
 
 extension View {
-  /// Passes a value up to the ancestors; values set inside a geometry reader do not arrive, because it is built later.
+  /// Passes a value up to the ancestors, in place of those of the views inside.
   public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    modifier(PreferenceModifier<K>(change: K.adding(value)))
+    modifier(PreferenceModifier<K> { _ in value })
   }
   public nonisolated func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void)
     -> some View
@@ -101,51 +87,17 @@ extension View {
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View { modifier(PreferenceLayer<K, V>(alignment: alignment, isOver: false, content: transform)) }
-  /// An anchor as a preference. Positions are not known while views are built, so every anchor is empty, with a diagnostic.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
-  ) -> some View {
-    modifier(PreferenceModifier<K>(change: K.adding(transform(Anchor(value.value)))))
-      .unsupported("anchorPreference gives an empty rectangle: content positioned by it is not where a phone draws it.")
-  }
-}
-extension View {
-  /// Adds an anchor to a preference, with the same limit as `anchorPreference`.
+  ) -> some View { modifier(AnchorModifier<K, A>(source: value) { transform($1) }) }
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    transformPreference(key) { transform(&$0, Anchor(value.value)) }
-      .unsupported("transformAnchorPreference gives an empty rectangle: content positioned by it is not where a phone draws it.")
+    modifier(
+      AnchorModifier<K, A>(source: value) { inner, anchor in
+        var value = inner ?? K.defaultValue
+        transform(&value, anchor)
+        return value
+      })
   }
-}
-// No-op: a widget's views are archived, not run, so change handlers are not called.
-extension View {
-  public nonisolated func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void)
-    -> some View
-  where K.Value: Equatable { self }
-  public nonisolated func onGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
-  ) -> some View { self }
-  public nonisolated func onGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
-  ) -> some View { self }
-}
-
-extension Anchor {
-  /// The source of an anchor.
-  public struct Source {
-    let value: Value
-  }
-}
-extension Anchor.Source where Value == CGRect {
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: .zero) }
-  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: rect) }
-}
-extension Anchor.Source where Value == CGPoint {
-  public static var center: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
-  public static var top: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
-  public static var bottom: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
-  public static var leading: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
-  public static var trailing: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
-  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: point) }
 }

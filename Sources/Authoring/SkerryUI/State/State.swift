@@ -1,11 +1,20 @@
-/// A value that a view owns. In a still picture it has its initial value; writes are stored but do not redraw.
+/// A value that a view owns. A picture shows its initial value, or what the view's actions have written when the picture was laid out.
 @propertyWrapper
 public struct State<Value> {
   private let storage: Storage
 
-  private final class Storage {
-    var value: Value
-    init(_ value: Value) { self.value = value }
+  fileprivate final class Storage {
+    private var own: Value
+    /// The value in the passes of a picture.
+    private var kept: Storage?
+    var value: Value {
+      get { kept?.own ?? own }
+      set {
+        guard let kept else { return own = newValue }
+        if !EndlessChange.isMade { kept.own = newValue }
+      }
+    }
+    init(_ value: Value) { own = value }
   }
 
   public init(wrappedValue value: Value) { storage = Storage(value) }
@@ -24,5 +33,12 @@ public struct State<Value> {
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
-extension State: DynamicProperty {}
+extension State: DynamicProperty, StateKeeping {
+  var keptState: any KeptState { storage }
+}
+extension State.Storage: KeptState {
+  func copied() -> any KeptState { State.Storage(own) }
+  func follow(_ kept: any KeptState) { self.kept = kept as? State.Storage }
+  func release() { kept = nil }
+}
 extension State: @unchecked Sendable where Value: Sendable {}

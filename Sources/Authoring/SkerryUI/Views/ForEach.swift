@@ -46,7 +46,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     var list = NodeList(expecting: data.count)
-    for element in data { list.append(context.nodes(of: content(element))) }
+    for (index, element) in data.enumerated() { list.append(context.nodes(of: content(element), at: index)) }
     return list.nodes
   }
 }

@@ -15,11 +15,12 @@ extension GeometryReader: View, PrimitiveView where Content: View {
     var inner = context
     inner.stackAxis = nil
     let content = content
+    let place = LaterContext(inner)
     return [
       .deferred(
         DeferredContent(kind: "GeometryReader") { geometry in
           // Several views in a reader lie over one another at its top-leading corner.
-          inner.layeredNode(of: content(GeometryProxy(geometry: geometry)), alignment: .topLeading)
+          place.begun().layeredNode(of: content(GeometryProxy(geometry: geometry)), alignment: .topLeading)
         })
     ]
   }

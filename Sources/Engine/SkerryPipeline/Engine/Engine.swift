@@ -80,6 +80,27 @@ package final class Engine: Sendable {
     }
   }
 
+  /// Lays a picture's views out as `drawing` does, again after actions of theirs that may have written into state.
+  ///
+  /// - Parameters:
+  ///   - viewsAppear: whether the views are on a screen, so that `onAppear` is called, or archived.
+  ///   - log: the picture's; gets the last pass's diagnostics.
+  @MainActor func settled<R>(
+    _ settings: RenderSettings, now: Date?, viewsAppear: Bool, log: DiagnosticLog, _ layOut: () throws -> R
+  ) rethrows -> R {
+    let passes = PicturePasses(viewsAppear: viewsAppear, log: log)
+    defer { passes.end() }
+    while true {
+      var needAnother = false
+      let result = try drawing(settings, now: now) {
+        let result = try layOut()
+        needAnother = passes.needAnother()
+        return result
+      }
+      if !needAnother { return result }
+    }
+  }
+
   /// Evaluates a configuration's closures with a picture's settings before their views are resolved, so that text
   /// measured by them uses this engine's faces.
   @MainActor package func evaluating<R>(_ settings: RenderSettings, _ body: () -> R) -> R {

@@ -21,10 +21,14 @@ package struct ViewScene {
   }
 
   /// Lays out a view by itself, in the size that its preview asks for.
-  package func layout(_ view: any View, _ layout: PreviewLayout) -> LaidOutScene { engine.drawing(settings) { laidOut(view, layout) } }
-
-  private func laidOut(_ view: any View, _ layout: PreviewLayout) -> LaidOutScene {
+  package func layout(_ view: any View, _ layout: PreviewLayout) -> LaidOutScene {
     let log = DiagnosticLog()
+    var scene = engine.settled(settings, now: settings.now, viewsAppear: true, log: log) { laidOut(view, layout, log) }
+    scene.diagnostics = log.all
+    return scene
+  }
+
+  private func laidOut(_ view: any View, _ layout: PreviewLayout, _ log: DiagnosticLog) -> LaidOutScene {
     let environment = engine.environment(settings, log: log)
     let context = ResolveContext(environment: environment, services: engine.services(now: settings.now), log: log)
     let node = context.rootNode(of: view)
@@ -38,6 +42,6 @@ package struct ViewScene {
     let frame = CGRect(origin: .zero, size: CGSize(width: max(1, size.width), height: max(1, size.height)))
     let isDark = settings.colorScheme == .dark
     let layers = [PlacedNode.shape(frame, radius: 0, .solid(isDark ? .black : .white)), layoutEngine.layout(node, in: frame).0]
-    return LaidOutScene(tree: .group(frame, layers), size: frame.size, diagnostics: log.all)
+    return LaidOutScene(tree: .group(frame, layers), size: frame.size)
   }
 }

@@ -40,7 +40,11 @@ package struct WidgetScene {
   package func layout(
     _ view: any View, facts: ConfigurationFacts, isPlaceholder: Bool = false, knowsConfiguration: Bool = true
   ) -> LaidOutScene {
-    engine.drawing(settings) { laidOut(view, facts, isPlaceholder: isPlaceholder, knowsConfiguration: knowsConfiguration) }
+    var scene = engine.settled(settings, now: settings.now, viewsAppear: false, log: log) {
+      laidOut(view, facts, isPlaceholder: isPlaceholder, knowsConfiguration: knowsConfiguration)
+    }
+    scene.diagnostics = log.all
+    return scene
   }
 
   private func laidOut(_ view: any View, _ facts: ConfigurationFacts, isPlaceholder: Bool, knowsConfiguration: Bool) -> LaidOutScene {
@@ -73,7 +77,7 @@ package struct WidgetScene {
       ? PlacedNode.shape(frame, radius: 0, .solid(.black)) : wallpaper(frame)
     let isCut = spec.surface != .accessoryInline
     let top = isCut ? PlacedNode.clipped(frame, radius: spec.cornerRadius.value, content) : .group(frame, content)
-    return LaidOutScene(tree: .group(frame, [under, top]), size: frame.size, diagnostics: log.all)
+    return LaidOutScene(tree: .group(frame, [under, top]), size: frame.size)
   }
 
   // MARK: Parts

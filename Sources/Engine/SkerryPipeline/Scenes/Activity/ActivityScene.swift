@@ -14,7 +14,9 @@ package struct ActivityScene {
 
   /// - Parameter supportsSmall: whether the configuration's supplemental activity families include small.
   package func layout(_ surfaces: ActivitySurfaces, supportsSmall: Bool) -> LaidOutScene {
-    var scene = stage.engine.drawing(stage.settings) { drawn(surfaces, supportsSmall: supportsSmall) ?? stage.missingIsland() }
+    var scene = stage.engine.settled(stage.settings, now: stage.settings.now, viewsAppear: false, log: stage.log) {
+      drawn(surfaces, supportsSmall: supportsSmall) ?? stage.missingIsland()
+    }
     scene.diagnostics = stage.log.all
     return scene
   }
