@@ -203,6 +203,7 @@ package.targets += layer(
     authoring("Photos", ["SkerryFoundation"]),
     authoring("PhotosUI", ["Photos", "SkerryFoundation", "SkerryUI"]),
     authoring("SFSafeSymbols", ["SkerryFoundation", "SkerryUI"]),
+    authoring("SQLite3", ["SkerryFoundation"]),
     authoring("SafariServices", ["SkerryFoundation", "SkerryUI"]),
     authoring("Security", ["SkerryFoundation"]),
     authoring("Speech", ["SkerryFoundation"]),
@@ -413,7 +414,7 @@ package.targets += [
   tests(
     "FrameworksTests",
     [
-      "ActivityKit", "AlarmKit", "CommonCrypto", "CryptoKit", "Defaults", "MapKit", "SwiftData", "SwiftUI",
+      "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CryptoKit", "Defaults", "MapKit", "SQLite3", "SwiftData", "SwiftUI",
       "WidgetKit",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),

@@ -15,12 +15,12 @@ import SwiftUI
 }
 
 #Preview(
-  "listSectionSeparator, listSectionSeparatorTint, listSectionSpacing, listSectionIndexVisibility, headerProminence, formStyle, indexViewStyle",
+  "listSectionSeparator, listSectionSeparatorTint, listSectionSpacing, listSectionIndexVisibility, sectionIndexLabel, headerProminence, formStyle, indexViewStyle",
   traits: .sizeThatFitsLayout
 ) {
   VStack {
     Text("Sections").listSectionSeparator(.hidden).listSectionSeparatorTint(.red).listSectionSpacing(4)
-      .listSectionIndexVisibility(.hidden)
+      .listSectionIndexVisibility(.hidden).sectionIndexLabel("S")
     Text("Forms").headerProminence(.increased).formStyle(.grouped).indexViewStyle(.page)
   }
 }

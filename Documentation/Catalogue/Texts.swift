@@ -86,6 +86,14 @@ import SwiftUI
   .frame(width: 118)
 }
 
+#Preview("lineHeight", traits: .sizeThatFitsLayout) {
+  HStack(alignment: .top) {
+    Text("Gate 22\nTen minutes").lineHeight(.multiple(factor: 1.6))
+    Text("Gate 22\nTen minutes").lineHeight(.exact(points: 18))
+    Text("Gate 22\nTen minutes").lineHeight(.leading(increase: 10))
+  }
+}
+
 #Preview("multilineTextAlignment, lineSpacing", traits: .sizeThatFitsLayout) {
   Text("Boarding at gate 22 begins in ten minutes").multilineTextAlignment(.center).lineSpacing(6).frame(width: 150)
 }

@@ -137,4 +137,13 @@ private struct Width: PreferenceKey {
     .frame(width: 240)
 }
 
+#Preview("AccessoryWidgetGroup, accessoryWidgetGroupStyle", traits: .sizeThatFitsLayout) {
+  AccessoryWidgetGroup("Weather", systemImage: "cloud.sun") {
+    Text("21°")
+    Image(systemName: "wind")
+    Image(systemName: "drop")
+  }
+  .accessoryWidgetGroupStyle(.roundedSquare).frame(width: 170, height: 76)
+}
+
 #Preview("AccessoryWidgetBackground", traits: .sizeThatFitsLayout) { AccessoryWidgetBackground().frame(width: 60, height: 60) }

@@ -40,7 +40,7 @@ import Testing
     let known = Set(table.modules.map(\.name) + table.layers)
     var listed: Set<String> = []
     for row in map.split(separator: "\n") where row.hasPrefix("| `") {
-      for match in row.split(separator: "|")[0].matches(of: #/`([A-Za-z_-]+)`/#) {
+      for match in row.split(separator: "|")[0].matches(of: #/`([A-Za-z0-9_-]+)`/#) {
         let name = String(match.1)
         #expect(known.contains(name), "Sources/README.md names \(name), which Package.swift does not have")
         #expect(listed.insert(name).inserted, "Sources/README.md lists \(name) twice; keep one line")

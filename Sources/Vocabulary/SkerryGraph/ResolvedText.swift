@@ -19,6 +19,8 @@ package struct ResolvedText: Sendable, Hashable {
   package var allowsTightening: Bool
   /// Extra points between lines.
   package var lineSpacing: CGFloat
+  /// The height of every line; `nil` is the fonts' own.
+  package var lineHeight: LineHeight?
   /// The direction of the paragraph.
   package var direction: LayoutDirection
   /// BCP 47, for shaping and line breaking.
@@ -39,6 +41,15 @@ package struct ResolvedText: Sendable, Hashable {
   /// Where the text is written in the customer's source, for messages.
   package var site: SourceSite?
 
+  /// The height of a line, whatever the ascents and descents of its fonts.
+  package enum LineHeight: Hashable, Sendable {
+    /// Points.
+    case exact(CGFloat)
+    /// The largest size of the text's fonts, times a factor.
+    case multiple(CGFloat)
+    /// The largest size of the text's fonts, and points more.
+    case increased(CGFloat)
+  }
   /// The alignment of lines in their box.
   package enum Alignment: Hashable, Sendable { case leading, center, trailing }
   /// Where the ellipsis is.

@@ -105,6 +105,10 @@ extension View {
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+  public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+  public nonisolated func sectionIndexLabel(_ key: LocalizedStringKey?) -> some View { self }
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { self }
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }

@@ -77,6 +77,8 @@ package struct SystemEnvironment {
   package var allowsTightening = false
   /// Points added between lines.
   package var lineSpacing: CGFloat = 0
+  /// By `lineHeight(_:)`; `nil` is the fonts' own.
+  package var lineHeight: ResolvedText.LineHeight?
 
   // Style
   /// The levels of the foreground hierarchy that were set; the first is primary. Empty means the system's label colours.

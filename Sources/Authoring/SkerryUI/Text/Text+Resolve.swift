@@ -33,6 +33,7 @@ extension Text: View, PrimitiveView {
     text.minimumScaleFactor = inherited.system.minimumScaleFactor
     text.allowsTightening = inherited.system.allowsTightening
     text.lineSpacing = inherited.system.lineSpacing
+    text.lineHeight = inherited.system.lineHeight
     text.direction = inherited.system.layoutDirection
     text.language = LanguageTag.of(inherited.system.locale.identifier)
     text.scale = DisplayScale(inherited.system.displayScale)

@@ -65,6 +65,10 @@ extension View {
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { settingEnvironment { $0.system.allowsTightening = flag } }
   /// Points.
   public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View { settingEnvironment { $0.system.lineSpacing = max(0, spacing) } }
+  /// `nil` and `variable` are the fonts' own height.
+  public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    settingEnvironment { $0.system.lineHeight = lineHeight?.height }
+  }
   /// No-op: nothing is selected in a picture.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
   /// No-op: lines are laid out for the environment's language.
@@ -91,5 +95,25 @@ extension Text.LineStyle.Pattern {
     case .dashDot: .dashDot
     case .dashDotDot: .dashDotDot
     }
+  }
+}
+
+extension AttributedString {
+  /// The height of a text's lines.
+  public struct LineHeight: Hashable, Sendable {
+    let height: ResolvedText.LineHeight?
+    public static let variable = LineHeight(height: nil)
+    /// Approximated: not published; 1.2 times the size of the font.
+    public static let normal = LineHeight.multiple(factor: 1.2)
+    /// Approximated: not published; 1.5 times the size of the font.
+    public static let loose = LineHeight.multiple(factor: 1.5)
+    /// Approximated: not published; 1.1 times the size of the font.
+    public static let tight = LineHeight.multiple(factor: 1.1)
+    /// Times the size of the font.
+    public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(height: .multiple(factor)) }
+    /// Points more than the size of the font.
+    public static func leading(increase: CGFloat) -> LineHeight { LineHeight(height: .increased(increase)) }
+    /// Points.
+    public static func exact(points: CGFloat) -> LineHeight { LineHeight(height: .exact(points)) }
   }
 }

@@ -33,6 +33,8 @@ extension WidgetConfiguration {
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
   public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration { self }
   public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
+  /// No-op: it is for widgets on walls.
+  public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
   public func pushHandler<Handler: WidgetPushHandler>(_ type: Handler.Type) -> some WidgetConfiguration { self }
   public func onBackgroundURLSessionEvents(
     matching identifier: String? = nil, _ handler: @escaping (String, @escaping () -> Void) -> Void
@@ -54,4 +56,11 @@ public struct WidgetMountingStyle: Hashable, Sendable {
   private let name: String
   public static let elevated = WidgetMountingStyle(name: "elevated")
   public static let recessed = WidgetMountingStyle(name: "recessed")
+}
+
+/// The surface of a widget on visionOS.
+public struct WidgetTexture: Hashable, Sendable {
+  private let name: String
+  public static let glass = WidgetTexture(name: "glass")
+  public static let paper = WidgetTexture(name: "paper")
 }

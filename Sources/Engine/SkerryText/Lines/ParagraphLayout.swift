@@ -146,7 +146,22 @@ struct ParagraphLayout {
       // Negative for the smallest style: its lines are 13 points apart and are 13.13 high (Figures §9.1).
       result.leading = index == 0 ? own.leading * scale : max(result.leading, own.leading * scale)
     }
-    return result
+    guard let height = fixedHeight(runs, scale) else { return result }
+    // The first baseline stays where it is: letters of a line that is lower than the font hang out at the bottom (Figures §9.32).
+    return (result.ascent, height - result.ascent, 0)
+  }
+
+  /// The height that the view gives every line, in points.
+  private func fixedHeight(_ runs: [TextRun], _ scale: CGFloat) -> CGFloat? {
+    let size = (runs.map(\.font.size).max() ?? 0) * scale
+    let height: CGFloat? =
+      switch text.lineHeight {
+      case .exact(let points): points
+      case .multiple(let factor): factor * size
+      case .increased(let points): size + points
+      case nil: nil
+      }
+    return height.map { $0.isFinite ? min(max($0, 0), 1e5) : 0 }
   }
 
   // MARK: Composition
@@ -184,7 +199,7 @@ struct ParagraphLayout {
     }
 
     // Without spacing of the view's own, lines are drawn whole pixels apart, while the frame has their natural height (Figures §9.31).
-    let drawnPitch = text.lineSpacing > 0 ? pitch : text.scale.roundedUp(pitch)
+    let drawnPitch = text.lineSpacing > 0 || text.lineHeight != nil ? pitch : text.scale.roundedUp(pitch)
     var composer = Composer(text: text, scale: setting.scale, ascent: line.ascent, descent: line.descent)
     var pictures: CGFloat = 0
     for (index, composed) in lines.enumerated() {

@@ -12,7 +12,7 @@ enum ProvidedModules {
     "BackgroundTasks", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
     "CoreMedia", "CoreMotion", "CoreSpotlight", "CryptoKit", "Defaults", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit",
     "ImageIO", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "Network", "OneSignalLiveActivities", "PassKit",
-    "Photos", "PhotosUI", "SFSafeSymbols", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUICore",
+    "Photos", "PhotosUI", "SFSafeSymbols", "SQLite3", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUICore",
     "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit",
     "WebKit",
   ]

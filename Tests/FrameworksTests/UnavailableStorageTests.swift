@@ -1,0 +1,37 @@
+import CloudKit
+import SQLite3
+import Testing
+
+/// Databases and iCloud while pictures are drawn: files compile, and every request fails as without a file or an account.
+@Suite struct UnavailableStorageTests {
+  @Test func databasesCannotBeOpened() {
+    var database: OpaquePointer?
+    var statement: OpaquePointer?
+    #expect(sqlite3_open("x.sqlite", &database) == SQLITE_CANTOPEN && database == nil)
+    #expect(sqlite3_open_v2("x.sqlite", &database, SQLITE_OPEN_READONLY | SQLITE_OPEN_FULLMUTEX, nil) == SQLITE_CANTOPEN)
+    #expect(sqlite3_prepare_v2(database, "SELECT 1", -1, &statement, nil) != SQLITE_OK && sqlite3_step(statement) != SQLITE_ROW)
+    let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    #expect(sqlite3_bind_text(statement, 1, "a", -1, transient) != SQLITE_OK && sqlite3_column_text(statement, 0) == nil)
+    #expect(sqlite3_exec(database, "PRAGMA x", nil, nil, nil) != SQLITE_OK)
+    #expect(String(cString: sqlite3_errmsg(database)) == "unable to open database file")
+    sqlite3_finalize(statement)
+    sqlite3_close(database)
+  }
+
+  @Test func requestsToICloudFailAtOnce() async {
+    let database = CKContainer.default().privateCloudDatabase
+    let operation = CKModifyRecordsOperation(recordsToSave: [CKRecord(recordType: "Trip")], recordIDsToDelete: nil)
+    var answers: [String] = []
+    operation.modifyRecordsResultBlock = {
+      if case .failure(let error) = $0 { answers.append("\((error as? CKError)?.code ?? .internalError)") }
+    }
+    database.add(operation)
+    let query = CKQueryOperation(query: CKQuery(recordType: "Trip", predicate: NSPredicate(value: true)))
+    query.queryResultBlock = { if case .failure = $0 { answers.append("query") } }
+    CKContainer.default().add(query)
+    database.fetch(withRecordID: CKRecord.ID(recordName: "1")) { if $0 == nil, $1 != nil { answers.append("fetch") } }
+    #expect(answers == ["notAuthenticated", "query", "fetch"])
+    let all = CKQuery(recordType: "Trip", predicate: NSPredicate(value: true))
+    await #expect(throws: CKError.self) { _ = try await database.records(matching: all) }
+  }
+}
