@@ -143,7 +143,7 @@ import Testing
 
   /// An icon of another object never stands in: such names have no drawing.
   @Test(arguments: [
-    "cat", "cat.fill", "popcorn.fill", "lizard", "balloon", "figure.basketball", "nose", "swift", "testtube.2",
+    "cat", "cat.fill", "popcorn.fill", "lizard", "balloon", "figure.basketball", "nose", "testtube.2",
   ])
   func otherObjectsDoNotStandIn(_ name: String) {
     #expect(Self.engine.symbol(named: name, font: FontDescription(size: 20), scale: .medium) == nil)

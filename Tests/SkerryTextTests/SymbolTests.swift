@@ -198,6 +198,23 @@ import Testing
     #expect(box.width > 15 && box.width < 23 && abs(box.width - box.height) < 1.5)
   }
 
+  /// Things that no icon shows: the number of their outlines, plain and filled.
+  @Test(arguments: [
+    ("teddybear", 7, 6), ("moon.haze", 3, 3), ("humidifier.and.droplets", 7, 6), ("chevron.forward.dotted.chevron.forward", 5, 5),
+    ("swift", 1, 1),
+  ])
+  func householdThingsAreDrawn(_ name: String, _ plain: Int, _ filled: Int) throws {
+    let counts = [try ink(name).nestedParts.count, try ink(name + ".fill").nestedParts.count]
+    #expect(counts == [plain, filled])
+  }
+
+  /// An arrow beside a thing lies where a badge does, and is one of the layers.
+  @Test(arguments: ["shippingbox.and.arrow.backward", "shippingbox.and.arrow.backward.fill"])
+  func arrowsBesideThingsAreBadges(_ name: String) throws {
+    let layers = try #require(drawing(name)).layers
+    #expect(layers.count == 2 && layers[1].boundingRect.maxX > layers[0].boundingRect.maxX)
+  }
+
   @Test(arguments: ["", ".", "badge", "slash", "circle..fill", "no.such.symbol", ".badge.plus", "x.badge"])
   func unknownNamesHaveNone(_ name: String) { #expect(drawing(name) == nil) }
 

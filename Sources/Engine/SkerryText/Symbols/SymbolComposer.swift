@@ -19,7 +19,13 @@ struct SymbolComposer {
     // The Cupertino icons have their badges at the lower leading corner, as SF Symbols had in early releases.
     if words.contains("badge"), case .cupertino? = table[name], let composed = badged(words) { return composed }
     if let whole = outline(of: name) { return SymbolParts(layers: [whole], body: nil) }
-    return words.contains("") ? nil : badged(words)
+    return words.contains("") ? nil : badged(Self.arrowAsBadge(words))
+  }
+
+  /// `shippingbox.and.arrow.backward`: an arrow that no icon shows with its thing lies where a badge does (assumed).
+  private static func arrowAsBadge(_ words: [String]) -> [String] {
+    guard let place = words.firstIndex(of: "and"), place > 0, words.count > place + 2, words[place + 1] == "arrow" else { return words }
+    return words[..<place] + ["badge"] + words[(place + 1)...]
   }
 
   private static let sides = ["forward": "right", "backward": "left", "trailing": "right", "leading": "left"]

@@ -115,7 +115,7 @@ extension SymbolShapes {
     return joined(isFilled ? [cut(body, cross), neck, cap] : [body, neck, cap, cross])
   }
 
-  private static func drop(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  static func drop(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
     var path = Path()
     path.move(to: CGPoint(x: 0, y: -0.58))
     path.addCurve(to: CGPoint(x: 0.36, y: 0.18), control1: CGPoint(x: 0.1, y: -0.36), control2: CGPoint(x: 0.36, y: -0.06))
