@@ -14,8 +14,9 @@ enum ScriptTime: Sendable, Hashable {
       guard let seconds = Self.seconds(text.dropFirst()) else { return nil }
       self = .offset(sign == "-" ? -seconds : seconds)
     } else if let match = text.wholeMatch(of: #/(\d{1,2}):(\d{2})(?::(\d{2}))?/#) {
-      guard let hour = Int(match.1), let minute = Int(match.2), hour < 24, minute < 60 else { return nil }
-      self = .clock(TimeInterval(hour * 3600 + minute * 60 + (match.3.flatMap { Int($0) } ?? 0)))
+      let second = match.3.flatMap { Int($0) } ?? 0
+      guard let hour = Int(match.1), let minute = Int(match.2), hour < 24, minute < 60, second < 60 else { return nil }
+      self = .clock(TimeInterval(hour * 3600 + minute * 60 + second))
     } else if let date = LogTime.date(text) {
       self = .date(date)
     } else {
