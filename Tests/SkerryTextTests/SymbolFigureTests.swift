@@ -172,4 +172,11 @@ import Testing
       #expect(ink(try drawing(name + ".fill", 40, weight)) > ink(try drawing(name, 40, min(weight, 400))), "\(weight)")
     }
   }
+
+  /// The screen of a filled telephone is cut out of its lid.
+  @Test func aFilledTelephoneHasItsScreen() throws {
+    let telephone = try #require(SymbolShapes.outline(of: "flipphone.fill", stroke: 0.07))
+    #expect([0.15, 0.19].map { telephone.contains(CGPoint(x: $0, y: -0.31)) } == [false, true])
+    #expect([-0.18, -0.16].map { telephone.contains(CGPoint(x: 0, y: $0)) } == [false, true])
+  }
 }
