@@ -79,7 +79,6 @@ struct Painter {
         paintArea(mask.moved(x: x, y: y), paint, bounds, on: layer, transform)
       }
     }
-    _ = consume known
     cache.add(fresh, to: key)
   }
 

@@ -45,11 +45,9 @@ final class GlyphCache: Sendable {
     }
   }
 
-  /// Also called without fresh glyphs: the lock then shows the thread sanitizer, which sees no reference counts, that the caller has read
-  /// what `known` gave it before another thread adds to that in place.
   func add(_ fresh: [PictureMemory.Mask: Coverage], to run: PictureMemory.PlacedFont) {
+    guard !fresh.isEmpty else { return }
     state.withLock {
-      guard !fresh.isEmpty else { return }
       $0.rasterizations += fresh.count
       if $0.count + fresh.count > Self.limit {
         $0.runs = [:]
