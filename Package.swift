@@ -499,6 +499,10 @@ package.targets += [
 // program. To debug Skerry itself, remove this line, and the linker's script below.
 for target in package.targets where target.path?.hasPrefix("Sources/") == true && [.regular, .executable].contains(target.type) {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]
+  // SwiftPM's own -g follows, so that C keeps its lines, and nothing else.
+  if target.name.hasPrefix("CSkerry") {
+    target.cSettings = (target.cSettings ?? []) + [.unsafeFlags(["-Xclang", "-debug-info-kind=line-tables-only"])]
+  }
 }
 
 // Nor do they carry its modules, which SwiftPM links in for debuggers: ten of 34 MB. Where the toolchain has LLVM's linker on the path, it
