@@ -3,6 +3,7 @@ import SkerryDiagnostics
 import SkerryLayout
 import SkerryPipeline
 import SkerryPresentation
+import SkerryTestSupport
 import SkerryUI
 import SkerryWidget
 import SwiftUI
@@ -75,7 +76,7 @@ import WidgetKit
     let spec = try #require(WidgetSurfaceSpec(.systemSmall, on: Devices.standard))
     let scene = WidgetScene(engine: .shared, spec: spec, settings: RenderSettings()).layout(Shown(), facts: ConfigurationFacts())
     let tree = LayoutTree(scene.tree, rootFrame: CGRect(origin: .zero, size: scene.size)).json()
-    #expect(try frames(in: tree)["box"]?[2...] == [5, 8])
+    #expect(try LayoutFrames.identified(in: tree)["box"]?[2...] == [5, 8])
   }
 
   @Test func animationsWithoutAnEndShowTheirStart() throws {
@@ -196,18 +197,5 @@ import WidgetKit
         Color.red.frame(width: $0 / 3, height: 2).accessibilityIdentifier("layer")
       }
     #expect(try frames(view)["layer"] == [20, 8, 10, 2])
-  }
-
-  private func frames(_ view: some View) throws -> [String: [Double]] { try frames(in: ImageRenderer(content: view).layoutTree()) }
-
-  private func frames(in json: Data) throws -> [String: [Double]] {
-    let tree = try JSONSerialization.jsonObject(with: json) as? [String: Any] ?? [:]
-    var found: [String: [Double]] = [:]
-    func walk(_ node: [String: Any]) {
-      if let id = node["id"] as? String { found[id] = (node["frame"] as? [Any])?.compactMap { ($0 as? NSNumber)?.doubleValue } }
-      (node["children"] as? [[String: Any]] ?? []).forEach(walk)
-    }
-    walk(tree)
-    return found
   }
 }

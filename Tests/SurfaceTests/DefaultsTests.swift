@@ -56,14 +56,5 @@ import Testing
     #expect(given["default"] == [8, 2] && given["named"] == [5, 2])
   }
 
-  private func sizes(_ view: some View) throws -> [String: [Double]] {
-    let tree = try JSONSerialization.jsonObject(with: ImageRenderer(content: view).layoutTree()) as? [String: Any] ?? [:]
-    var found: [String: [Double]] = [:]
-    func walk(_ node: [String: Any]) {
-      if let id = node["id"] as? String, let frame = node["frame"] as? [NSNumber] { found[id] = frame.suffix(2).map(\.doubleValue) }
-      (node["children"] as? [[String: Any]] ?? []).forEach(walk)
-    }
-    walk(tree)
-    return found
-  }
+  private func sizes(_ view: some View) throws -> [String: [Double]] { try frames(view).mapValues { $0.suffix(2) } }
 }

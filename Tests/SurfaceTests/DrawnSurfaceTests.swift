@@ -70,13 +70,7 @@ import UIKit
     let grid = LazyVGrid(columns: Array(repeating: GridItem(size), count: count), spacing: 8) {
       ForEach(0..<4) { Color.red.frame(height: 10).accessibilityIdentifier("\($0)") }
     }
-    let tree = try JSONSerialization.jsonObject(with: ImageRenderer(content: grid.frame(width: 100)).layoutTree()) as? [String: Any] ?? [:]
-    var found: [String: [Double]] = [:]
-    func walk(_ node: [String: Any]) {
-      if let id = node["id"] as? String { found[id] = (node["frame"] as? [Any])?.compactMap { ($0 as? NSNumber)?.doubleValue } }
-      (node["children"] as? [[String: Any]] ?? []).forEach(walk)
-    }
-    walk(tree)
+    let found = try frames(grid.frame(width: 100))
     #expect((0..<4).map { Array((found["\($0)"] ?? []).prefix(3)) } == expected)
   }
 
