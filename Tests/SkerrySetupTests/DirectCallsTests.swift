@@ -99,6 +99,19 @@ import Testing
     #expect(module.driverCalls() == 1)
   }
 
+  /// Whether something has changed or not.
+  @Test func aMissingObjectNeedsIt() throws {
+    let module = try Module()
+    let objects = try #require(try module.compile())
+    _ = module.driverCalls()
+    for width in ["40 + 2", "43"] {
+      try FileManager.default.removeItem(atPath: objects[1])
+      try module.save(Module.card("", width: width), module.card)
+      #expect(try module.output() == (width == "43" ? "Ride 43" : "Ride 42"))
+      #expect(module.driverCalls() == 1)
+    }
+  }
+
   @Test func aSlipIsNoticedAndFixedWithoutTheDriver() throws {
     let module = try Module()
     #expect(try module.output() == "Ride 42")

@@ -45,9 +45,10 @@ struct CompiledSources {
   /// objects are removed.
   ///
   /// - Parameters:
-  ///   - single: compiles one file without the driver. It is called if no other file has changed since the driver last succeeded.
+  ///   - single: compiles one file, or `nil` if none has changed, without the driver. It is called if no other file has changed since the driver
+  ///     last succeeded, and all others have their objects.
   ///   - call: runs the compiler's driver.
-  func compile(single: (String) -> Single = { _ in .insufficient }, _ call: () throws -> Bool) throws -> Bool {
+  func compile(single: (String?) -> Single = { _ in .insufficient }, _ call: () throws -> Bool) throws -> Bool {
     let remembered = remembered
     let known = remembered?.hashes
     let state = state()
@@ -56,7 +57,9 @@ struct CompiledSources {
     if known != nil { removeObjects(of: changed) }
     try remember(Record(succeeded: false, hashes: [:]))
     var outcome = Single.insufficient
-    if remembered?.isSettled == true, changed.count == 1, objects.count == sources.count { outcome = single(changed[0]) }
+    if remembered?.isSettled == true, changed.count <= 1, sources.allSatisfy({ changed.contains($0) || hasObject($0) }) {
+      outcome = single(changed.first)
+    }
     var alone = Set(remembered?.alone ?? []).union(changed)
     var succeeded = outcome == .compiled
     if outcome == .insufficient {
@@ -71,6 +74,8 @@ struct CompiledSources {
     try remember(Record(succeeded: succeeded, hashes: hashes, alone: alone.sorted(), hasFailedAlone: outcome == .failed))
     return succeeded
   }
+
+  private func hasObject(_ source: String) -> Bool { objects[source].map { access($0, R_OK) == 0 } ?? false }
 
   private func removeObjects(of sources: [String]) { sources.compactMap { objects[$0] }.forEach { unlink($0) } }
 

@@ -44,8 +44,9 @@ struct DirectCalls {
   /// Compiles one file of a module whose other objects are up to date. That is enough if no other file of the module can depend on what has
   /// changed.
   ///
-  /// - Parameter source: the file, as the driver names it.
-  func compile(_ source: String) -> CompiledSources.Single {
+  /// - Parameter source: the file, as the driver names it; `nil` if nothing has changed.
+  func compile(_ source: String?) -> CompiledSources.Single {
+    guard let source else { return .compiled }
     guard let file = known.files[source], Self.interface(of: source) == file.interface,
       let dependencies = CompileJob.value(of: "-emit-reference-dependencies-path", in: file.call),
       let before = Self.fingerprints(dependencies), let outcome = ToolProcess.run(file.call, joinsErrors: true)

@@ -45,7 +45,6 @@ struct EditedModule {
     let own = ["-incremental", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-output-file-map", list.path]
     let sources = CompiledSources(
       record: record(key), sources: files, objects: Dictionary(uniqueKeysWithValues: zip(files, objects)))
-    if sources.isCurrent, objects.allSatisfy({ access($0, R_OK) == 0 }) { return objects }
     var direct = DirectCalls(record: place.appendingPathComponent("\(key)-calls.json"), for: arguments + own)
     let succeeded = try sources.compile(single: direct.compile) {
       guard let driver = ToolProcess.run(arguments + own + ["-v"], joinsErrors: true), driver.status == 0 else { return false }

@@ -64,10 +64,10 @@ struct SwiftCompilation {
   func link(_ objects: [String], into program: URL) throws {
     let part = program.path + ".part"
     let call = linking(objects, into: part)
-    var direct = DirectCalls(record: folder.appendingPathComponent("linking.json"), for: call + [library.key])
-    if isEdited, direct.link(), rename(part, program.path) == 0 { return }
+    var direct = isEdited ? DirectCalls(record: folder.appendingPathComponent("linking.json"), for: call + [library.key]) : nil
+    if direct?.link() == true, rename(part, program.path) == 0 { return }
     func linked() throws -> (status: Int32, output: String) {
-      guard let outcome = ToolProcess.run(call + ["-v"], joinsErrors: true) else {
+      guard let outcome = ToolProcess.run(isEdited ? call + ["-v"] : call, joinsErrors: true) else {
         throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
       }
       return (outcome.status, outcome.output)
@@ -79,7 +79,7 @@ struct SwiftCompilation {
       let line = outcome.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? "no reason is given"
       throw CommandError("The program of \(name) could not be linked (\(line)); remove \(folder.path) and call again.")
     }
-    if isEdited { direct.learn(linking: outcome.output) }
+    direct?.learn(linking: outcome.output)
   }
 
   /// Whether the linker failed because one of its files was replaced while it read them; LLVM's message.

@@ -146,7 +146,7 @@ struct BuildPlan {
   /// Compiles the program's own module and links it. `false` if a command fails; SwiftPM then reports why.
   func build() -> Bool {
     var calls = DirectCalls(record: own.record.appendingPathExtension("calls"), for: compiling + linking + [outside])
-    func single(_ source: String) -> CompiledSources.Single {
+    func single(_ source: String?) -> CompiledSources.Single {
       let outcome = calls.compile(source)
       return outcome == .compiled && !calls.link() ? .insufficient : outcome
     }
