@@ -79,7 +79,10 @@ package struct ResolveContext {
   }
 
   /// The nodes of one of several views or branches.
-  package func nodes(of view: any View, at place: Int) -> [ViewNode] { nodes(of: view, in: identity?.child(.place(place))) }
+  package func nodes(of view: any View, at place: Int) -> [ViewNode] {
+    guard let identity else { return nodes(of: view) }
+    return nodes(of: view, in: identity.child(.place(place)))
+  }
 
   private func reportRandomValues(in view: any View) {
     log.report(

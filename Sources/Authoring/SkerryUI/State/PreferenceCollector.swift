@@ -17,8 +17,6 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 @MainActor
 final class PreferenceCollector {
   private enum Entry {
-    /// The key and its value.
-    case value(ObjectIdentifier, Any)
     /// All values of a view and its descendants.
     case inner(PreferenceCollector)
     /// The values inside, one key's changed.
@@ -54,8 +52,6 @@ final class PreferenceCollector {
 
   func removeAll() { entries.removeAll() }
 
-  func append<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) { entries.append(.value(ObjectIdentifier(key), value)) }
-
   /// A collector for the views of a modifier that changes their value.
   func changing<K: PreferenceKey>(_ key: K.Type, _ change: @escaping (K.Value?) -> K.Value) -> PreferenceCollector {
     let inner = PreferenceCollector(inside: self)
@@ -72,7 +68,6 @@ final class PreferenceCollector {
     for entry in entries {
       let next: K.Value?
       switch entry {
-      case .value(let own, let value): next = own == id ? value as? K.Value : nil
       case .inner(let inner): next = inner.found(key)
       case .changed(let inner, let own, let change): next = own == id ? change(inner.found(key)) as? K.Value : inner.found(key)
       }

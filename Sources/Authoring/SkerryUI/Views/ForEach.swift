@@ -46,7 +46,11 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     var list = NodeList(expecting: data.count)
-    for (index, element) in data.enumerated() { list.append(context.nodes(of: content(element), at: index)) }
+    var index = 0
+    for element in data {
+      list.append(context.nodes(of: content(element), at: index))
+      index += 1
+    }
     return list.nodes
   }
 }
