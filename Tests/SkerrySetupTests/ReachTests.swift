@@ -158,6 +158,19 @@ struct ReachTests {
     #expect(choice.entries.allSatisfy { !$0.isInBundle }, "the repository's bundle cannot be the program's")
   }
 
+  /// Declarations before a widget are not written for the compiler if nothing needs them; its errors are read in what is left.
+  @Test func widgetsAreFoundAgainAfterRemovals() throws {
+    let file = try file("T.swift", "struct Hidden {}\nstruct Other: Widget {}\nstruct Ride: Widget { let a = Card() }\nstruct Card {}\n")
+    let before = ReachGraph([file])
+    let entries = WidgetChoice(before) { _ in true }.entries.filter { $0.name == "Ride" }
+    file.replace(before.nodes { ["Hidden", "Other"].contains($0.name) }.map { (before.declaration($0).range, "") })
+    let after = ReachGraph([file])
+    #expect(entries.map(\.node.declaration) == [2])
+    let found = WidgetChoice.found(entries, in: after, listed: []) { _ in true }
+    #expect(found.map { after.declaration($0.node).name } == ["Ride"])
+    #expect(Set(CompileRound(after, found).needed.map { after.declaration($0).name }) == ["Ride", "Card"])
+  }
+
   @Test func importsOfMissingModulesAreRemoved() throws {
     let file = try file(
       "I.swift",

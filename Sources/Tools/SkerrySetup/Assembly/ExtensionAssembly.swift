@@ -133,7 +133,7 @@ final class ExtensionAssembly {
   /// Changes files according to the compiler's errors; `false` if nothing is left to change.
   private func repair(_ errors: [CompilerMessage], _ round: CompileRound, _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
     let graph = ReachGraph(files.all)
-    let again = CompileRound(graph, entries)
+    let again = CompileRound(graph, WidgetChoice.found(entries, in: graph, listed: listed, own: files.isOwn))
     let planner = RepairPlanner(
       graph: graph, needed: again.needed, index: index, used: files.paths,
       isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },

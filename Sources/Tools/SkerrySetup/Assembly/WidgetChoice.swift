@@ -51,6 +51,13 @@ struct WidgetChoice {
 }
 
 extension WidgetChoice {
+  /// Widgets that were chosen in another graph of the same files. Their places differ where declarations have been removed since, as those that
+  /// one call of the compiler does not get.
+  static func found(_ entries: [Entry], in graph: ReachGraph, listed: Set<String>, own: (ReachFile) -> Bool) -> [Entry] {
+    let names = Set(entries.map(\.name))
+    return WidgetChoice(graph, listed: listed, own: own).entries.filter { names.contains($0.name) }
+  }
+
   var listed: Set<String> { Set(entries.filter(\.isListed).map(\.name)) }
 
   /// The widgets that no bundle lists. A phone does not show them; activities are drawn anyway.
