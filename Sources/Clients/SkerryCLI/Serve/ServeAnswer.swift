@@ -26,6 +26,8 @@ struct ServeAnswer {
   let locator: SourceLocator
   /// Paths of pictures that an earlier start of the program has drawn, or has reported as left out.
   let known: Set<String>
+  /// Hashes of the pictures that the client stores: their pixels are not sent again.
+  let stored: Set<String>
 
   private func send(_ event: String, _ members: [String: Any]) {
     output.write(members.merging(["id": id, "event": event]) { own, _ in own })
@@ -89,15 +91,16 @@ struct ServeAnswer {
       guard let drawn else { continue }
       let rendering = drawn.rendering
       let bitmap = engine.rasterizer.rasterize(rendering.list, size: rendering.size, scale: DisplayScale(rendering.scale))
-      let png = try ImageCodecs.encodePNG(bitmap)
+      let hash = ContentHash(of: bitmap).digits
       var members: [String: Any] = [
         "path": rendering.path, "activity": rendering.activity, "state": rendering.state, "presentation": rendering.presentation,
         "case": picture.entry.id, "file": locator.path(of: picture.entry.fileID), "line": locator.line(of: picture.entry),
         "device": picture.device.names.first ?? picture.device.id, "width": Double(rendering.size.width * rendering.scale / picture.scale),
         "height": Double(rendering.size.height * rendering.scale / picture.scale), "pixels": [bitmap.size.width, bitmap.size.height],
-        "hash": ContentHash(of: bitmap).digits, "png": png.base64EncodedString(), "origin": picture.entry.origin.mark,
+        "hash": hash, "origin": picture.entry.origin.mark,
         "diagnostics": rendering.diagnostics.map { self.members($0, in: drawn.scene) },
       ]
+      if !stored.contains(hash) { members["png"] = try ImageCodecs.encodePNG(bitmap).base64EncodedString() }
       if wants.contains("tree"), let tree = rendering.tree { members["tree"] = LayoutOutline(tree).text }
       if wants.contains("lint"), let scene = drawn.scene {
         let trace = RenderTrace(

@@ -9,7 +9,7 @@ import SkerryWidget
 ///
 /// A request is `{"id": 1, "verb": "render", "arguments": ["Ride", "--device=iphone-air"], "wants": ["tree", "lint"]}`.
 /// Each line of an answer has the request's `id` and an `event`; the last one is `done` or `error`. `{"cancel": 1}`
-/// ends an answer early.
+/// ends an answer early. `"stored": ["…"]` lists hashes of pictures that the client has: these come without `png`.
 @MainActor
 struct ServeCommand {
   private let inventory: @MainActor () -> WidgetInventory
@@ -48,7 +48,8 @@ struct ServeCommand {
         let wants = Set(request["wants"] as? [String] ?? [])
         let files = locator ?? SourceLocator()
         locator = files
-        let answer = ServeAnswer(id: id, input: input, output: out, inventory: inventory, locator: files, known: known)
+        let stored = Set(request["stored"] as? [String] ?? [])
+        let answer = ServeAnswer(id: id, input: input, output: out, inventory: inventory, locator: files, known: known, stored: stored)
         switch request["verb"] as? String {
         case "list": try answer.list()
         case "render": try answer.render(call, wants)

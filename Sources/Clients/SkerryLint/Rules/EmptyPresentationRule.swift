@@ -54,13 +54,6 @@ package enum EmptyPresentationRule: PictureRule {
 extension RenderTrace {
   /// Whether a slot's views draw anything that differs from the island's black, or anything at all on a card.
   fileprivate func shows(_ slot: SceneSlot) -> Bool {
-    let picture = pixels(of: slot.content, scale: settings.scale)
-    let isOnBlack = slot.presentation.isPill || slot.presentation == .expanded
-    let bytes = picture.pixels
-    for at in stride(from: 0, to: bytes.count, by: 4) {
-      let isSeen: Bool = isOnBlack ? bytes[at] > 0 || bytes[at + 1] > 0 || bytes[at + 2] > 0 : bytes[at + 3] > 0
-      if isSeen { return true }
-    }
-    return false
+    pixels(of: slot.content, scale: settings.scale).hasInk(onBlack: slot.presentation.isPill || slot.presentation == .expanded)
   }
 }

@@ -7,8 +7,7 @@ import SkerryLayout
 
 /// The contrast between letters and their background, measured on pixels: those of the picture without its letters, and
 /// those of the same picture with a bar in each letter's colour instead. This includes everything that changes colours
-/// between a text and the picture: opacities of groups, gradients, filters, blend modes. Source of the formulas: WCAG
-/// 2.2, relative luminance and contrast ratio.
+/// between a text and the picture: opacities of groups, gradients, filters, blend modes.
 @MainActor
 struct TextContrast {
   private let background: Bitmap
@@ -19,7 +18,7 @@ struct TextContrast {
   /// From the letters' points to the pictures'.
   private let shown: CGAffineTransform
   /// The colours behind a pixel that the app has not painted over: on glass they depend on the user's wallpaper, black or white.
-  private let backdrops: [RGBA]
+  private let backdrops: [OpaqueColor]
 
   /// Pixels per point: bars and backgrounds need no more.
   private static let scale: CGFloat = 2
@@ -38,7 +37,8 @@ struct TextContrast {
         of: tree.replacingLetters { $0.runs.map { TextLayout.Bar(rect: $0.box, paint: .solid($0.paint.representativeColor.opposite)) } },
         scale: Self.scale) : nil
     shown = glass == nil ? trace.scene.contentTransform : .identity
-    backdrops = glass == nil ? [.black] : trace.scene.backdrops
+    let behind = glass == nil ? [.black] : trace.scene.backdrops
+    backdrops = behind.map { OpaqueColor(red: $0.red, green: $0.green, blue: $0.blue) }
   }
 
   /// The contrast of a glyph run of a text: the tenth percentile of the samples, on the backdrop with the higher contrast.
@@ -68,58 +68,26 @@ struct TextContrast {
     let unturned = visit.transform.inverted()
     let edge = 0.5 * CGFloat(2).squareRoot() / scale / visit.magnification
     var best: (ratio: Double, color: String)?
+    // Most texts are straight and uncovered: then every sample counts.
+    let isSeen: ((Int, Int) -> Bool)? =
+      isInCorner || isTurned || opposed != nil && !places.isEmpty
+      ? { x, y in
+        let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
+        if isInCorner, visit.slot.cuts(point.applying(back)) { return false }
+        if isTurned, !straight.insetBy(dx: edge, dy: edge).contains(point.applying(back).applying(unturned)) { return false }
+        // Something opaque over a letter hides it whatever its colour; the rest is checked.
+        if let opposed, places.contains(where: { $0.contains(point) }), inked.equals(opposed, x: x, y: y) { return false }
+        return true
+      } : nil
+    let columns = stride(from: left, to: right, by: max(1, (right - left) / Self.samples))
+    let rows = stride(from: top, to: bottom, by: max(1, (bottom - top) / Self.samples))
     for backdrop in backdrops {
-      var found: [(ratio: Double, background: Tone)] = []
-      for y in stride(from: top, to: bottom, by: max(1, (bottom - top) / Self.samples)) {
-        for x in stride(from: left, to: right, by: max(1, (right - left) / Self.samples)) {
-          let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
-          if isInCorner, visit.slot.cuts(point.applying(back)) { continue }
-          if isTurned, !straight.insetBy(dx: edge, dy: edge).contains(point.applying(back).applying(unturned)) { continue }
-          // Something opaque over a letter hides it whatever its colour; the rest is checked.
-          if let opposed, places.contains(where: { $0.contains(point) }), !inked.differs(from: opposed, x, y) { continue }
-          let tone = Tone(background, x, y, over: backdrop)
-          found.append((tone.ratio(to: Tone(inked, x, y, over: backdrop)), tone))
-        }
-      }
+      let found = background.contrasts(to: inked, columns: columns, rows: rows, over: backdrop, where: isSeen)
       guard !found.isEmpty else { continue }
-      found.sort { $0.ratio < $1.ratio }
       let deciding = found[found.count / 10]
-      if deciding.ratio > best?.ratio ?? 0 { best = (deciding.ratio, deciding.background.text) }
+      if deciding.ratio > best?.ratio ?? 0 { best = (deciding.ratio, deciding.color.text) }
     }
     return best
-  }
-
-  /// An opaque colour, straight sRGB in 0…1.
-  private struct Tone {
-    let parts: [Double]
-
-    init(_ picture: Bitmap, _ x: Int, _ y: Int, over backdrop: RGBA) {
-      let at = (y * picture.size.width + x) * 4
-      let rest = 1 - Double(picture.pixels[at + 3]) / 255
-      parts = zip([backdrop.red, backdrop.green, backdrop.blue], 0..<3).map { min(1, Double(picture.pixels[at + $1]) / 255 + $0 * rest) }
-    }
-
-    func ratio(to other: Tone) -> Double { (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05) }
-
-    private var luminance: Double {
-      func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
-      return 0.2126 * linear(parts[0]) + 0.7152 * linear(parts[1]) + 0.0722 * linear(parts[2])
-    }
-
-    var text: String {
-      "#"
-        + parts.map { part in
-          let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
-          return digits.count < 2 ? "0" + digits : digits
-        }.joined()
-    }
-  }
-}
-
-extension Bitmap {
-  fileprivate func differs(from other: Bitmap, _ x: Int, _ y: Int) -> Bool {
-    let at = (y * size.width + x) * 4
-    return pixels[at..<at + 4] != other.pixels[at..<at + 4]
   }
 }
 

@@ -114,15 +114,19 @@ final class BundleProcess: Sendable {
   /// With several extensions, a case that only some of them know is not an error; their events name the extension they
   /// come from, as `extension`.
   ///
-  /// - Parameter take: receives the events; if it throws, the answer is cancelled and the error is rethrown.
-  func ask(_ verb: String, _ arguments: [String], wants: [String] = [], _ take: ([String: Any]) throws -> Void) throws {
+  /// - Parameters:
+  ///   - stored: hashes of pictures that are not sent again.
+  ///   - take: receives the events; if it throws, the answer is cancelled and the error is rethrown.
+  func ask(
+    _ verb: String, _ arguments: [String], wants: [String] = [], stored: [String] = [], _ take: ([String: Any]) throws -> Void
+  ) throws {
     isBusy.lock()
     defer { isBusy.unlock() }
     let id = Self.counter.withLock { count in
       count += 1
       return count
     }
-    let request: [String: Any] = ["id": id, "verb": verb, "arguments": arguments, "wants": wants]
+    let request: [String: Any] = ["id": id, "verb": verb, "arguments": arguments, "wants": wants, "stored": stored]
     if programs.count == 1 { return try programs[0].ask(request, id: id, take) }
     var joined = JoinedAnswers()
     var refusal: (any Error)?

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The PNGs of the page, by the hash of their pixels. The oldest are removed when there are too many.
+/// The PNGs of the page, by the hash of their pixels. Those that were drawn longest ago are removed when there are too many.
 final class PictureStore: Sendable {
   private struct State {
     var pictures: [String: Data] = [:]
@@ -9,17 +9,30 @@ final class PictureStore: Sendable {
     var byteCount = 0
   }
   private let state = Mutex(State())
-  private static let byteLimit = 256 << 20
+  private let byteLimit: Int
+
+  /// - Parameter byteLimit: the most bytes of PNGs; the last one is kept whatever its size.
+  init(byteLimit: Int = 256 << 20) { self.byteLimit = byteLimit }
 
   func keep(_ png: Data, _ hash: String) {
     state.withLock { state in
-      guard state.pictures[hash] == nil else { return }
+      if state.pictures[hash] != nil {
+        if let place = state.order.lastIndex(of: hash) { state.order.append(state.order.remove(at: place)) }
+        return
+      }
       state.pictures[hash] = png
       state.order.append(hash)
       state.byteCount += png.count
-      while state.byteCount > Self.byteLimit, state.order.count > 1 {
+      while state.byteCount > byteLimit, state.order.count > 1 {
         state.byteCount -= state.pictures.removeValue(forKey: state.order.removeFirst())?.count ?? 0
       }
+    }
+  }
+
+  /// The pictures that were drawn last, by their hashes.
+  func recent(_ count: Int) -> [String: Data] {
+    state.withLock { state in
+      Dictionary(uniqueKeysWithValues: state.order.suffix(count).compactMap { hash in state.pictures[hash].map { (hash, $0) } })
     }
   }
 

@@ -87,6 +87,9 @@ final class WatchServer: Sendable {
 
   // MARK: Pictures
 
+  /// The most hashes of stored pictures that a request names.
+  private static let storedLimit = 2000
+
   /// The pictures in a look, one line of JSON each, as soon as they are drawn.
   private func draw(_ look: String, _ response: HTTPResponse) {
     response.head("200 OK", "application/x-ndjson")
@@ -101,15 +104,19 @@ final class WatchServer: Sendable {
       return
     }
     let start = ContinuousClock.now
+    // Most pictures are as before an edit: only the others are encoded and sent.
+    let stored = pictures.recent(Self.storedLimit)
     do {
-      try bundle.ask("render", options, wants: ["lint", "golden"]) { event in
+      try bundle.ask("render", options, wants: ["lint", "golden"], stored: Array(stored.keys)) { event in
         switch event["event"] as? String {
         case "plan": _ = response.line(["plan": event["count"] ?? 0])
         case "left": _ = response.line(["stopped": event["message"] ?? ""])
         case "omitted": _ = response.line(["omitted": "\(event["name"] ?? ""): \(event["message"] ?? "")"])
         case "note": _ = response.line(["note": event["message"] ?? ""])
         case "picture":
-          guard let hash = event["hash"] as? String, let text = event["png"] as? String, let png = Data(base64Encoded: text) else { return }
+          guard let hash = event["hash"] as? String,
+            let png = (event["png"] as? String).map({ Data(base64Encoded: $0) }) ?? stored[hash]
+          else { return }
           pictures.keep(png, hash)
           var members = event
           for name in ["png", "id", "event"] { members[name] = nil }

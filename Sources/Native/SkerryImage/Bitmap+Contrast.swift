@@ -1,0 +1,75 @@
+import Foundation
+package import SkerryDrawing
+package import SkerryGeometry
+
+/// An opaque colour with a contrast to others. Source of the formulas: WCAG 2.2, relative luminance and contrast ratio.
+package struct OpaqueColor: Sendable, Equatable {
+  /// Straight sRGB, 0…1.
+  package let red, green, blue: Double
+
+  package init(red: Double, green: Double, blue: Double) { (self.red, self.green, self.blue) = (red, green, blue) }
+
+  /// From 1 to 21, the same in both directions.
+  package func contrast(to other: OpaqueColor) -> Double {
+    let (own, theirs) = (luminance, other.luminance)
+    return (max(own, theirs) + 0.05) / (min(own, theirs) + 0.05)
+  }
+
+  private var luminance: Double { 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue) }
+
+  private static func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+
+  /// `#RRGGBB`.
+  package var text: String {
+    "#"
+      + [red, green, blue].map { part in
+        let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
+  }
+}
+
+extension Bitmap {
+  /// The colour that is seen at a pixel of the picture when it lies on a backdrop.
+  package func color(x: Int, y: Int, over backdrop: OpaqueColor) -> OpaqueColor {
+    let at = (y * size.width + x) * 4
+    let rest = 1 - Double(pixels[at + 3]) / 255
+    func part(_ offset: Int, _ behind: Double) -> Double { min(1, Double(pixels[at + offset]) / 255 + behind * rest) }
+    return OpaqueColor(red: part(0, backdrop.red), green: part(1, backdrop.green), blue: part(2, backdrop.blue))
+  }
+
+  /// Contrasts between the pixels of two pictures of one size, both on the same backdrop, in rising order; each with the colour in this picture.
+  ///
+  /// - Parameters:
+  ///   - columns: the horizontal places in pixels.
+  ///   - rows: the vertical places in pixels.
+  ///   - counts: whether a pixel is looked at; `nil` if all are.
+  package func contrasts(
+    to other: Bitmap, columns: StrideTo<Int>, rows: StrideTo<Int>, over backdrop: OpaqueColor, where counts: ((Int, Int) -> Bool)? = nil
+  ) -> [(ratio: Double, color: OpaqueColor)] {
+    var found: [(ratio: Double, color: OpaqueColor)] = []
+    for y in rows {
+      for x in columns {
+        if let counts, !counts(x, y) { continue }
+        let color = color(x: x, y: y, over: backdrop)
+        found.append((color.contrast(to: other.color(x: x, y: y, over: backdrop)), color))
+      }
+    }
+    return found.sorted { $0.ratio < $1.ratio }
+  }
+
+  /// Whether a pixel is the same in two pictures of one size.
+  package func equals(_ other: Bitmap, x: Int, y: Int) -> Bool {
+    let at = (y * size.width + x) * 4
+    return (0..<4).allSatisfy { pixels[at + $0] == other.pixels[at + $0] }
+  }
+
+  /// Whether any pixel is drawn: not transparent, or on black, not black.
+  package func hasInk(onBlack: Bool) -> Bool {
+    pixels.withUnsafeBufferPointer { bytes in
+      stride(from: 0, to: bytes.count, by: 4).contains { at in
+        onBlack ? bytes[at] > 0 || bytes[at + 1] > 0 || bytes[at + 2] > 0 : bytes[at + 3] > 0
+      }
+    }
+  }
+}

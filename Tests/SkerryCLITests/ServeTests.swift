@@ -1,0 +1,61 @@
+import Foundation
+import SkerryTestSupport
+import Testing
+
+/// The program that `watch` and `mcp` ask, as a separate process.
+@Suite struct ServeTests {
+  /// The lines of the answer to each request, asked one after another.
+  private func answers(to requests: [[String: Any]]) throws -> [[[String: Any]]] {
+    let process = Process()
+    process.executableURL = SnapshotLifeTests.program
+    process.arguments = ["serve"]
+    process.currentDirectoryURL = try TemporaryFolder.make()
+    let (input, output) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput, process.standardError) = (input, output, FileHandle.nullDevice)
+    try process.run()
+    defer {
+      try? input.fileHandleForWriting.close()
+      process.waitUntilExit()
+    }
+    var rest = Data()
+    func next() throws -> [String: Any]? {
+      while true {
+        if let end = rest.firstIndex(of: 10) {
+          let line = Data(rest[..<end])
+          rest = Data(rest[(end + 1)...])
+          return try JSONSerialization.jsonObject(with: line) as? [String: Any]
+        }
+        let more = output.fileHandleForReading.availableData
+        guard !more.isEmpty else { return nil }
+        rest += more
+      }
+    }
+    guard try next()?["event"] as? String == "ready" else { return [] }
+    return try requests.map { request in
+      try input.fileHandleForWriting.write(contentsOf: JSONSerialization.data(withJSONObject: request) + [10])
+      var lines: [[String: Any]] = []
+      while let line = try next() {
+        lines.append(line)
+        if ["done", "error"].contains(line["event"] as? String) { break }
+      }
+      return lines
+    }
+  }
+
+  /// After an edit most pictures are as before: those whose hash the client names come without their pixels, and with everything else.
+  @Test func storedPicturesAreNotSentAgain() throws {
+    let ask: [String: Any] = ["verb": "render", "arguments": [String](), "wants": ["lint"]]
+    let first = try #require(try answers(to: [ask.merging(["id": 1]) { $1 }]).first).filter { $0["event"] as? String == "picture" }
+    let hashes = first.compactMap { $0["hash"] as? String }
+    #expect(first.count >= 3 && Set(hashes).count == first.count && first.allSatisfy { $0["png"] is String })
+
+    let stored = Array(hashes.dropFirst())
+    let again = try answers(to: [ask.merging(["id": 1, "stored": stored]) { $1 }, ask.merging(["id": 2]) { $1 }])
+    let second = try #require(again.first).filter { $0["event"] as? String == "picture" }
+    #expect(second.map { $0["png"] is String } == hashes.map { $0 == hashes[0] })
+    func plain(_ event: [String: Any]) -> NSDictionary { event.filter { $0.key != "png" } as NSDictionary }
+    #expect(second.map(plain) == first.map(plain))
+    // The next request says for itself what it has.
+    #expect(again.last?.filter { $0["event"] as? String == "picture" }.allSatisfy { $0["png"] is String } == true)
+  }
+}
