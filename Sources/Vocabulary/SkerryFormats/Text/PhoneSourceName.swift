@@ -3,6 +3,8 @@ package enum PhoneSourceName {
   /// Maps `Module/Views+phone.swift` and `Module/Views+phone2.swift` to `Module/Views.swift`. Other names are
   /// unchanged.
   package static func original(_ fileID: String) -> String {
-    fileID.replacing(#/\+phone\d*\.swift$/#, with: ".swift")
+    // Hardly any name has the mark, and a regular expression is made for each call.
+    guard fileID.utf8.contains(UInt8(ascii: "+")) else { return fileID }
+    return fileID.replacing(#/\+phone\d*\.swift$/#, with: ".swift")
   }
 }
