@@ -77,6 +77,15 @@ private struct Flight: ActivityAttributes {
   struct ContentState: Codable, Hashable { var departureTime, arrivalTime: Date }
 }
 
+private struct Board: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var departureTime: Int
+    var isArrival: Bool
+    var completedSets, completedSteps, completedPercent, progress, totalSets: Int
+    var completed: Double
+  }
+}
+
 private struct Endless: Codable {
   final class Box: Codable { var inner: Endless }
   var box: Box
@@ -134,6 +143,16 @@ private struct Endless: Codable {
     }
     let flight = try #require(try maker().state(.sample, of: Flight.self).state as? Flight.ContentState)
     #expect(flight.departureTime == now.addingTimeInterval(-900) && flight.arrivalTime > now)
+    let board = try #require(try maker().state(.sample, of: Board.self).state as? Board.ContentState)
+    #expect(board.departureTime == Int(now.timeIntervalSince1970) + 1500, "a flag is no time of arrival")
+  }
+
+  @Test func whatIsCompletedIsCounted() throws {
+    let sample = try #require(try maker().state(.sample, of: Board.self).state as? Board.ContentState)
+    #expect(sample.completedSets == 3 && sample.completedSteps == 3 && sample.totalSets == 12, "\(sample)")
+    #expect(sample.completedPercent == 62 && sample.progress == 62 && sample.completed == 0.62, "\(sample)")
+    let long = try #require(try maker().state(.long, of: Board.self).state as? Board.ContentState)
+    #expect(long.completedSets < long.totalSets && long.completedPercent == 100 && long.completed == 1, "\(long)")
   }
 
   @Test func emptyIsEmpty() throws {

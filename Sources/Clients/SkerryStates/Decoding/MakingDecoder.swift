@@ -37,7 +37,10 @@ struct MakingDecoder: Decoder {
   /// Whether a date lies ahead although its name is one of the past: a departure is over where there is an arrival, and awaited where not.
   private static func isAhead(_ key: any CodingKey) -> Bool {
     guard MemberWords(key.stringValue).has(["departure"]), let others = EnumShape(type(of: key))?.plainCases else { return false }
-    return !others.contains { MemberWords($0).has(["arrival", "arrive", "arrives", "end", "ends", "finish", "duration"]) }
+    // `isArrival` says something about the departure; it is no time of its own.
+    return !others.map { MemberWords($0) }.contains {
+      !$0.isFlag && $0.has(["arrival", "arrive", "arrives", "end", "ends", "finish", "duration"])
+    }
   }
 
   /// The argument of a call for a key: by its label, even if the key is written with underscores.

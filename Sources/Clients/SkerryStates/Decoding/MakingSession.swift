@@ -116,15 +116,21 @@ final class MakingSession {
   }
 
   private func share(_ member: MemberWords, _ isWhole: Bool) -> Double? {
-    guard member.has(MadeNumber.shares) else { return nil }
+    guard Self.isShare(member, isWhole) else { return nil }
     if member.has(["start", "from", "begin"]) { return isWhole ? 20 : 0.2 }
     if member.has(["end", "to", "until"]) { return isWhole ? 80 : 0.8 }
     return isWhole ? 62 : 0.62
   }
 
+  /// Whether a member is a fraction between nothing and all, or in per cent. The whole number `completedSets` counts sets.
+  private static func isShare(_ member: MemberWords, _ isWhole: Bool) -> Bool {
+    let shares = MadeNumber.shares.intersection(member.words)
+    return isWhole && shares == ["completed"] ? false : !shares.isEmpty
+  }
+
   /// The largest plausible number: a number with natural bounds keeps them.
   private func enlarged(_ number: Double, _ isWhole: Bool, _ member: MemberWords, _ row: MadeNumber.Row?) -> Double {
-    if member.has(MadeNumber.shares) || (!isWhole && number > 0 && number <= 1) { return isWhole ? 100 : 1 }
+    if Self.isShare(member, isWhole) || (!isWhole && number > 0 && number <= 1) { return isWhole ? 100 : 1 }
     if let most = row?.most { return max(most, number) }
     let large = abs(number) * 1000 + 888
     return min(1_000_000_000, isWhole ? large.rounded() : large + 0.75)

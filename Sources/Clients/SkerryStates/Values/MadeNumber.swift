@@ -28,7 +28,7 @@ enum MadeNumber {
     Row(["minute", "minutes", "mins", "eta"], 12, most: 59), Row(["second"], 30, most: 59),
     Row(["percent", "percentage", "battery", "humidity"], 62, most: 100),
     Row(["total", "max", "maximum", "goal", "target", "capacity", "limit"], 12),
-    Row(["score", "goals"], 2), Row(["wickets"], 3, most: 10),
+    Row(["completed"], 3), Row(["score", "goals"], 2), Row(["wickets"], 3, most: 10),
     Row(["step"], 2, most: 3), Row(["steps"], 4280),
     Row(["elapsed"], 420), Row(["remaining", "left", "countdown"], 900), Row(["duration", "interval", "length", "seconds", "timer"], 1500),
     Row(["heart", "bpm", "pulse"], 128, most: 199), Row(["calories", "kcal", "energy"], 240), Row(["distance"], 3.2),
