@@ -31,7 +31,8 @@ struct ManagedClassesTests {
     try repository.write(
       "App.xcdatamodeld/.xccurrentversion", "<plist><dict><key>_XCCurrentVersionName</key><string>App 2.xcdatamodel</string></dict></plist>"
     )
-    return ManagedClasses(models: [repository.root.appendingPathComponent("App.xcdatamodeld").path]).text(sources: sources)
+    return ManagedClasses(models: [repository.root.appendingPathComponent("App.xcdatamodeld").path]).text(
+      for: sources.reduce(into: SwiftNames()) { $0.formUnion(SwiftNames(SwiftOutline($1))) })
   }
 
   @Test func classesThatAreNamedAndWhatTheyReferToAreGenerated() throws {

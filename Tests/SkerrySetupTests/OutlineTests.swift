@@ -62,4 +62,24 @@ struct OutlineTests {
     let other = SwiftOutline(text.replacingOccurrences(of: "LiveActivityIntent", with: "Runner"))
     #expect(other.words(of: other.declarations[0]).contains("Engine"))
   }
+
+  @Test func placesAreThoseOfLinesAndTokens() {
+    let outline = SwiftOutline("let a = 1\n\n  let b = \"\\(c)\"\n")
+    #expect([outline.offset(line: 1, column: 1), outline.offset(line: 2, column: 1), outline.offset(line: 3, column: 3)] == [0, 10, 13])
+    #expect([outline.offset(line: 4, column: 1), outline.offset(line: 4, column: 9), outline.offset(line: 5, column: 1)] == [28, 28, nil])
+    #expect(SwiftOutline("").offset(line: 1, column: 1) == 0 && SwiftOutline("").token(from: 0) == 0)
+    for offset in 0...28 {
+      let first = outline.tokens.firstIndex { $0.range.lowerBound >= offset } ?? outline.tokens.count
+      #expect(outline.token(from: offset) == first, "\(offset)")
+    }
+  }
+
+  @Test func namesAreReadFromTokens() {
+    let names = SwiftNames(
+      SwiftOutline(
+        "// class Old\nenum Row { struct Cell {} }\nextension Color { static let brand = a, b = c\nvar top: T? }\nstatic var `default`: Int"
+      ))
+    #expect(names.types == ["Row", "Cell"] && names.staticMembers == ["brand", "default"])
+    #expect(names.words.isSuperset(of: ["Color", "top", "T", "b", "static"]) && !names.words.contains("Old"))
+  }
 }

@@ -134,10 +134,35 @@ struct RepairTests {
       /a/d.swift:9:1: note: in expansion of macro 'Preview' here
       /a/e.swift:1:1: warning: unused
       """
+    let again = "/a/d.swift:9:1: error: missing argument\n/a/b:c.swift:3:7: error: cannot find 'x' in scope\n"
+    #expect(CompilerMessage.errors(in: again) == CompilerMessage.errors(in: output), "the compiler changes their order")
     #expect(
       CompilerMessage.errors(in: output) == [
         CompilerMessage(file: "/a/b:c.swift", line: 3, column: 7, text: "cannot find 'x' in scope"),
         CompilerMessage(file: "/a/d.swift", line: 9, column: 1, text: "missing argument"),
       ])
+  }
+
+  @Test func filesThatDeclareANameAreFoundNearestFirst() throws {
+    let repository = try FixtureRepository()
+    let texts = [
+      "A/Row.swift": "struct Row {}", "B/C/Row.swift": "enum Row {}",
+      "B/List.swift": "let Rows = Row()\nextension Row { func tick() {} }",
+    ]
+    let paths = try ["A/Row.swift", "B/List.swift", "B/C/Row.swift"].map { name in
+      try repository.write(name, texts[name] ?? "")
+      return repository.root.appendingPathComponent(name).path
+    }
+    let index = DeclarationIndex(paths)
+    let place = paths[1]
+    for _ in 0..<2 {
+      #expect(index.owners(of: "Row", near: place, except: []) == [paths[2], paths[0]])
+      #expect(index.owners(of: "Row", near: place, except: [paths[2]]) == [paths[0]], "what is used is left out of what is known, too")
+      #expect(index.owners(of: "Rows", near: place, except: []) == [paths[1]] && index.owners(of: "Rowse", near: place, except: []).isEmpty)
+      #expect(index.extenders(of: "Row", member: "tick", near: place, except: []) == [paths[1]])
+      #expect(index.extenders(of: nil, member: "tick", near: place, except: []) == [paths[1]])
+      #expect(index.extenders(of: "Cell", member: "tick", near: place, except: []).isEmpty)
+      #expect(index.owners(of: "", near: place, except: []).isEmpty)
+    }
   }
 }

@@ -5,6 +5,8 @@ struct CompileRound {
   let needed: Set<ReachGraph.Node>
   /// Declarations that previews in the same files need in addition.
   let previewed: Set<ReachGraph.Node>
+  /// The numbers of the files that contain such declarations.
+  let places: Set<Int>
 
   init(_ graph: ReachGraph, _ entries: [WidgetChoice.Entry]) {
     self.graph = graph
@@ -15,11 +17,9 @@ struct CompileRound {
     }
     self.needed = needed
     previewed = graph.reached(from: previews).subtracting(needed)
+    self.places = places.union(previewed.map(\.file))
   }
 
   /// Files that contain needed declarations.
-  var files: [ReachFile] {
-    let places = Set(needed.map(\.file)).union(previewed.map(\.file))
-    return graph.files.indices.filter(places.contains).map { graph.files[$0] }
-  }
+  var files: [ReachFile] { graph.files.indices.filter(places.contains).map { graph.files[$0] } }
 }

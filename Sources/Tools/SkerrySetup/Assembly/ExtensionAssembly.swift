@@ -17,6 +17,8 @@ final class ExtensionAssembly {
   /// The widgets that the extension's bundle lists, also after what does not compile was removed from it.
   private var listed: Set<String> = []
   private var leftOut: [LeftOut] = []
+  /// The parts among them.
+  private var noted: Set<LeftOut> = []
   private var dropped: Set<String> = []
   private var languageMode: String
   private var namesAppAssets = false
@@ -113,6 +115,7 @@ final class ExtensionAssembly {
     guard files.recall(known) else { return false }
     (leftOut, namesAppAssets, languageMode) = (known.leftOut, known.namesAppAssets, known.languageMode)
     (previewed, rounds, listed) = (Set(known.previewed), known.rounds, Set(known.listed))
+    noted = Set(leftOut)
     removalErrors.recall(known.removalErrors)
     isRepaired = true
     return true
@@ -178,7 +181,7 @@ final class ExtensionAssembly {
   }
 
   private func note(_ part: LeftOut) {
-    guard !part.name.isEmpty, !leftOut.contains(part) else { return }
+    guard !part.name.isEmpty, noted.insert(part).inserted else { return }
     leftOut.append(part)
   }
 

@@ -13,6 +13,7 @@ final class ExtensionResources {
   private let intentDefinitions: [String]
   /// Those of the app and of other targets.
   private let otherDefinitions: [String]
+  private var knownDefinitions: [String: IntentDefinition] = [:]
   /// Core Data models, the extension's own first.
   private let models: [String]
   private lazy var managedClasses = ManagedClasses(models: models)
@@ -46,9 +47,10 @@ final class ExtensionResources {
   // MARK: Names
 
   /// The Swift file that gives assets their names; `nil` if there are none.
-  func symbolsText(includingApp: Bool, sources: [String]) -> String? {
+  /// - Parameter declared: static members that files declare.
+  func symbolsText(includingApp: Bool, declared: Set<String>) -> String? {
     let symbols = includingApp ? allSymbols : ownSymbols
-    return symbols.symbols.isEmpty ? nil : AssetSymbolsText(symbols, sources: sources).text
+    return symbols.symbols.isEmpty ? nil : AssetSymbolsText(symbols, declared: declared).text
   }
 
   /// Whether only a catalogue outside the extension has an asset whose Swift name this is.
@@ -59,29 +61,33 @@ final class ExtensionResources {
   /// The Swift file with the classes of intents; `nil` if there are none. Definitions outside the extension count if
   /// files name their intents.
   /// - Parameters:
-  ///   - sources: the contents of the files that are compiled with it.
+  ///   - names: those in the files that are compiled with it.
   ///   - problem: called with each definition that cannot be read, and why.
-  func intentsText(sources: [String], problem: (String, any Error) -> Void) -> String? {
+  func intentsText(_ names: SwiftNames, problem: (String, any Error) -> Void) -> String? {
     func read(_ path: String) -> IntentDefinition? {
       do throws(IntentDefinitionError) {
-        return try IntentDefinition(InputFile.data(atPath: path) ?? Data(), path: path)
+        if let known = knownDefinitions[path] { return known }
+        let definition = try IntentDefinition(InputFile.data(atPath: path) ?? Data(), path: path)
+        knownDefinitions[path] = definition
+        return definition
       } catch {
         problem(path, error)
         return nil
       }
     }
+    let named = otherDefinitions.isEmpty ? [] : names.words.filter { $0.contains("Intent") }
     let definitions =
       intentDefinitions.compactMap(read)
       + otherDefinitions.compactMap(read).filter { definition in
-        definition.intents.contains { intent in sources.contains { $0.contains(intent.name + "Intent") } }
+        definition.intents.contains { intent in named.contains { $0.contains(intent.name + "Intent") } }
       }
-    return definitions.isEmpty ? nil : IntentDefinitionText(definitions, sources: sources).text
+    return definitions.isEmpty ? nil : IntentDefinitionText(definitions, declared: names.types).text
   }
 
   /// The Swift file with the classes of Core Data models that files name; `nil` if there are none.
-  /// - Parameter sources: the contents of the files that are compiled with it.
-  func managedClassesText(sources: [String]) -> String? {
-    models.isEmpty || !sources.contains { $0.contains("CoreData") } ? nil : managedClasses.text(sources: sources)
+  /// - Parameter names: those in the files that are compiled with it.
+  func managedClassesText(_ names: SwiftNames) -> String? {
+    models.isEmpty || !names.words.contains("CoreData") ? nil : managedClasses.text(for: names)
   }
 
   // MARK: Beside the program

@@ -16,17 +16,17 @@ struct ManagedClasses {
     }
   }
 
-  /// The Swift file with the classes that the sources name and do not declare; `nil` if there are none.
-  func text(sources: [String]) -> String? {
+  /// The Swift file with the classes that files name and do not declare; `nil` if there are none.
+  func text(for names: SwiftNames) -> String? {
     func isWanted(_ entity: ManagedEntity) -> Bool {
-      let isDeclared = sources.contains { Self.declares(entity.className, $0) }
+      let isDeclared = names.types.contains(entity.className)
       switch entity.generation {
       case .classDefinition: return !isDeclared
       case .properties: return isDeclared
       case .nothing: return false
       }
     }
-    var wanted = entities.filter { entity in sources.contains { $0.contains(entity.className) } && isWanted(entity) }
+    var wanted = entities.filter { names.words.contains($0.className) && isWanted($0) }
     // They name the entities they refer to.
     var index = 0
     while index < wanted.count {
@@ -37,17 +37,7 @@ struct ManagedClasses {
       index += 1
     }
     guard !wanted.isEmpty else { return nil }
-    let names = Dictionary(entities.map { ($0.entityName, $0.className) }) { first, _ in first }
-    return "import CoreData\nimport Foundation\n\n" + wanted.map { $0.text(classNames: names) }.joined(separator: "\n")
-  }
-
-  /// Whether a file declares a type of a name.
-  private static func declares(_ name: String, _ text: String) -> Bool {
-    ["class", "struct", "enum", "actor", "typealias"].contains { keyword in
-      text.ranges(of: "\(keyword) \(name)").contains { range in
-        range.upperBound == text.endIndex
-          || !(text[range.upperBound].isLetter || text[range.upperBound].isNumber || text[range.upperBound] == "_")
-      }
-    }
+    let classes = Dictionary(entities.map { ($0.entityName, $0.className) }) { first, _ in first }
+    return "import CoreData\nimport Foundation\n\n" + wanted.map { $0.text(classNames: classes) }.joined(separator: "\n")
   }
 }

@@ -9,7 +9,7 @@ struct ModifierCut {
     let tokens = outline.tokens
     guard error.text.contains("has no member '"), error.quoted.count > 1 else { return nil }
     let wanted = error.quoted[1].prefix { $0 != "(" }
-    guard let at = tokens.firstIndex(where: { $0.range.lowerBound >= offset && $0.text == wanted && $0.kind == .word }), at > 1,
+    guard let at = tokens[outline.token(from: offset)...].firstIndex(where: { $0.text == wanted && $0.kind == .word }), at > 1,
       tokens[at].line <= error.line + 1, tokens[at - 1].is(".")
     else { return nil }
     // In a chain of modifiers the dot begins a line or follows the previous call.

@@ -11,6 +11,7 @@ struct RemovalErrors {
   /// The keys of known errors; `nil` if every error is accepted.
   var known: Set<String>?
   private(set) var accepted: [CompilerMessage] = []
+  private var all: Set<CompilerMessage> = []
 
   init(known: Set<String>? = nil) { self.known = known }
 
@@ -24,7 +25,7 @@ struct RemovalErrors {
   static func key(of message: CompilerMessage) -> String { ContentKey("\(message.file)\u{1F}\(message.text)").text }
 
   /// Records errors of an earlier assembly whose repairs are used again.
-  mutating func recall(_ errors: [CompilerMessage]) { accepted += errors.filter { !accepted.contains($0) } }
+  mutating func recall(_ errors: [CompilerMessage]) { accepted += errors.filter { all.insert($0).inserted } }
 
   /// Records a round's errors. Throws if some of them are new.
   mutating func take(_ errors: [CompilerMessage]) throws {
@@ -32,7 +33,7 @@ struct RemovalErrors {
       let new = errors.filter { !known.contains(Self.key(of: $0)) }
       guard new.isEmpty else { throw NewRemovalErrors(messages: new) }
     }
-    accepted += errors.filter { !accepted.contains($0) }
+    recall(errors)
   }
 }
 

@@ -78,7 +78,11 @@ extension RepairPlanner {
   /// An unknown attribute, from its `@` to its last bracket.
   private func attribute(at offset: Int, _ file: ReachFile, _ error: CompilerMessage) -> Range<Int>? {
     let tokens = file.outline.tokens
-    guard let at = tokens.firstIndex(where: { $0.range.contains(offset) || $0.range.lowerBound == offset + 1 && $0.text.hasPrefix("@") }),
+    let next = file.outline.token(from: offset)
+    guard
+      let at = (max(0, next - 1)..<tokens.count).prefix(4).first(where: {
+        tokens[$0].range.contains(offset) || tokens[$0].range.lowerBound == offset + 1 && tokens[$0].text.hasPrefix("@")
+      }),
       tokens[at].text.hasPrefix("@"),
       error.text.contains("attribute") || error.text.contains("cannot find type")
         || error.text.contains("no macro named") || error.text.contains("external macro")

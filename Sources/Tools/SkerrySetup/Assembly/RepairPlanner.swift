@@ -16,6 +16,16 @@ struct RepairPlanner {
   let isAppAsset: (String) -> Bool
   /// How many more files may be added.
   let additionsLeft: Int
+  private let numbers: [String: Int]
+
+  init(
+    graph: ReachGraph, needed: Set<ReachGraph.Node>, index: DeclarationIndex, used: Set<String>, isAppAsset: @escaping (String) -> Bool,
+    additionsLeft: Int
+  ) {
+    (self.graph, self.needed, self.index, self.used) = (graph, needed, index, used)
+    (self.isAppAsset, self.additionsLeft) = (isAppAsset, additionsLeft)
+    numbers = Dictionary(graph.files.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
+  }
 
   func repairs(for errors: [CompilerMessage]) -> [Repair] {
     // A missing name causes many other errors, so such errors are handled first and alone.
@@ -89,7 +99,7 @@ struct RepairPlanner {
   }
 
   private func place(of error: CompilerMessage) -> (ReachFile, ReachGraph.Node?, [SwiftDeclaration])? {
-    guard let number = graph.files.firstIndex(where: { $0.path == error.file }) else { return nil }
+    guard let number = numbers[error.file] else { return nil }
     let file = graph.files[number]
     guard let offset = file.outline.offset(line: error.line, column: error.column) else { return nil }
     let path = file.outline.path(to: offset)
@@ -138,6 +148,7 @@ struct RepairPlanner {
   /// One change per position: of overlapping changes the widest is applied.
   private func distinct(_ repairs: [Repair]) -> [Repair] {
     var kept: [Repair] = []
+    var ranges: [ObjectIdentifier: [Range<Int>]] = [:]
     func range(_ repair: Repair) -> (ReachFile, Range<Int>)? {
       switch repair {
       case .remove(let file, let range, _), .stub(let file, let range, _, _): (file, range)
@@ -151,11 +162,10 @@ struct RepairPlanner {
         continue
       }
       guard let (file, own) = range(repair), !own.isEmpty else { continue }
-      let isTouched = kept.contains { other in
-        guard let (otherFile, otherRange) = range(other) else { return false }
-        return otherFile === file && otherRange.overlaps(own)
-      }
-      if !isTouched { kept.append(repair) }
+      let key = ObjectIdentifier(file)
+      guard ranges[key]?.contains(where: own.overlaps) != true else { continue }
+      ranges[key, default: []].append(own)
+      kept.append(repair)
     }
     return kept
   }

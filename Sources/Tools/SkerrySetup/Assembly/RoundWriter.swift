@@ -32,7 +32,7 @@ struct RoundWriter {
     let writer = SourceWriter(folder: folder.appendingPathComponent("sources"))
     var sources: [String] = []
     for (number, file) in round.graph.files.enumerated() {
-      let isIn = round.needed.contains { $0.file == number } || round.previewed.contains { $0.file == number }
+      let isIn = round.places.contains(number)
       let isMain = isWhole && file.outline.declarations.contains { $0.modifiers.contains("@main") && $0.name == choice.main }
       guard isIn || isMain else { continue }
       tidy(file, number, round, keeps: isWhole ? choice.main : nil, bundle: isWhole)
@@ -44,27 +44,29 @@ struct RoundWriter {
 
   /// The generated files that the sources need.
   private mutating func generated(_ files: [ReachFile], _ writer: SourceWriter) throws -> [String] {
-    let contents = files.map(\.text)
+    let names = files.reduce(into: SwiftNames()) { $0.formUnion($1.names) }
     let exports = FoundationOnly.exports + exported.map { "@_exported import \($0)\n" }.joined()
     var sources = [try writer.write("FoundationOfAPhone.swift", exports)]
-    if let symbols = resources.symbolsText(includingApp: namesAppAssets, sources: contents) {
+    if let symbols = resources.symbolsText(includingApp: namesAppAssets, declared: names.staticMembers) {
       sources.append(try writer.write("GeneratedAssetSymbols.swift", symbols))
     }
-    if contents.contains(where: { $0.contains(".module") }) {
+    if names.words.contains("module"), files.contains(where: { $0.text.contains(".module") }) {
       sources.append(
         try writer.write(
           "BundleOfAPackage.swift", "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"))
     }
     var unreadable: [LeftOut] = []
-    let intents = resources.intentsText(sources: contents) { path, error in
+    let intents = resources.intentsText(names) { path, error in
       unreadable.append(LeftOut(kind: .file, name: root.relative(path), reason: "\(error)", remedy: "correct it in Xcode"))
     }
     leftOut += unreadable
     if let intents { sources.append(try writer.write("GeneratedIntents.swift", intents)) }
-    if let managed = resources.managedClassesText(sources: contents) {
+    if let managed = resources.managedClassesText(names) {
       sources.append(try writer.write("GeneratedManagedClasses.swift", managed))
     }
-    if let members = SymbolMembers.text(for: files.map(\.outline), isExported: exported.contains(SymbolMembers.module)) {
+    if exported.contains(SymbolMembers.module) || names.words.contains(SymbolMembers.module),
+      let members = SymbolMembers.text(for: files.map(\.outline), isExported: exported.contains(SymbolMembers.module))
+    {
       sources.append(try writer.write("GeneratedSymbolMembers.swift", members))
     }
     return sources

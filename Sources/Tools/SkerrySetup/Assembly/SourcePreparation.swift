@@ -16,8 +16,8 @@ struct SourcePreparation {
 
   /// Modules that a file exports to every file of its module.
   func exportedModules(of file: ReachFile) -> [String] {
-    imports(of: file).filter { file.outline.tokens[$0.declaration.tokens].contains { $0.text == "@_exported" } && has($0.module) }.map(
-      \.module)
+    guard file.names.words.contains("@_exported") else { return [] }
+    return imports(of: file).filter { $0.declaration.modifiers.contains("@_exported") && has($0.module) }.map(\.module)
   }
 
   /// All modules that a file imports, also those inside a condition, because on a phone such a condition holds.
@@ -27,15 +27,7 @@ struct SourcePreparation {
   private func imports(of file: ReachFile, withGuarded: Bool = false) -> [(module: String, declaration: SwiftDeclaration)] {
     let outline = file.outline
     let guarded = withGuarded ? [] : guardedLines(outline)
-    return outline.declarations.filter { $0.kind == .import }.compactMap { declaration in
-      let words = outline.tokens[declaration.tokens]
-      guard let first = words.first, !guarded.contains(first.line), let at = words.firstIndex(where: { $0.text == "import" }),
-        at + 1 < words.endIndex
-      else { return nil }
-      let isKind = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"].contains(words[at + 1].text)
-      let name = isKind && at + 2 < words.endIndex ? words[at + 2].text : words[at + 1].text
-      return (name, declaration)
-    }
+    return outline.imports.filter { !guarded.contains(outline.tokens[$0.declaration.tokens.lowerBound].line) }
   }
 
   /// Lines inside an `#if canImport` that does not hold, or may not, and what follows the `#else` of one that holds.

@@ -22,7 +22,8 @@ struct ViewCut {
   /// - Parameter error: an error about an unknown name or initializer; for other errors nothing is removed.
   init?(_ outline: SwiftOutline, at offset: Int, error: CompilerMessage) {
     let tokens = outline.tokens
-    guard var at = tokens.firstIndex(where: { $0.range.lowerBound == offset }), at > 0 else { return nil }
+    var at = outline.token(from: offset)
+    guard at > 0, at < tokens.count, tokens[at].range.lowerBound == offset else { return nil }
     if error.text.hasPrefix("cannot find '") {
       guard tokens[at].text == error.quoted.first else { return nil }
     } else {

@@ -1,7 +1,7 @@
 import SkerryCLI
 
 /// An item that was left out of a repository's pictures, and why.
-struct LeftOut: Codable, Equatable {
+struct LeftOut: Codable, Hashable {
   var kind: SubjectKind
   var name: String
   /// One sentence.

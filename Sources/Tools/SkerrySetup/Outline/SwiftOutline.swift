@@ -1,25 +1,52 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The declarations of a Swift file, read from its tokens without compiling: both sides of every `#if` count.
 struct SwiftOutline {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
   let declarations: [SwiftDeclaration]
+  /// The byte at which each line begins.
+  private let lines: [Int]
 
   init(_ text: String) {
     bytes = Array(text.utf8)
+    lines = Self.lines(of: bytes)
     tokens = SwiftTokenizer.tokens(of: bytes)
     var reader = OutlineReader(tokens: tokens)
     declarations = reader.declarations(until: tokens.count, inEnum: false)
   }
 
+  private static func lines(of bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBytes { all in
+      guard let base = all.baseAddress else { return [0] }
+      var starts = [0]
+      while let last = starts.last, let end = memchr(base + last, Int32(UInt8(ascii: "\n")), all.count - last) {
+        starts.append(UnsafeRawPointer(end) - base + 1)
+      }
+      return starts
+    }
+  }
+
   /// The byte offset of a line and column, both from 1; `nil` beyond the file.
   func offset(line: Int, column: Int) -> Int? {
-    var (place, current) = (0, 1)
-    while current < line {
-      guard place < bytes.count else { return nil }
-      if bytes[place] == UInt8(ascii: "\n") { current += 1 }
-      place += 1
+    guard line <= lines.count else { return nil }
+    return min(lines[max(0, line - 1)] + max(0, column - 1), bytes.count)
+  }
+
+  /// The index of the first token that begins at a byte or behind it; the number of tokens if there is none.
+  func token(from offset: Int) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
     }
-    return min(place + max(0, column - 1), bytes.count)
+    return low
   }
 
   /// The declarations around a byte, the outermost first.
@@ -33,6 +60,17 @@ struct SwiftOutline {
     return result
   }
 
+  /// All imports, also those inside a condition, each with the module's name.
+  var imports: [(module: String, declaration: SwiftDeclaration)] {
+    declarations.filter { $0.kind == .import }.compactMap { declaration in
+      let words = tokens[declaration.tokens]
+      guard let at = words.firstIndex(where: { $0.text == "import" }), at + 1 < words.endIndex else { return nil }
+      let isKind = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"].contains(words[at + 1].text)
+      let name = isKind && at + 2 < words.endIndex ? words[at + 2].text : words[at + 1].text
+      return (name, declaration)
+    }
+  }
+
   /// The identifiers of a declaration that may refer to others; the body of an intent's `perform` draws nothing and is
   /// left out.
   func words(of declaration: SwiftDeclaration) -> Set<String> {
@@ -43,5 +81,36 @@ struct SwiftOutline {
       result.insert(token.text)
     }
     return result
+  }
+}
+
+/// The names in Swift files, as tokens tell them.
+struct SwiftNames {
+  /// All words of code, also keywords.
+  private(set) var words: Set<String> = []
+  /// The names of types, also of nested ones.
+  private(set) var types: Set<String> = []
+  /// The names of static constants and variables.
+  private(set) var staticMembers: Set<String> = []
+
+  private static let typeKeywords: Set<String> = ["class", "struct", "enum", "actor", "protocol", "typealias"]
+
+  init() {}
+
+  init(_ outline: SwiftOutline) {
+    let tokens = outline.tokens
+    for index in tokens.indices where tokens[index].kind == .word {
+      words.insert(tokens[index].text)
+      guard index > 0, tokens[index - 1].kind == .word else { continue }
+      let before = tokens[index - 1].text
+      if Self.typeKeywords.contains(before) { types.insert(tokens[index].text) }
+      if before == "let" || before == "var", index > 1, tokens[index - 2].text == "static" { staticMembers.insert(tokens[index].text) }
+    }
+  }
+
+  mutating func formUnion(_ other: SwiftNames) {
+    words.formUnion(other.words)
+    types.formUnion(other.types)
+    staticMembers.formUnion(other.staticMembers)
   }
 }

@@ -10,6 +10,8 @@ final class ReachFile {
   /// The text that is compiled; line numbers stay those of the original, whatever is removed.
   private(set) var text: String
   private(set) var outline: SwiftOutline
+  private var knownNames: SwiftNames?
+  private var knownUses: [Set<String>]?
   /// Whether the file was taken from outside the target because it declares a name that was missing.
   var isAddition = false
 
@@ -61,6 +63,23 @@ final class ReachFile {
   func change(to text: String) {
     self.text = text
     outline = SwiftOutline(text)
+    (knownNames, knownUses) = (nil, nil)
+  }
+
+  /// The names in the file, read once for each text.
+  var names: SwiftNames {
+    if let knownNames { return knownNames }
+    let names = SwiftNames(outline)
+    knownNames = names
+    return names
+  }
+
+  /// The words of each declaration that may refer to others, read once for each text.
+  var uses: [Set<String>] {
+    if let knownUses { return knownUses }
+    let uses = outline.declarations.map(outline.words)
+    knownUses = uses
+    return uses
   }
 
   /// Replaces bytes. Removed text leaves its line ends, so that line numbers do not change.

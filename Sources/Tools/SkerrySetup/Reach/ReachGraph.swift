@@ -22,7 +22,7 @@ struct ReachGraph {
     var owners: [String: [Node]] = [:]
     var extensions: [String: [Node]] = [:]
     for (index, file) in files.enumerated() {
-      words.append(file.outline.declarations.map { file.outline.words(of: $0) })
+      words.append(file.uses)
       for (place, declaration) in file.outline.declarations.enumerated() {
         let node = Node(file: index, declaration: place)
         switch declaration.kind {

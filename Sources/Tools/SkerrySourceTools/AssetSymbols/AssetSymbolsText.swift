@@ -8,8 +8,13 @@ package struct AssetSymbolsText {
 
   /// - Parameter sources: the contents of the target's files; static members that they declare are not generated.
   package init(_ symbols: AssetSymbols, sources: [String]) {
+    self.init(symbols, declared: sources.reduce(into: []) { $0.formUnion(Self.staticMembers($1)) })
+  }
+
+  /// - Parameter declared: static members that the target's files declare, which are not generated.
+  package init(_ symbols: AssetSymbols, declared: Set<String>) {
     self.symbols = symbols.symbols
-    declared = sources.reduce(into: []) { $0.formUnion(Self.staticMembers($1)) }
+    self.declared = declared
   }
 
   /// The whole file; the same text for the same symbols and sources.

@@ -6,8 +6,13 @@ package struct IntentDefinitionText {
 
   /// - Parameter sources: the contents of the target's Swift files.
   package init(_ definitions: [IntentDefinition], sources: [String] = []) {
+    self.init(definitions, declared: Set(sources.flatMap(Self.declarations)))
+  }
+
+  /// - Parameter declared: types that the target's Swift files declare.
+  package init(_ definitions: [IntentDefinition], declared: Set<String>) {
     self.definitions = definitions
-    declared = Set(sources.flatMap(Self.declarations))
+    self.declared = declared
   }
 
   /// One file; the same text for the same definitions. A name that two definitions share is declared once.
