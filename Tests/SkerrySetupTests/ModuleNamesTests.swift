@@ -36,4 +36,35 @@ struct ModuleNamesTests {
         == "enum Row_Chat {}\nstruct Box { enum Strings_Chat {} }\nlet inner = Box.Strings_Chat.self, title = Kit.Strings_Kit.ok\nenum Strings_Chat {}\n",
       "a member of the same name is renamed where it is declared, and so where it is used")
   }
+
+  @Test func aTypeWithTheNameOfASystemTypeIsRenamed() throws {
+    let own = try file("Own.swift", "import SwiftUI\nlet now = Date(), made: Kit.Date\nstruct Card { let rows: Section<Text> }\n")
+    let user = try file("User.swift", "import Kit\nlet day: Date, time: Foundation.Date, part: [Section], sum: Box.Date\n")
+    let other = try file("Other.swift", "import Umbrella\nlet day: Date\n")
+    let kit = try file(
+      "Kit.swift",
+      "import Foundation\npublic typealias Date = String\nstruct Section {}\nlet day: Date, time = Foundation.Date(), own: Kit.Date\n")
+    let umbrella = try file("Umbrella.swift", "@_exported import Kit\n")
+    let late = try file("Late.swift", "import Kit\nlet day: Date\n")
+    var names = ModuleNames(own: [own, user, other])
+    names.add("Umbrella", [umbrella], to: [own, user, other])
+    names.add("Kit", [kit], to: [own, user, other, umbrella])
+    names.add("Late", [late], to: [own, user, other, umbrella, kit])
+    #expect(own.text == "import SwiftUI\nlet now = Date(), made: Kit.Date_Kit\nstruct Card { let rows: Section<Text> }\n")
+    #expect(user.text == "import Kit\nlet day: Date_Kit, time: Foundation.Date, part: [Section_Kit], sum: Box.Date\n")
+    #expect(other.text == "import Umbrella\nlet day: Date_Kit\n")
+    #expect(
+      kit.text
+        == "import Foundation\npublic typealias Date_Kit = String\nstruct Section_Kit {}\nlet day: Date_Kit, time = Foundation.Date(), own: Kit.Date_Kit\n"
+    )
+    #expect(late.text == "import Kit\nlet day: Date_Kit\n")
+  }
+
+  @Test func theExtensionsOwnTypeHidesTheSystems() throws {
+    let own = try file("Own.swift", "import Kit\nstruct Date {}\nlet day: Date, text: Kit.Date\n")
+    let kit = try file("Kit.swift", "public typealias Date = String\n")
+    var names = ModuleNames(own: [own])
+    names.add("Kit", [kit], to: [own])
+    #expect(own.text == "import Kit\nstruct Date {}\nlet day: Date, text: Kit.Date_Kit\n")
+  }
 }

@@ -91,4 +91,27 @@ enum SystemTypes {
     WidgetRelevanceAttribute WidgetRelevances WidgetRenderingMode WidgetTexture WiggleSymbolEffect Window WindowBackgroundShapeStyle
     WindowGroup WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// The types of Foundation and of the standard library that apps and their modules use, or take the names of.
+  static let foundation = Set(
+    """
+    Actor AffineTransform AnyHashable AnySequence Array ArraySlice AsyncSequence AsyncStream AttributeContainer AttributedString Bool Bundle
+    ByteCountFormatter Calendar Character CharacterSet Clock ClosedRange Codable CodingKey Collection Comparable ContinuousClock Data Date
+    DateComponents DateComponentsFormatter DateFormatter DateInterval DateIntervalFormatter Decimal Decodable Decoder DecodingError
+    Dictionary Dimension Double Duration Encodable Encoder EncodingError Equatable Error FileHandle FileManager Float Formatter HTTPCookie
+    HTTPURLResponse Hashable Hasher Host ISO8601DateFormatter Identifiable IndexPath IndexSet InputStream Int Int16 Int32 Int64 Int8
+    JSONDecoder JSONEncoder JSONSerialization KeyPath ListFormatter Locale LocalizedError LocalizedStringResource MainActor Measurement
+    MeasurementFormatter Mirror Morphology NSArray NSAttributedString NSCache NSCoder NSData NSDate NSDictionary NSError NSExpression
+    NSLocale NSMutableArray NSMutableAttributedString NSMutableData NSMutableDictionary NSMutableSet NSMutableString NSNull NSNumber
+    NSObject NSPredicate NSRange NSRegularExpression NSSet NSString NSValue Never Notification NotificationCenter NumberFormatter Operation
+    OperationQueue OptionSet Optional OutputStream PersonNameComponents PersonNameComponentsFormatter Pipe Port Predicate Process
+    ProcessInfo Progress PropertyListDecoder PropertyListEncoder PropertyListSerialization Range RawRepresentable Regex
+    RelativeDateTimeFormatter Result RunLoop Scanner Sendable Sequence Set SortDescriptor SortOrder Stream String StringProtocol Substring
+    Task TaskGroup Thread TimeInterval TimeZone Timer UInt UInt16 UInt32 UInt64 UInt8 URL URLCache URLComponents URLError URLQueryItem
+    URLRequest URLResponse URLSession URLSessionConfiguration UUID Unit UnitAngle UnitArea UnitDuration UnitEnergy UnitLength UnitMass
+    UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume UserDefaults Void WritableKeyPath XMLParser
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// All of them.
+  static let all = names.union(foundation)
 }
