@@ -49,4 +49,24 @@ import Testing
     #expect(target("2/Localizable.xcstrings") == "Packages/LocalTools/Sources/LocalTools/Localizable.xcstrings")
     #expect(target("stops.json") == "Packages/LocalTools/Sources/LocalTools/stops.json" && target("3/Localizable.xcstrings") == nil)
   }
+
+  @Test func aTargetsFolderIsItsOwnAndNotAProducts() throws {
+    let manifest = """
+      let package = Package(
+        name: "Api", products: [.library(name: "Api", targets: ["Api"])],
+        dependencies: [.package(url: "https://example.com/store", exact: "2.2.0")],
+        targets: [
+          .target(name: "Api", dependencies: [.product(name: "StoreAPI", package: "store"), "Core-Kit"], path: "./Sources"),
+          .target(name: "Core-Kit", path: "Core"),
+          .testTarget(name: "ApiTests", dependencies: ["Api"], path: "Checks"),
+        ])
+      """
+    try repository.write("api/Package.swift", manifest)
+    let sources = ["api/Sources/Date.swift", "api/Core/Kit.swift", "api/Checks/Api.swift"]
+    for source in sources { try repository.write(source, "") }
+    let paths = sources.map { repository.root.appendingPathComponent($0).path }
+    let modules = LocalModules(files: paths + [repository.root.appendingPathComponent("api/Package.swift").path], sources: paths)
+    #expect(modules.files(of: "Api") == [paths[0]] && modules.files(of: "Core_Kit") == [paths[1]])
+    #expect(modules.files(of: "StoreAPI").isEmpty && modules.files(of: "ApiTests").isEmpty && modules.files(of: "Core").isEmpty == false)
+  }
 }

@@ -12,6 +12,7 @@ final class LocalModules {
   private var folders: [String: [String]] = [:]
   private var known: [String: String?] = [:]
   private var contents: [String: String] = [:]
+  private var knownTargets: [String: [String: String]] = [:]
 
   /// - Parameters:
   ///   - files: all files of the repository.
@@ -65,21 +66,38 @@ final class LocalModules {
   /// `.target(name: "Module", path: "…")` in a manifest of the repository.
   private func packageFolder(_ module: String) -> String? {
     for manifest in descriptions where manifest.name == "Package.swift" {
-      var rest = text(manifest.path)[...]
-      while let range = rest.range(of: "\"\(module)\"") {
-        rest = rest[range.upperBound...]
-        // The path belongs to the same target: there is no other name between.
-        let target = rest.prefix(600)
-        let end = target.range(of: "name:")?.lowerBound ?? target.endIndex
-        guard let label = target[..<end].range(of: "path:"), let open = target[label.upperBound..<end].firstIndex(of: "\""),
-          let close = target[target.index(after: open)..<end].firstIndex(of: "\"")
-        else { continue }
-        let path = String(target[target.index(after: open)..<close])
-        let place = URL(fileURLWithPath: Self.folder(of: manifest.path)).appendingPathComponent(path).standardizedFileURL.path
-        if holdsSwift(place) { return place }
-      }
+      guard let path = targets(of: manifest.path)[module] else { continue }
+      let place = URL(fileURLWithPath: Self.folder(of: manifest.path)).appendingPathComponent(path).standardizedFileURL.path
+      if holdsSwift(place) { return place }
     }
     return nil
+  }
+
+  /// The folders of a manifest's targets by their modules, where they are given. `.product(name:package:)` among a target's dependencies is
+  /// another package's.
+  private func targets(of manifest: String) -> [String: String] {
+    if let known = knownTargets[manifest] { return known }
+    let bytes = Array(text(manifest).utf8)
+    let tokens = SwiftTokenizer.tokens(of: bytes)
+    var found: [String: String] = [:]
+    for start in tokens.indices.dropLast(2) where ["target", "executableTarget"].contains(tokens[start].text) && tokens[start + 1].is("(") {
+      let end = tokens.closingBracket(of: start + 1)
+      func argument(_ label: String) -> String? {
+        var place = start + 2
+        while place + 2 < end {
+          if tokens[place].text == label, tokens[place + 1].is(":"), tokens[place + 2].kind == .literal {
+            return String(decoding: bytes[tokens[place + 2].range].dropFirst().dropLast(), as: UTF8.self)
+          }
+          let opens = tokens[place].kind == .mark && "([{".contains(tokens[place].text)
+          place = opens ? tokens.closingBracket(of: place) + 1 : place + 1
+        }
+        return nil
+      }
+      guard let name = argument("name"), let path = argument("path") else { continue }
+      found[String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })] = path
+    }
+    knownTargets[manifest] = found
+    return found
   }
 
   /// A pod's folder: `Classes`, `ios` or `Sources` beside its `.podspec`, otherwise the whole folder.
