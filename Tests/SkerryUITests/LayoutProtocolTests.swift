@@ -39,7 +39,48 @@ private struct Counting: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {}
 }
 
+/// A layout and a view at once, as flow layouts of packages are.
+private struct Flow<Content: View>: View {
+  let gap: CGFloat
+  let content: Content
+  init(gap: CGFloat = 0, @ViewBuilder content: () -> Content) { (self.gap, self.content) = (gap, content()) }
+  var body: some View { HStackLayout(spacing: gap)() { content } }
+}
+extension Flow: Layout, Animatable, Sendable where Content == EmptyView {
+  init(gap: CGFloat = 0) {
+    self.init(gap: gap) { EmptyView() }
+  }
+  nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+  nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
 @Suite @MainActor struct LayoutProtocolTests {
+  /// The innermost layout value and priority count (Figures §9.34).
+  @Test func innerValuesCount() throws {
+    let found = try frames(
+      Stairs()() {
+        Color.red.frame(width: 10, height: 5).layoutValue(key: Shift.self, value: 3).padding(1).layoutValue(key: Shift.self, value: 7)
+          .accessibilityIdentifier("a")
+        HStack(spacing: 0) {
+          Color.red.layoutPriority(1).layoutPriority(-1).accessibilityIdentifier("first")
+          Color.blue.frame(minWidth: 4)
+        }
+        .frame(width: 20, height: 5)
+      })
+    #expect(found["a"] == [3, 0, 12, 7])
+    #expect(found["first"]?[2] == 16)
+  }
+
+  /// Its initializer's closure is its content, not what the layout without one is called with.
+  @Test func aLayoutIsAlsoAView() throws {
+    #expect(Flow(gap: 4).gap == 4)
+    let found = try frames(
+      Flow(gap: 4) {
+        Color.red.frame(width: 5, height: 5); Color.blue.frame(width: 5, height: 5).accessibilityIdentifier("b")
+      })
+    #expect(found["b"] == [9, 0, 5, 5])
+  }
+
   @Test func customLayoutsPlaceTheirSubviews() throws {
     let found = try frames(
       Stairs() {

@@ -231,11 +231,13 @@ extension [PlacedNode] {
 }
 
 extension PlacedNode {
-  fileprivate var zIndex: Double {
+  fileprivate var zIndex: Double { assignedHeight ?? 0 }
+  /// The innermost one counts, as of layout values, which are the same modifier.
+  private var assignedHeight: Double? {
     switch content {
-    case .annotation(.zIndex(let height)): height
-    case .annotation, .effect: children.first?.zIndex ?? 0
-    case .leaf, .text, .container: 0
+    case .annotation(.zIndex(let height)): children.first?.assignedHeight ?? height
+    case .annotation, .effect: children.first?.assignedHeight
+    case .leaf, .text, .container: nil
     }
   }
 }

@@ -45,7 +45,7 @@ extension ViewNode {
   /// The layout value that a view sets for itself, also below modifiers.
   func layoutValue(_ key: ObjectIdentifier) -> Any? {
     switch self {
-    case .annotated(.layoutValue(key, let value), _): value.value
+    case .annotated(.layoutValue(key, let value), let child): child.layoutValue(key) ?? value.value
     case .annotated(_, let child), .effect(_, let child): child.layoutValue(key)
     case .layout(let behavior, let children): behavior.modified.flatMap { children[$0].layoutValue(key) }
     case .leaf, .deferred: nil

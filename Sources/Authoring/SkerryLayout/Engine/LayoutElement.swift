@@ -131,11 +131,18 @@ final class LayoutElement: LayoutChild {
   var priority: Double {
     switch node {
     case .leaf(.spacer): -.infinity
-    // NaN is no priority: it is neither above nor below nor equal to another.
-    case .annotated(.layoutPriority(let priority), _): priority.isNaN ? 0 : priority
+    case .annotated(.layoutPriority, _): assignedPriority ?? 0
     case .layout(let behavior, _): modified.map { behavior.priority(ofModified: $0.priority) } ?? 0
     case .annotated, .effect, .leaf, .deferred: modified?.priority ?? 0
     }
+  }
+
+  /// The innermost one counts, as of layout values, which are the same modifier.
+  private var assignedPriority: Double? {
+    if let inner = modified?.assignedPriority { return inner }
+    guard case .annotated(.layoutPriority(let priority), _) = node else { return nil }
+    // NaN is no priority: it is neither above nor below nor equal to another.
+    return priority.isNaN ? 0 : priority
   }
 
   /// Computed once: every stack around the element reads it more than once, so that the time would double with each level.
@@ -152,9 +159,11 @@ final class LayoutElement: LayoutChild {
     }
   }
 
+  /// The innermost one counts, as recorded (Figures §9.34).
   func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    if let inner = modified?.layoutValue(key) { return inner }
     if case .annotated(.layoutValue(let found, let value), _) = node, found == key { return value.value }
-    return modified?.layoutValue(key)
+    return nil
   }
 
   var isBelowIfTooWide: Bool {

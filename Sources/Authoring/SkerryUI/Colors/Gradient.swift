@@ -24,10 +24,16 @@ public struct Gradient: Hashable, Sendable {
 
   public var stops: [Stop]
   private var space = ColorSpace.perceptual
+  /// Whether it is the own gradient of its only colour, whose stops depend on what that colour is in its environment.
+  private var isOwn = false
 
   public init(stops: [Stop]) { self.stops = stops }
   public init(colors: [Color]) {
     stops = colors.enumerated().map { Stop(color: $1, location: colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0) }
+  }
+  fileprivate init(own color: Color) {
+    stops = [Stop(color: color, location: 0)]
+    isOwn = true
   }
   public func colorSpace(_ space: ColorSpace) -> Gradient {
     var copy = self
@@ -37,6 +43,7 @@ public struct Gradient: Hashable, Sendable {
 
   func resolved(in environment: EnvironmentValues, level: Int) -> GradientStops {
     let fade = HierarchicalShapeStyle.fade(level)
+    if isOwn, let color = stops.first?.color { return Self.shades(of: color.source.rgba(in: environment).opacity(fade)) }
     return GradientStops(
       stops.map { GradientStops.Stop($0.color.source.rgba(in: environment).opacity(fade), at: Double($0.location)) }, mixing: space.mixing)
   }
@@ -49,7 +56,36 @@ extension Gradient: ShapeStyle, PaintStyle {
   }
 }
 
-/// A colour's own gradient: from a little lighter at the top to the colour itself. How much lighter is our choice.
+extension Gradient {
+  /// The own gradient of a colour (Figures §9.34): a lighter shade at the top, from seven tenths on the colour itself; a bright colour is
+  /// itself for three tenths and then darkens. Shades are mixed in encoded values and then a fifth more saturated.
+  fileprivate static func shades(of color: RGBA) -> GradientStops {
+    let luma = color.luma
+    if luma > 0.7 {
+      let end = color.mixed(with: .black, 0.1).saturated(1.2)
+      return GradientStops([.init(color, at: 0), .init(color, at: 0.3), .init(end, at: 1)], mixing: .perceptual)
+    }
+    let start = color.mixed(with: .white, luma < 0.5 ? 0.2 + 0.1 * luma : 0.3).saturated(1.2)
+    return GradientStops([.init(start, at: 0), .init(color, at: 0.7), .init(color, at: 1)], mixing: .perceptual)
+  }
+}
+
+extension RGBA {
+  /// Brightness, from encoded components.
+  fileprivate var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+  fileprivate func mixed(with other: RGBA, _ share: Double) -> RGBA {
+    func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
+    return RGBA(mix(red, other.red), mix(green, other.green), mix(blue, other.blue), alpha)
+  }
+  /// Farther from grey, within sRGB.
+  fileprivate func saturated(_ factor: Double) -> RGBA {
+    let grey = luma
+    func channel(_ part: Double) -> Double { min(max(grey + (part - grey) * factor, 0), 1) }
+    return RGBA(channel(red), channel(green), channel(blue), alpha)
+  }
+}
+
+/// A colour's own gradient.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
   public init(_ gradient: Gradient) { self.gradient = gradient }
@@ -84,8 +120,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension Color {
-  /// Lighter at its beginning: a fifth of the way to white in encoded values, as black shows it (Figures §8.6).
-  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self])) }
+  public var gradient: AnyGradient { AnyGradient(Gradient(own: self)) }
 }
 
 /// A gradient along a line.

@@ -20,6 +20,7 @@ extension LaidOut: View, PrimitiveView {
 }
 
 extension Layout {
+  @_disfavoredOverload
   public nonisolated func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LaidOut(layout: self, content: content())
   }
