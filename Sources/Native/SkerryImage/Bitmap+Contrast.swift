@@ -1,12 +1,11 @@
-import Foundation
-package import SkerryDrawing
-package import SkerryGeometry
+import SkerryDrawing
 
 /// An opaque colour with a contrast to others. Source of the formulas: WCAG 2.2, relative luminance and contrast ratio.
 package struct OpaqueColor: Sendable, Equatable {
   /// Straight sRGB, 0…1.
   package let red, green, blue: Double
 
+  /// A colour of components from 0 to 1.
   package init(red: Double, green: Double, blue: Double) { (self.red, self.green, self.blue) = (red, green, blue) }
 
   /// From 1 to 21, the same in both directions.
@@ -15,9 +14,9 @@ package struct OpaqueColor: Sendable, Equatable {
     return (max(own, theirs) + 0.05) / (min(own, theirs) + 0.05)
   }
 
-  private var luminance: Double { 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue) }
-
-  private static func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+  private var luminance: Double {
+    0.2126 * TransferCurve.linear(red) + 0.7152 * TransferCurve.linear(green) + 0.0722 * TransferCurve.linear(blue)
+  }
 
   /// `#RRGGBB`.
   package var text: String {
