@@ -80,7 +80,7 @@ private struct Flight: ActivityAttributes {
 private struct Board: ActivityAttributes {
   struct ContentState: Codable, Hashable {
     var departureTime: Int
-    var isArrival: Bool
+    var isArrival, isBreak: Bool
     var completedSets, completedSteps, completedPercent, progress, totalSets: Int
     var completed: Double
   }
@@ -145,10 +145,16 @@ private struct Endless: Codable {
     #expect(flight.departureTime == now.addingTimeInterval(-900) && flight.arrivalTime > now)
     let board = try #require(try maker().state(.sample, of: Board.self).state as? Board.ContentState)
     #expect(board.departureTime == Int(now.timeIntervalSince1970) + 1500, "a flag is no time of arrival")
+    for (given, expected) in [(1_700_000_100, Int(now.timeIntervalSince1970) + 1500), (12, 12)] {
+      let source = ("T.swift", "let state = Board.ContentState(departureTime: \(given), isArrival: true)")
+      let board = try #require(try maker([source]).state(.sample, of: Board.self).state as? Board.ContentState)
+      #expect(board.departureTime == expected, "a day of long ago is no time of departure")
+    }
   }
 
   @Test func whatIsCompletedIsCounted() throws {
     let sample = try #require(try maker().state(.sample, of: Board.self).state as? Board.ContentState)
+    #expect(sample.isArrival && !sample.isBreak, "a break is an exception")
     #expect(sample.completedSets == 3 && sample.completedSteps == 3 && sample.totalSets == 12, "\(sample)")
     #expect(sample.completedPercent == 62 && sample.progress == 62 && sample.completed == 0.62, "\(sample)")
     let long = try #require(try maker().state(.long, of: Board.self).state as? Board.ContentState)

@@ -99,7 +99,9 @@ final class MakingSession {
     // A member that is drawn as a share from 0 to 1 does not get a number above 1, which may belong to a member of the same name in another
     // type, or be in per cent: it would be drawn as thousands of per cent.
     let isNoShare: Bool = if case .number(let number)? = place.hint { !isWhole && number > 1 && uses.isShare(member.name) } else { false }
-    if case .number(let number)? = place.hint, !isNoShare, number != 0 || !isWhole && member.has(MadeNumber.shares) == false {
+    if case .number(let number)? = place.hint, !isNoShare, !isBygone(number, member),
+      number != 0 || !isWhole && member.has(MadeNumber.shares) == false
+    {
       return number == 0 ? made(place, isWhole, row) : kind == .long ? enlarged(number, isWhole, member, row) : number
     }
     return made(place, isWhole, row)
@@ -139,6 +141,9 @@ final class MakingSession {
   /// Whether a number is a moment: views make a date of it, or its name says so.
   private func isMoment(_ member: MemberWords) -> Bool { uses.timeUnit(of: member.name) != nil || MadeDate.isMoment(member) }
 
+  /// Whether a number in the sources is a day in a test or an example, as 1_700_000_100, which says nothing about a running activity.
+  private func isBygone(_ number: Double, _ member: MemberWords) -> Bool { number > 100_000_000 && isMoment(member) }
+
   private func seconds(_ offset: TimeInterval, _ place: MakingPlace) -> Double {
     let moment = now.addingTimeInterval(offset)
     switch uses.timeUnit(of: place.member.name) {
@@ -170,7 +175,7 @@ final class MakingSession {
       "error", "failed", "failure", "cancelled", "canceled", "ended", "end", "finished", "completed", "complete", "expired", "paused",
       "pause",
       "muted", "stale", "hidden", "delayed", "late", "attention", "loading", "empty", "placeholder", "redacted", "preview", "over", "not",
-      "disabled", "offline", "dismissed", "stopped", "done", "show", "alert", "warning", "urgent", "critical",
+      "break", "disabled", "offline", "dismissed", "stopped", "done", "show", "alert", "warning", "urgent", "critical",
     ])
   }
 
