@@ -81,3 +81,20 @@ import Testing
     #expect(others == [2, 3, 4, 5, 6, 7])
   }
 }
+
+/// Text that Skerry makes for a view stands at the customer's call.
+@Suite @MainActor struct GeneratedTextPlaceTests {
+  @Test func aTimersOwnValueStandsAtItsProgress() throws {
+    let line = #line
+    let interval = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 4e9)
+    let example = RuleExample(.lockScreen, source: "") {
+      VStack {
+        Text("Rest")
+        ProgressView(timerInterval: interval)
+        ProgressView(timerInterval: interval, countsDown: false) { EmptyView() }
+      }
+    }
+    let trace = try #require(example.trace(engine: Engine(resourceFolders: [])))
+    #expect(trace.visits.filter { $0.text != nil }.compactMap(\.site).map { $0.line - line } == [4, 5, 6])
+  }
+}

@@ -44,6 +44,19 @@ import Testing
     let found = try findings(EmptyPresentationRule.self, left, in: .minimal)
     #expect(found.map(\.severity) == [.note] && found[0].message.contains("Card.body is left out here (Card.swift:3: cannot find 'x'"))
     #expect(try findings(EmptyPresentationRule.self, EmptyView(), in: .minimal).map(\.severity) == [.error])
+    let wide = Color.red.frame(width: 45, height: 20)
+    let both = HStack {
+      wide
+      left
+    }
+    #expect(try findings(CompactSidesDisagreeRule.self, wide, in: .compact).count == 1)
+    #expect(try findings(CompactSidesDisagreeRule.self, both, in: .compact).isEmpty, "the widths may be others on a phone")
+  }
+
+  @Test func runningTimesOfFormatsAreNotWords() throws {
+    let stopwatch = Text(.currentDate, format: .stopwatch(startingAt: Date.now.addingTimeInterval(-70)))
+    let found = try findings(UnboundedTimerRule.self, stopwatch, in: .compactTrailing)
+    #expect(found.count == 1 && found[0].message.contains("running time") && !found[0].message.contains("words"), "\(found)")
   }
 
   @Test func anOversizedImageIsOmittedButNotReported() throws {

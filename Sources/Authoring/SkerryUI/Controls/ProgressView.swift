@@ -61,11 +61,18 @@ extension ProgressView where Label: View, CurrentValueLabel: View {
 /// The running time under a timer's progress.
 public typealias DefaultDateProgressLabel = Text
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) where Label: View {
-    self.init(.timer(timerInterval, countsDown: countsDown), label(), Text(timerInterval: timerInterval, countsDown: countsDown))
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) where Label: View {
+    let current = Text(timerInterval: timerInterval, countsDown: countsDown, fileID: fileID, line: line)
+    self.init(.timer(timerInterval, countsDown: countsDown), label(), current)
   }
-  public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
-    self.init(.timer(timerInterval, countsDown: countsDown), nil, Text(timerInterval: timerInterval, countsDown: countsDown))
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, fileID: StaticString = #fileID, line: Int = #line
+  ) where Label == EmptyView {
+    let current = Text(timerInterval: timerInterval, countsDown: countsDown, fileID: fileID, line: line)
+    self.init(.timer(timerInterval, countsDown: countsDown), nil, current)
   }
 }
 extension ProgressView

@@ -31,6 +31,8 @@ package enum CompactSidesDisagreeRule: PictureRule {
     let outer = CompactIsland.outerMargin(content: max(a, b), screenWidth: trace.device.screen.value.width).value
     let gap = CompactIsland.leastShare.value * (max(a, b) + outer) - (min(a, b) + outer)
     guard !trace.visits.contains(where: { $0.ignores(id) }), gap > threshold else { return [] }
+    // The widths are not the app's where code of a side was left out.
+    if trace.scene.diagnostics.contains(where: { $0.rule == "left-out" }) { return [] }
     let (narrow, wide) = a < b ? ("leading", "trailing") : ("trailing", "leading")
     let site = Visit.all(in: a < b ? trailing : leading).compactMap(\.site).first
     return [

@@ -32,6 +32,13 @@ package enum UnboundedTimerRule: PictureRule {
       guard !visit.boundedWidths.contains(where: { $0 < visit.slot.offered.width - 0.5 }) else { return nil }
       let place = visit.isInExpandedSide ? "its side of expanded" : visit.slot.presentation.rawValue
       if text.widestValue == nil {
+        // A stopwatch or a timer of a format has digits only, and is as wide as they are.
+        guard text.string.contains(where: \.isLetter) else {
+          return finding(
+            visit,
+            "The running time \(text.string.quoted) has no frame, so \(place) is wider with each digit that is added; add .frame(maxWidth:) for its widest value."
+          )
+        }
         return finding(
           visit,
           "The relative time \(text.string.quoted) has no frame; its words grow and are then cut in \(place). Add .frame(maxWidth:) for its longest value, or write a timer."
