@@ -36,7 +36,12 @@ import Testing
         )
       }
     }
-    for name in ["hart", "bel.fill", "arrow.leftt", "bicycle.cirlce.fill", "house.badge.pluss", "nothing like it", "", "..", "a.b.c"] {
+    let unknown = [
+      "hart", "bel.fill", "arrow.leftt", "bicycle.cirlce.fill", "house.badge.pluss", "mug.fill", "arrow.upright", "nothing like it", "",
+      "..",
+      "a.b.c",
+    ]
+    for name in unknown {
       lines.append("near \(name): \(engine.names(near: name))")
     }
     try RecordedText.check("symbols", lines)

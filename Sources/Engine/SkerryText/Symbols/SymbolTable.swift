@@ -97,18 +97,31 @@ struct SymbolTable {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map { word -> String in
       if known.contains(String(word)) { return String(word) }
       let wanted = Array(word.utf8)
-      let near = known.compactMap { one in EditDistance.between(wanted, Array(one.utf8), atMost: 2).map { ($0, one) } }.min { $0 < $1 }
+      let near = known.compactMap { one in EditDistance.between(wanted, Array(one.utf8), atMost: Self.slips(wanted)).map { ($0, one) } }
+        .min { $0 < $1 }
       return near?.1 ?? String(word)
     }
     return words.joined(separator: ".")
   }
 
   private mutating func listed(near name: String) -> [String] {
-    let wanted = Array(name.utf8)
-    let limit = max(2, wanted.count / 3)
-    return table().keys.compactMap { key -> (Int, String)? in
-      let distance = EditDistance.between(wanted, Array(key.utf8), atMost: limit)
-      return distance.map { ($0, key) }
-    }.sorted { $0 < $1 }.prefix(3).map(\.1)
+    table().keys.compactMap { key in Self.distance(name, key).map { ($0, key) } }.sorted { $0 < $1 }.prefix(3).map(\.1)
   }
+
+  /// The edit distance of two names if one may be the other misspelt; `nil` if a word of one is another word. In `mug.fill` and `bag.fill` five
+  /// of eight letters agree, but a mug is no bag.
+  private static func distance(_ name: String, _ other: String) -> Int? {
+    let (a, b) = (name.split(separator: "."), other.split(separator: "."))
+    guard a.count == b.count else { return EditDistance.between(Array(name.utf8), Array(other.utf8), atMost: 2) }
+    var sum = 0
+    for (word, near) in zip(a, b) where word != near {
+      let wanted = Array(word.utf8)
+      guard let distance = EditDistance.between(wanted, Array(near.utf8), atMost: slips(wanted)) else { return nil }
+      sum += distance
+    }
+    return sum
+  }
+
+  /// How many letters of a word may be wrong.
+  private static func slips(_ word: [UInt8]) -> Int { min(2, max(1, word.count / 3)) }
 }
