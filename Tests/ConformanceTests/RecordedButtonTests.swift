@@ -78,9 +78,34 @@ import Testing
     let off = Toggle(isOn: .constant(false)) {}.labelsHidden().padding(.trailing, 4)
     let picture = try rows(off, .iOS26)
     #expect(picture.size.width == 195 && picture.size.height == 84)
-    let white = (0..<195).filter { picture.color(x: $0, y: 42).red > 250 && picture.color(x: $0, y: 42).blue > 250 }
+    let white = (0..<195).filter { picture.color(x: $0, y: 42).red > 248 && picture.color(x: $0, y: 42).blue > 248 }
     #expect(white.first == 6 && white.filter { $0 < 150 }.last == 116, "\(white.first ?? 0) to \(white.filter { $0 < 150 }.last ?? 0)")
     #expect((189..<195).allSatisfy(white.contains) && !white.contains(188))
+  }
+
+  /// A switch that is off has the secondary fill up to iOS 18 (R16, R41), the tertiary label's colour on iOS 26 (R19), each on white.
+  @Test func switchesThatAreOff() throws {
+    let off = Toggle(isOn: .constant(false)) {}.labelsHidden()
+    let (old, new) = try (rows(off, .iOS18).color(x: 130, y: 46), rows(off, .iOS26).color(x: 150, y: 42))
+    #expect(old.red == 233 && old.green == 233 && old.blue == 234, "\(old)")
+    #expect(abs(Int(new.red) - 197) <= 1 && abs(Int(new.blue) - 199) <= 1, "\(new)")
+  }
+
+  /// The thumb casts a shadow up to iOS 18, and none on iOS 26 (R19): beside it the track has its own colour.
+  @Test func thumbsCastShadows() throws {
+    let off = Toggle(isOn: .constant(false)) {}.labelsHidden()
+    let (old, new) = try (rows(off, .iOS18), rows(off, .iOS26))
+    #expect(abs(Int(old.color(x: 94, y: 46).red) - 228) <= 1, "\(old.color(x: 94, y: 46))")
+    #expect((122..<180).allSatisfy { new.color(x: $0, y: 42).red == new.color(x: 150, y: 42).red })
+  }
+
+  /// 25 by 25 pixels of ink at two a point, in a body font (R41).
+  @Test func anArrowToTheCorner() throws {
+    let renderer = ImageRenderer(content: Image(systemName: "arrow.up.forward").foregroundStyle(.black).background(.white))
+    renderer.scale = 2
+    let picture = try ImageCodecs.decode(renderer.pngData())
+    let columns = (0..<picture.size.width).filter { x in (0..<picture.size.height).contains { picture.color(x: x, y: $0).red < 235 } }
+    #expect(try abs(#require(columns.last) - #require(columns.first) + 1 - 25) <= 1)
   }
 
   private struct AppStyle: ButtonStyle {

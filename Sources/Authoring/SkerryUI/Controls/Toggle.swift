@@ -123,9 +123,10 @@ private struct SwitchPlate: View {
 
   var body: some View {
     let isWide = environment.system.palette == .iOS26
-    Capsule().fill(isOn ? onStyle : AnyShapeStyle(.fill))
+    let offStyle = AnyShapeStyle(Color(uiColor: isWide ? .tertiaryLabel : .secondarySystemFill))
+    Capsule(style: isWide ? .continuous : .circular).fill(isOn ? onStyle : offStyle)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Capsule().fill(.white).shadow(color: .black.opacity(0.15), radius: 3, y: 2)
+        Capsule().fill(.white).shadow(color: .black.opacity(isWide ? 0 : 0.15), radius: 3, y: 2)
           .frame(width: isWide ? 37 : 27).padding(2)
       }
       .frame(width: isWide ? 63 : 51, height: isWide ? 28 : 31)

@@ -65,6 +65,12 @@ enum SymbolFigures {
     "circle.dotted", "circle.dashed", "record.circle",
   ]
 
+  /// Arrows that point to a corner have the frames and the ink of one of them. Source: Figures §9.35, which shows a second one.
+  static let diagonal: Set<String> = [
+    "arrow.up.forward", "arrow.up.backward", "arrow.up.left", "arrow.down.forward", "arrow.down.backward", "arrow.down.left",
+    "arrow.down.right",
+  ]
+
   /// How much larger a symbol's ink is in semibold than in regular weight: two filled symbols, 1.06 to 1.08 (Figures §9.29). Weights between
   /// are interpolated, heavier ones are assumed to be as semibold; outlines are assumed to grow as much.
   static let inkGrowth: CGFloat = 0.07
@@ -107,7 +113,7 @@ enum SymbolFigures {
   ///   - growth: the symbol scale's factor; 1 for medium.
   static func frame(_ name: String, _ font: FontDescription, ink: CGSize, growth: CGFloat) -> (CGSize, SymbolDrawing.Basis) {
     let predicted = CGSize(width: ink.width + 2 * sideMargin * font.size, height: ink.height + 2 * topMargin * font.size)
-    let alias = circular.contains(name) ? "any.circle" : name
+    let alias = circular.contains(name) ? "any.circle" : diagonal.contains(name) ? "arrow.up.right" : name
     let known = frames.filter { matches(name, $0.name) || matches(alias, $0.name) }
       .sorted { abs($0.size - font.size) < abs($1.size - font.size) }
     guard let nearest = known.first else { return (predicted, .predicted) }

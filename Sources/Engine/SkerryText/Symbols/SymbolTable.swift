@@ -66,7 +66,8 @@ struct SymbolTable {
   private func recordedInk(of ink: Path, _ name: String, _ size: CGFloat) -> CGSize? {
     // A drawing that encloses nothing is its own filled form.
     let plain = name.hasSuffix(".fill") && ink.nestedParts.allSatisfy { $0.depth == 0 } ? String(name.dropLast(5)) : name
-    return (SymbolFigures.ink[name] ?? SymbolFigures.ink[plain]).map { CGSize(width: $0.width * size, height: $0.height * size) }
+    let alias = SymbolFigures.diagonal.contains(name) ? "arrow.up.right" : plain
+    return (SymbolFigures.ink[name] ?? SymbolFigures.ink[alias]).map { CGSize(width: $0.width * size, height: $0.height * size) }
   }
 
   /// Scales ink to the recorded size; a stand-in of other proportions keeps its own.
