@@ -142,8 +142,9 @@ package struct Lowering {
     let bounds = CGRect(origin: origin, size: text.size)
     for bar in text.bars.filter(\.isBehind) + text.bars.filter({ !$0.isBehind }) {
       let rect = place(bar.rect.offsetBy(dx: origin.x, dy: origin.y), context)
-      if !bar.dashes.isEmpty {
-        fill(Path(dashed: rect, bar.dashes), bar.paint, bounds, context, into: &list)
+      if !bar.dashes.isEmpty || !bar.gaps.isEmpty {
+        let gaps = bar.gaps.map { (start: $0.lowerBound - bar.rect.minX + rect.minX, end: $0.upperBound - bar.rect.minX + rect.minX) }
+        fill(Path(line: rect, bar.dashes, except: gaps), bar.paint, bounds, context, into: &list)
         continue
       }
       fill(
@@ -247,20 +248,23 @@ extension Paint {
 }
 
 extension Path {
-  /// A dashed bar: alternating lengths of dash and gap, from its left end. Dashes as long as the bar is thick are drawn as dots.
-  fileprivate init(dashed rect: CGRect, _ dashes: [CGFloat]) {
+  /// A bar of alternating lengths of dash and gap, from its left end, or solid without any, that leaves some places out.
+  fileprivate init(line rect: CGRect, _ dashes: [CGFloat], except gaps: [(start: CGFloat, end: CGFloat)]) {
     self.init()
     guard dashes.allSatisfy({ $0 > 0 }) else { return }
-    var x = rect.minX
-    var index = 0
+    let gaps = gaps.sorted { $0.start < $1.start }
+    var (x, index) = (rect.minX, 0)
     while x < rect.maxX {
-      let length = min(dashes[index % dashes.count], rect.maxX - x)
+      let end = dashes.isEmpty ? rect.maxX : min(x + dashes[index % dashes.count], rect.maxX)
       if index % 2 == 0 {
-        let piece = CGRect(x: x, y: rect.minY, width: length, height: rect.height)
-        addPath(abs(length - rect.height) < 0.01 ? Path(ellipseIn: piece) : Path(piece))
+        var start = x
+        for gap in gaps where gap.end > start && gap.start < end {
+          if gap.start > start { addPath(Path(CGRect(x: start, y: rect.minY, width: gap.start - start, height: rect.height))) }
+          start = gap.end
+        }
+        if start < end { addPath(Path(CGRect(x: start, y: rect.minY, width: end - start, height: rect.height))) }
       }
-      x += dashes[index % dashes.count]
-      index += 1
+      (x, index) = (end, index + 1)
     }
   }
 }

@@ -71,7 +71,8 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
       withUnsafeMutablePointer(to: &state) { pointer in
         ParagraphLayout(
           text: text, metrics: { Self.metrics(of: $0, &pointer.pointee) },
-          shape: { Self.shape($0, text, scale: $1, tightening: $2, &pointer.pointee) }
+          shape: { Self.shape($0, text, scale: $1, tightening: $2, &pointer.pointee) },
+          outline: { if case .outline(let path) = Self.picture(of: $0, in: $1, &pointer.pointee) { path } else { nil } }
         ).layout(proposal)
       }
     }
@@ -110,14 +111,16 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   // MARK: GlyphOutlining
 
   package func picture(of glyph: UInt32, in font: FontInstance) -> GlyphPicture {
-    state.withLock { state in
-      let key = PictureMemory.Glyph(glyph: glyph, font: font)
-      if let known = state.outlines[key] { return known }
-      let picture = Self.picture(of: glyph, in: font, &state.registry)
-      if state.outlines.count >= Self.cacheLimit { state.outlines = [:] }
-      state.outlines[key] = picture
-      return picture
-    }
+    state.withLock { Self.picture(of: glyph, in: font, &$0) }
+  }
+
+  private static func picture(of glyph: UInt32, in font: FontInstance, _ state: inout State) -> GlyphPicture {
+    let key = PictureMemory.Glyph(glyph: glyph, font: font)
+    if let known = state.outlines[key] { return known }
+    let picture = picture(of: glyph, in: font, &state.registry)
+    if state.outlines.count >= cacheLimit { state.outlines = [:] }
+    state.outlines[key] = picture
+    return picture
   }
 
   private static func picture(of glyph: UInt32, in font: FontInstance, _ registry: inout FontRegistry) -> GlyphPicture {

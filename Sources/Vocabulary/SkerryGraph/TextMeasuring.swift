@@ -92,6 +92,8 @@ package final class TextLayout: Sendable {
     package var cornerRadius: CGFloat
     /// Alternating lengths of dash and gap, in points; empty for a solid bar.
     package var dashes: [CGFloat]
+    /// Where it is interrupted, from left to right, in points.
+    package var gaps: [ClosedRange<CGFloat>] = []
     /// Drawn before the glyphs: a background.
     package var isBehind: Bool
     package init(rect: CGRect, paint: Paint, cornerRadius: CGFloat = 0, dashes: [CGFloat] = [], isBehind: Bool = false) {

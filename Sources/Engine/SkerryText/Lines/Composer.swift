@@ -10,12 +10,15 @@ struct Composer {
   /// Every line's ascent and descent, in points.
   let ascent: CGFloat
   let descent: CGFloat
+  /// The outline of a glyph in points, relative to its origin.
+  let outline: (UInt32, FontInstance) -> Path?
   private(set) var lines: [TextLayout.Line] = []
   private(set) var runs: [GlyphRun] = []
   private(set) var bars: [TextLayout.Bar] = []
   private(set) var images: [TextLayout.PlacedImage] = []
 
-  init(text: ResolvedText, scale: CGFloat, ascent: CGFloat, descent: CGFloat) {
+  init(text: ResolvedText, scale: CGFloat, ascent: CGFloat, descent: CGFloat, outline: @escaping (UInt32, FontInstance) -> Path?) {
+    self.outline = outline
     self.text = text
     self.scale = scale
     self.ascent = ascent
@@ -68,10 +71,33 @@ struct Composer {
     } else if !glyphs.isEmpty {
       runs.append(GlyphRun(font: cluster.font, glyphs: glyphs, paint: run.paint))
     }
-    // A fifteenth of the size is the stroke of a regular face; the strike crosses the middle of the small letters.
     let size = run.font.size * scale
-    if let underline = run.underline { addBar(underline, run, pen, base + size * 0.11, size, cluster.advance) }
-    if let strike = run.strikethrough { addBar(strike, run, pen, base - size * 0.26, size, cluster.advance) }
+    let thickness = max(text.scale.pixelLength, text.scale.snapped(size * Self.lineWidth(run.font.cssWeight)))
+    if let underline = run.underline {
+      let top = base + size * (run.font.isItalic ? Self.italicUnderline : Self.underline)
+      if let index = addBar(underline, run, pen, top, thickness, cluster.advance) { interrupt(index, glyphs, cluster.font) }
+    }
+    // The strike crosses the middle of the small letters.
+    if let strike = run.strikethrough { addBar(strike, run, pen, base - size * 0.26 - thickness / 2, thickness, cluster.advance) }
+  }
+
+  /// How far an underline's top is below the baseline, in ems, in upright and in italic text. Source: Figures §9.36.
+  private static let underline: CGFloat = 0.0625
+  private static let italicUnderline: CGFloat = 0.125
+
+  /// How thick underlines and strikes are, in ems: recorded in regular and in heavy text, interpolated between. Source: Figures §9.36.
+  private static func lineWidth(_ weight: CGFloat) -> CGFloat { 0.0625 + 0.0625 * min(max((weight - 400) / 400, 0), 1.25) }
+
+  /// An underline keeps its own thickness away from the ink that crosses it (Figures §9.36).
+  private mutating func interrupt(_ index: Int, _ glyphs: [GlyphRun.Glyph], _ font: FontInstance) {
+    let bar = bars[index].rect
+    for glyph in glyphs where (bar.minY + bar.height + glyph.origin.x + glyph.origin.y).isFinite {
+      guard let outline = outline(glyph.id, font) else { continue }
+      let band = (bar.minY - glyph.origin.y)...(bar.maxY - glyph.origin.y)
+      for ink in outline.ink(within: band) {
+        bars[index].gaps.append((ink.lowerBound + glyph.origin.x - bar.height)...(ink.upperBound + glyph.origin.x + bar.height))
+      }
+    }
   }
 
   private mutating func addBackground(_ paint: Paint, _ x: CGFloat, _ baseline: CGFloat, _ width: CGFloat) {
@@ -84,23 +110,24 @@ struct Composer {
     }
   }
 
+  @discardableResult
   private mutating func addBar(
-    _ decoration: TextRun.Decoration, _ run: TextRun, _ x: CGFloat, _ y: CGFloat, _ size: CGFloat, _ width: CGFloat
-  ) {
-    guard width > 0 else { return }
-    let thickness = max(text.scale.pixelLength, text.scale.snapped(size / 15))
+    _ decoration: TextRun.Decoration, _ run: TextRun, _ x: CGFloat, _ y: CGFloat, _ thickness: CGFloat, _ width: CGFloat
+  ) -> Int? {
+    guard width > 0 else { return nil }
     let paint = decoration.color.map { Paint.solid($0) } ?? run.paint
-    let top = text.scale.snapped(y - thickness / 2)
+    let top = text.scale.snapped(y)
     // Underline and strikethrough bars of a run alternate, so the bar to lengthen need not be the last.
     if let index = bars.lastIndex(where: {
-      !$0.isBehind && $0.paint == paint && $0.dashes == decoration.dashes(thickness) && $0.rect.minY == top && abs($0.rect.maxX - x) < 0.01
+      !$0.isBehind && $0.paint == paint && $0.dashes == decoration.dashes(thickness) && $0.rect.minY == top
+        && $0.rect.height == thickness && abs($0.rect.maxX - x) < 0.01
     }) {
       bars[index].rect.size.width += width
-    } else {
-      bars.append(
-        TextLayout.Bar(
-          rect: CGRect(x: x, y: top, width: width, height: thickness), paint: paint, dashes: decoration.dashes(thickness)))
+      return index
     }
+    bars.append(
+      TextLayout.Bar(rect: CGRect(x: x, y: top, width: width, height: thickness), paint: paint, dashes: decoration.dashes(thickness)))
+    return bars.count - 1
   }
 
   /// Rule L2 of the bidi algorithm: from the highest level down, reverse every run of at least that level.
@@ -125,15 +152,15 @@ struct Composer {
 }
 
 extension TextRun.Decoration {
-  /// Alternating lengths of dash and gap, in points; empty for a solid line. Our choice of lengths, in units of the thickness.
+  /// Alternating lengths of dash and gap, in points; empty for a solid line. Dots are recorded (Figures §9.36), the other lengths are assumed.
   fileprivate func dashes(_ thickness: CGFloat) -> [CGFloat] {
     let lengths: [CGFloat] =
       switch pattern {
       case .solid: []
-      case .dot: [1, 2]
-      case .dash: [5, 3]
-      case .dashDot: [5, 3, 1, 3]
-      case .dashDotDot: [5, 3, 1, 3, 1, 3]
+      case .dot: [3, 3]
+      case .dash: [10, 5]
+      case .dashDot: [10, 3, 3, 3]
+      case .dashDotDot: [10, 3, 3, 3, 3, 3]
       }
     return lengths.map { $0 * thickness }
   }

@@ -9,6 +9,8 @@ struct ParagraphLayout {
   let metrics: (FontDescription) -> FontMetrics
   /// Shapes runs at a factor, with every advance reduced.
   let shape: (_ runs: [TextRun], _ scale: CGFloat, _ tightening: CGFloat) -> Shaper.Result
+  /// The outline of a glyph in points, relative to its origin.
+  let outline: (UInt32, FontInstance) -> Path?
 
   /// A text laid out at one size: its lines, and whether all of it is visible.
   struct Setting {
@@ -200,7 +202,7 @@ struct ParagraphLayout {
 
     // Without spacing of the view's own, lines are drawn whole pixels apart, while the frame has their natural height (Figures §9.31).
     let drawnPitch = text.lineSpacing > 0 || text.lineHeight != nil ? pitch : text.scale.roundedUp(pitch)
-    var composer = Composer(text: text, scale: setting.scale, ascent: line.ascent, descent: line.descent)
+    var composer = Composer(text: text, scale: setting.scale, ascent: line.ascent, descent: line.descent, outline: outline)
     var pictures: CGFloat = 0
     for (index, composed) in lines.enumerated() {
       pictures += raised[index]
