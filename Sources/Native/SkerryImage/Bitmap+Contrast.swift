@@ -1,4 +1,5 @@
 import SkerryDrawing
+import SkerryGeometry
 
 /// An opaque colour with a contrast to others. Source of the formulas: WCAG 2.2, relative luminance and contrast ratio.
 package struct OpaqueColor: Sendable, Equatable {
