@@ -147,7 +147,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button's background: padding 7 by 12 points at regular size and 5 by 10 at small size, in the tint at 0.25 (Figures §8.6): a capsule in iOS
+/// A button's background: padding 7 by 12 points at regular size and 5 by 10 at small size, in a share of the tint (Figures §8.6): a capsule in iOS
 /// 26, a rounded rectangle before (Figures §9.9).
 struct BorderedPlate: View {
   let label: AnyView
@@ -163,13 +163,18 @@ struct BorderedPlate: View {
     case .large, .extraLarge: (15, 20)
     }
   }
+  /// How much of the tint there is in the background (Figures §8.6).
+  private var share: Double {
+    if environment.system.version >= .iOS26 { return 0.25 }
+    return environment.colorScheme == .dark ? 0.32 : 0.12
+  }
   private var tint: AnyShapeStyle { isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint) }
 
   var body: some View {
     label.centeringLines()
       .modifier(ControlLabelStyle(usual: isProminent ? AnyShapeStyle(Color.white) : tint))
       .padding(EdgeInsets(top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal))
-      .background(isProminent ? tint : AnyShapeStyle(tint.opacity(0.25)), in: environment.buttonBorder.shape(in: environment))
+      .background(isProminent ? tint : AnyShapeStyle(tint.opacity(share)), in: environment.buttonBorder.shape(in: environment))
   }
 }
 

@@ -103,6 +103,11 @@ enum SymbolFigures {
   static let sideMargin: CGFloat = 0.11
   static let topMargin: CGFloat = 0.07
 
+  /// How far the ink of these stands to the right of the frame's middle, in ems: two pictures of each side (Figures §8.6 and §9.35).
+  static let offCentre: [String: CGFloat] = [
+    "chevron.right": 0.069, "chevron.forward": 0.069, "chevron.left": -0.069, "chevron.backward": -0.069,
+  ]
+
   /// How far what a badge is attached to stands above the middle of the frame, in ems. Fitted to one picture (Figures §9.24).
   static let badgeRise: CGFloat = 0.0274
 
