@@ -48,11 +48,14 @@ extension Bitmap {
     to other: Bitmap, columns: StrideTo<Int>, rows: StrideTo<Int>, over backdrop: OpaqueColor, where counts: ((Int, Int) -> Bool)? = nil
   ) -> [(ratio: Double, color: OpaqueColor)] {
     var found: [(ratio: Double, color: OpaqueColor)] = []
+    var last = (own: backdrop, theirs: backdrop, ratio: 1.0)
     for y in rows {
       for x in columns {
         if let counts, !counts(x, y) { continue }
-        let color = color(x: x, y: y, over: backdrop)
-        found.append((color.contrast(to: other.color(x: x, y: y, over: backdrop)), color))
+        let (own, theirs) = (color(x: x, y: y, over: backdrop), other.color(x: x, y: y, over: backdrop))
+        // Neighbours are mostly alike, and a luminance takes three powers.
+        if own != last.own || theirs != last.theirs { last = (own, theirs, own.contrast(to: theirs)) }
+        found.append((last.ratio, own))
       }
     }
     return found.sorted { $0.ratio < $1.ratio }
