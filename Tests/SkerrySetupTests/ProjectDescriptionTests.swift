@@ -128,6 +128,19 @@ import Testing
     #expect(foreign.map(\.name) == ["watch-widget"] && foreign.allSatisfy { $0.reason.contains("watchOS") })
   }
 
+  /// `expo-targets` keeps the sources in a folder `ios` beside the configuration: the target has the name and the kind of what is around it.
+  @Test func expoTargetsWithAFolderForEachSystemAreNamed() throws {
+    for (folder, type) in [("ride", "widget"), ("dial", "watch-widget")] {
+      try repository.write("targets/\(folder)/ios/Bundle.swift", FixtureRepository.bundle)
+      try repository.write("targets/\(folder)/ios/Ride.swift", FixtureRepository.attributes + FixtureRepository.activity)
+      try repository.write("targets/\(folder)/expo-target.config.json", "{\"type\": \"\(type)\"}")
+    }
+    // A folder of that name without a configuration around it keeps it.
+    try repository.write("other/ios/Bundle.swift", FixtureRepository.bundle)
+    let (found, foreign) = try ExtensionFinder(root: repository.root, target: nil).findAll()
+    #expect(Set(found.map(\.name)) == ["ride", "ios"] && foreign.map(\.name) == ["dial"])
+  }
+
   @Test func aMissingIncludeIsReported() throws {
     try makeFiles()
     try repository.write("project.yml", "include: nowhere.yml\ntargets: {}\n")

@@ -48,14 +48,9 @@ struct RepositoryPrograms: Codable {
     }
     let (found, foreign) = try early ?? finder.findAll()
     var result = RepositoryPrograms(key: key, programs: [], leftOut: foreign)
-    var names: Set<String> = []
+    var names = ExtensionNames()
     for var one in found {
-      // Extensions of the same name in several projects are distinguished by the project's folder.
-      if !names.insert(one.name).inserted {
-        let folder = ((one.files.first.map(finder.relative) ?? "") as NSString).pathComponents.first ?? "\(names.count)"
-        one.name += "-\(folder)"
-        names.insert(one.name)
-      }
+      one.name = names.add(one.name, at: one.files.first.map(finder.relative) ?? "")
       if isatty(STDERR_FILENO) == 1 { Console.remark("Building \(one.name) …") }
       let folder = place.appendingPathComponent(SetupTarget.identifier(one.name))
       result.programs.append(

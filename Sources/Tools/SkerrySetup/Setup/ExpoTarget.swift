@@ -1,7 +1,8 @@
 import Foundation
 import SkerryDiagnostics
 
-/// The `expo-target.config.js` or `.json` beside an extension's sources, from which Expo's `@bacons/apple-targets` makes an Xcode target.
+/// The `expo-target.config.js` or `.json` beside an extension's sources, or beside a folder `ios` with them, from which Expo's
+/// `@bacons/apple-targets` and `expo-targets` make an Xcode target.
 struct ExpoTarget {
   /// The member `type`: `widget`, `watch-widget`, `intent` and others.
   let type: String
@@ -17,6 +18,14 @@ struct ExpoTarget {
       return
     }
     return nil
+  }
+
+  /// The target that a folder of sources belongs to, and the target's own folder.
+  static func around(_ folder: String) -> (target: ExpoTarget, folder: String)? {
+    if let own = ExpoTarget(folder: folder) { return (own, folder) }
+    let path = folder as NSString
+    guard path.lastPathComponent == "ios" else { return nil }
+    return ExpoTarget(folder: path.deletingLastPathComponent).map { ($0, path.deletingLastPathComponent) }
   }
 
   /// The build settings that Xcode would have: the system, if it is the watch's.

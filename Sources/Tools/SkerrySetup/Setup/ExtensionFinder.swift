@@ -237,10 +237,11 @@ final class ExtensionFinder {
       guard seen.insert(folder).inserted else { return nil }
       let own = files.filter { $0.hasPrefix(folder + "/") && ($0 as NSString).lastPathComponent != "Package.swift" }
       let additions = declarationsElsewhere(own, swift)
+      let expo = ExpoTarget.around(folder)
+      let name = ((expo?.folder ?? folder) as NSString).lastPathComponent
       return FoundExtension(
-        name: (folder as NSString).lastPathComponent, files: own + additions.map(\.path),
-        settings: ExpoTarget(folder: folder)?.settings ?? [:], additions: additions, generator: generators.first,
-        origin: "Written by \"skerry init\" from the folder \((folder as NSString).lastPathComponent)")
+        name: name, files: own + additions.map(\.path), settings: expo?.target.settings ?? [:], additions: additions,
+        generator: generators.first, origin: "Written by \"skerry init\" from the folder \(name)")
     }
   }
 
