@@ -72,7 +72,7 @@ import Testing
     for isDark in [false, true] { lines.append("behind a tint \(isDark): \(CardLook.behindTint(isDark: isDark))") }
     lines.append("behind a tint 26: \(CardLook.behindTint26); rim \(plain(CardLook.rim)); dark text from \(CardLook.darkTextFrom)")
     for opacity in [0, 0.25, 0.5, 0.75, 1] {
-      let shares = [0, 0.3, 0.6, 1].map { "\(CardLook.share(ofTint: opacity, brightness: $0))" }
+      let shares = [0, 0.3, 0.6, 1].map { "\(CardLook.share(ofTint: opacity, luma: $0))" }
       lines.append("share of a tint \(opacity): \(shares.joined(separator: " "))")
     }
     lines.append("between cards \(plain(LockScreenCard.gapBetween)); corner \(plain(LockScreenCard.cornerRadius))")

@@ -124,7 +124,7 @@ import Testing
     for first in colors {
       let lab = Oklab(first)
       let values = [lab.lightness, lab.a, lab.b, lab.alpha].map { RecordedText.number(CGFloat($0)) }.joined(separator: " ")
-      lines.append("\(text(first)): Oklab \(values), back \(text(lab.color)), brightness \(RecordedText.number(CGFloat(first.brightness)))")
+      lines.append("\(text(first)): Oklab \(values), back \(text(lab.color)), brightness \(RecordedText.number(CGFloat(first.luma)))")
       lines.append("  from P3 \(text(RGBA(displayP3Red: first.red, first.green, first.blue, first.alpha)))")
       lines.append("  resolved from P3 \(text(RGBA(resolvingDisplayP3Red: first.red, first.green, first.blue, first.alpha)))")
       for second in colors {

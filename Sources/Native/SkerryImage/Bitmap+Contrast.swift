@@ -20,13 +20,7 @@ package struct OpaqueColor: Sendable, Equatable {
   }
 
   /// `#RRGGBB`.
-  package var text: String {
-    "#"
-      + [red, green, blue].map { part in
-        let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
-        return digits.count < 2 ? "0" + digits : digits
-      }.joined()
-  }
+  package var text: String { RGBA(red, green, blue).hexText(withAlpha: false) }
 }
 
 extension Bitmap {
@@ -38,7 +32,7 @@ extension Bitmap {
     return OpaqueColor(red: part(0, backdrop.red), green: part(1, backdrop.green), blue: part(2, backdrop.blue))
   }
 
-  /// Contrasts between the pixels of two pictures of one size, both on the same backdrop, in rising order; each with the colour in this picture.
+  /// Contrasts between the pixels of two pictures of the same size, both on the same backdrop, in rising order; each with the colour in this picture.
   ///
   /// - Parameters:
   ///   - columns: the horizontal places in pixels.
@@ -61,7 +55,7 @@ extension Bitmap {
     return found.sorted { $0.ratio < $1.ratio }
   }
 
-  /// Whether a pixel is the same in two pictures of one size.
+  /// Whether a pixel is the same in two pictures of the same size.
   package func equals(_ other: Bitmap, x: Int, y: Int) -> Bool {
     let at = (y * size.width + x) * 4
     return (0..<4).allSatisfy { pixels[at + $0] == other.pixels[at + $0] }

@@ -2,11 +2,11 @@ package import Foundation
 
 /// Frosted glass: shows the content behind it, blurred and recoloured.
 ///
-/// The blurred colour's brightness goes through a curve, its distance from grey is multiplied, and a colour is added.
+/// The blurred colour's luma goes through a curve, its distance from grey is multiplied, and a colour is added.
 package struct BackdropMaterial: Hashable, Sendable {
   /// Standard deviation of the blur, in points.
   package var blurRadius: CGFloat
-  /// Brightness of the result over black, a quarter, half, three quarters and white, 0…1.
+  /// Luma of the result over a luma of 0, 0.25, 0.5, 0.75 and 1; each 0…1.
   package var levels: [Double]
   /// What the distance from grey is multiplied by.
   package var chroma: Double
@@ -32,23 +32,23 @@ package struct BackdropMaterial: Hashable, Sendable {
 
   /// The material over an opaque colour.
   package func result(over behind: RGBA) -> RGBA {
-    let brightness = behind.brightness
-    let level = level(brightness)
-    func channel(_ value: Double, _ added: Double) -> Double { min(1, max(0, level + chroma * (value - brightness) + added)) }
+    let luma = behind.luma
+    let level = level(luma)
+    func channel(_ value: Double, _ added: Double) -> Double { min(1, max(0, level + chroma * (value - luma) + added)) }
     return RGBA(channel(behind.red, added.red), channel(behind.green, added.green), channel(behind.blue, added.blue))
   }
 
-  private func level(_ brightness: Double) -> Double {
-    guard levels.count > 1 else { return levels.first ?? brightness }
-    let place = min(1, max(0, brightness)) * Double(levels.count - 1)
+  private func level(_ luma: Double) -> Double {
+    guard levels.count > 1 else { return levels.first ?? luma }
+    let place = min(1, max(0, luma)) * Double(levels.count - 1)
     let index = min(Int(place), levels.count - 2)
     return levels[index] + (levels[index + 1] - levels[index]) * (place - Double(index))
   }
 }
 
 extension RGBA {
-  /// How bright the encoded components look, 0…1: the weights of Rec. 709 without decoding.
-  package var brightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+  /// How bright the colour looks, 0…1: encoded components with the weights of Rec. 709, whatever the alpha.
+  package var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
   /// This colour laid over an opaque one.
   package func composited(over behind: RGBA) -> RGBA {

@@ -30,4 +30,14 @@ package struct RGBA: Hashable, Sendable, Codable {
 
   /// The same colour with its alpha multiplied.
   package func opacity(_ factor: Double) -> RGBA { RGBA(red, green, blue, alpha * factor) }
+
+  /// `#RRGGBB`, or `#RRGGBBAA` with the alpha: each component, limited to 0…1, times 255 and rounded. NaN and infinity are 00.
+  package func hexText(withAlpha: Bool) -> String {
+    "#"
+      + ([red, green, blue] + (withAlpha ? [alpha] : [])).map { part in
+        let byte = part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
+        let digits = String(byte, radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
+  }
 }

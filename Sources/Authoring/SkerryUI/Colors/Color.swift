@@ -114,14 +114,7 @@ extension Color: PaintStyle {
 
 extension Color.Resolved: CustomStringConvertible {
   /// `#RRGGBBAA`, every component times 255 and rounded, as Apple's prints (recorded values of the system framework).
-  public var description: String {
-    let parts = [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { part -> String in
-      let byte = part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
-      let digits = String(byte, radix: 16, uppercase: true)
-      return digits.count < 2 ? "0" + digits : digits
-    }
-    return "#" + parts.joined()
-  }
+  public var description: String { rgba.hexText(withAlpha: true) }
 }
 
 extension Color.Resolved: ShapeStyle, PaintStyle {

@@ -71,8 +71,6 @@ extension Gradient {
 }
 
 extension RGBA {
-  /// Brightness, from encoded components.
-  fileprivate var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
   fileprivate func mixed(with other: RGBA, _ share: Double) -> RGBA {
     func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
     return RGBA(mix(red, other.red), mix(green, other.green), mix(blue, other.blue), alpha)

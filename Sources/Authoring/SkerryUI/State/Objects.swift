@@ -3,26 +3,13 @@ import SkerryFoundation
 /// An object that a view owns.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
-  private let storage: Storage
-  fileprivate final class Storage {
-    private let make: () -> ObjectType
-    private lazy var own = make()
-    /// The object in the passes of a picture.
-    private var kept: Storage?
-    var object: ObjectType { (kept ?? self).own }
-    init(_ make: @escaping () -> ObjectType) { self.make = make }
-  }
-  public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { storage = Storage(make) }
-  @MainActor public var wrappedValue: ObjectType { storage.object }
-  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(object: storage.object) }
+  private let storage: StateStorage<ObjectType>
+  public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { storage = StateStorage(make) }
+  @MainActor public var wrappedValue: ObjectType { storage.value }
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(object: storage.value) }
 }
 extension StateObject: DynamicProperty, StateKeeping {
   var keptState: any KeptState { storage }
-}
-extension StateObject.Storage: KeptState {
-  func copied() -> any KeptState { StateObject.Storage(make) }
-  func follow(_ kept: any KeptState) { self.kept = kept as? StateObject.Storage }
-  func release() { kept = nil }
 }
 
 /// An object that is passed to a view.

@@ -1,24 +1,10 @@
 /// A value that a view owns. A picture shows its initial value, or what the view's actions have written when the picture was laid out.
 @propertyWrapper
 public struct State<Value> {
-  private let storage: Storage
+  private let storage: StateStorage<Value>
 
-  fileprivate final class Storage {
-    private var own: Value
-    /// The value in the passes of a picture.
-    private var kept: Storage?
-    var value: Value {
-      get { kept?.own ?? own }
-      set {
-        guard let kept else { return own = newValue }
-        if !EndlessChange.isMade { kept.own = newValue }
-      }
-    }
-    init(_ value: Value) { own = value }
-  }
-
-  public init(wrappedValue value: Value) { storage = Storage(value) }
-  public init(initialValue value: Value) { storage = Storage(value) }
+  public init(wrappedValue value: Value) { storage = StateStorage { value } }
+  public init(initialValue value: Value) { storage = StateStorage { value } }
 
   public var wrappedValue: Value {
     get { storage.value }
@@ -36,9 +22,33 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: DynamicProperty, StateKeeping {
   var keptState: any KeptState { storage }
 }
-extension State.Storage: KeptState {
-  func copied() -> any KeptState { State.Storage(own) }
-  func follow(_ kept: any KeptState) { self.kept = kept as? State.Storage }
+extension State: @unchecked Sendable where Value: Sendable {}
+
+/// The value of a `@State` or `@StateObject`, which is made when it is first read.
+final class StateStorage<Value> {
+  private let make: () -> Value
+  private lazy var initial = make()
+  private var written: Value?
+  /// The storage that is used instead in the passes of a picture.
+  private var kept: StateStorage?
+  private var own: Value { written ?? initial }
+
+  init(_ make: @escaping () -> Value) { self.make = make }
+
+  var value: Value {
+    get { (kept ?? self).own }
+    set {
+      guard let kept else { return written = newValue }
+      if !EndlessChange.isMade { kept.written = newValue }
+    }
+  }
+}
+extension StateStorage: KeptState {
+  func copied() -> any KeptState {
+    let copy = StateStorage(make)
+    copy.written = written
+    return copy
+  }
+  func follow(_ kept: any KeptState) { self.kept = kept as? StateStorage }
   func release() { kept = nil }
 }
-extension State: @unchecked Sendable where Value: Sendable {}

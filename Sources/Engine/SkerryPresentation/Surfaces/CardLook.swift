@@ -39,9 +39,9 @@ package enum CardLook {
   ///
   /// - Parameters:
   ///   - opacity: the tint's own.
-  ///   - brightness: the tint's, 0…1.
-  package static func share(ofTint opacity: Double, brightness: Double) -> Double {
-    min(1, 0.22 + 0.9 * (1 - opacity)) * (1 - 0.8 * brightness * opacity)
+  ///   - luma: the tint's, 0…1.
+  package static func share(ofTint opacity: Double, luma: Double) -> Double {
+    min(1, 0.22 + 0.9 * (1 - opacity)) * (1 - 0.8 * luma * opacity)
   }
 
   /// The material behind a tint on iOS 26. Fitted to three readings within 9 of 255, but for one channel 18 away.

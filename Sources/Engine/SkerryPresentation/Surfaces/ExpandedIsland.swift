@@ -28,8 +28,8 @@ package enum Keyline {
   /// Points, outside the island.
   package static let width = Sourced<CGFloat>(1.67, from: "screenshots P4 and P8 (Figures §8.2)", .exact)
 
-  /// How opaque the white outline is over a backdrop of a brightness of 0…1: (35, 35, 35) over black, +9 over 0.085, none over a light one.
-  package static func opacity(over brightness: Double) -> Sourced<Double> {
-    Sourced(max(0, 0.137 - 1.2 * max(0, brightness)), from: "screenshots P4 and P8 (Figures §8.2)", .fitted)
+  /// How opaque the white outline is over a backdrop of a luma of 0…1: (35, 35, 35) over black, +9 over 0.085, none over a light one.
+  package static func opacity(over luma: Double) -> Sourced<Double> {
+    Sourced(max(0, 0.137 - 1.2 * max(0, luma)), from: "screenshots P4 and P8 (Figures §8.2)", .fitted)
   }
 }

@@ -49,13 +49,13 @@ struct CardPlate {
     }
     if spec.isLuminanceReduced, tint.alpha >= 1 {
       // The dimmed display shows nothing through an opaque tint (Figures §8.7).
-      self.init([.solid(tint)], over: behind, textScheme: tint.brightness >= CardLook.darkTextFrom ? .light : .dark, hasRim: true)
+      self.init([.solid(tint)], over: behind, textScheme: tint.luma >= CardLook.darkTextFrom ? .light : .dark, hasRim: true)
       return
     }
     let material = BackdropMaterial(tint: tint)
     self.init(
       [.backdrop(material)], over: behind,
-      textScheme: material.result(over: behind).brightness >= CardLook.darkTextFrom ? .light : .dark, hasRim: true,
+      textScheme: material.result(over: behind).luma >= CardLook.darkTextFrom ? .light : .dark, hasRim: true,
       backdrops: Self.backdrops([.backdrop(material)], tint))
   }
 
@@ -106,7 +106,7 @@ extension BackdropMaterial {
   /// Tinted glass of iOS 26: mostly the tint, and always some of the backdrop.
   init(tint: RGBA) {
     let glass = CardLook.behindTint26
-    let share = CardLook.share(ofTint: tint.alpha, brightness: tint.brightness)
+    let share = CardLook.share(ofTint: tint.alpha, luma: tint.luma)
     let own = 1 - share
     self.init(
       blurRadius: glass.blur, levels: glass.levels.map { $0 * share }, chroma: glass.chroma * share,

@@ -140,7 +140,7 @@ struct SceneStage {
       }
       let screen = spec.device.screen.value
       let behind = wallpaper.color(in: CGRect(x: (screen.width - plate.width) / 2, y: top, width: plate.width, height: plate.height))
-      let opacity = Keyline.opacity(over: behind.brightness).value
+      let opacity = Keyline.opacity(over: behind.luma).value
       if opacity > 0.004 {
         let width = Keyline.width.value
         let outline = plate.insetBy(dx: -width, dy: -width)
