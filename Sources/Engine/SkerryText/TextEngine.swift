@@ -28,6 +28,8 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     /// In all shapes together.
     var clusterCount = 0
     var outlines: [PictureMemory.Glyph: GlyphPicture] = [:]
+    /// Those of underlined glyphs as straight lines.
+    var flatOutlines: [PictureMemory.Glyph: [Polyline]] = [:]
   }
   /// - Parameter fontFolders: folders that are searched for custom fonts, first to last.
   package init(fontFolders: [URL] = []) {
@@ -72,7 +74,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
         ParagraphLayout(
           text: text, metrics: { Self.metrics(of: $0, &pointer.pointee) },
           shape: { Self.shape($0, text, scale: $1, tightening: $2, &pointer.pointee) },
-          outline: { if case .outline(let path) = Self.picture(of: $0, in: $1, &pointer.pointee) { path } else { nil } }
+          outline: { Self.flatOutline(of: $0, in: $1, &pointer.pointee) }
         ).layout(proposal)
       }
     }
@@ -121,6 +123,16 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     if state.outlines.count >= cacheLimit { state.outlines = [:] }
     state.outlines[key] = picture
     return picture
+  }
+
+  private static func flatOutline(of glyph: UInt32, in font: FontInstance, _ state: inout State) -> [Polyline] {
+    let key = PictureMemory.Glyph(glyph: glyph, font: font)
+    if let known = state.flatOutlines[key] { return known }
+    var lines: [Polyline] = []
+    if case .outline(let path) = picture(of: glyph, in: font, &state) { lines = path.flattened(tolerance: 0.02) }
+    if state.flatOutlines.count >= cacheLimit { state.flatOutlines = [:] }
+    state.flatOutlines[key] = lines
+    return lines
   }
 
   private static func picture(of glyph: UInt32, in font: FontInstance, _ registry: inout FontRegistry) -> GlyphPicture {

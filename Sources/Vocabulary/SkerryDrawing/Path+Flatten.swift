@@ -77,30 +77,6 @@ extension Path {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// The extents along x of what is inside between two heights, from left to right and apart from each other, looked at on eight lines.
-  package func ink(within band: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] {
-    let edges = flattened(tolerance: 0.02).flatMap { Array(zip($0.points, $0.points.dropFirst() + [$0.points[0]])) }
-    var found: [ClosedRange<CGFloat>] = []
-    for step in 0..<8 {
-      let y = band.lowerBound + (band.upperBound - band.lowerBound) * (CGFloat(step) + 0.5) / 8
-      let crossings = edges.filter { ($0.0.y <= y) != ($0.1.y <= y) }
-        .map { a, b in (x: a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x), turn: b.y > a.y ? 1 : -1) }.filter(\.x.isFinite)
-        .sorted { $0.x < $1.x }
-      var winding = 0
-      for (index, crossing) in crossings.enumerated() {
-        winding += crossing.turn
-        if winding != 0, index + 1 < crossings.count { found.append(crossing.x...crossings[index + 1].x) }
-      }
-    }
-    return found.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, next in
-      if let last = joined.last, next.lowerBound <= last.upperBound {
-        joined[joined.count - 1] = last.lowerBound...max(last.upperBound, next.upperBound)
-      } else {
-        joined.append(next)
-      }
-    }
-  }
-
   /// The part between two fractions of the path's length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
@@ -127,6 +103,32 @@ extension Path {
       }
     }
     return result
+  }
+}
+
+extension [Polyline] {
+  /// The extents along x of what these lines enclose between two heights: from left to right, disjoint, sampled at eight heights.
+  package func ink(within band: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] {
+    let edges = flatMap { Array<(CGPoint, CGPoint)>(zip($0.points, $0.points.dropFirst() + [$0.points[0]])) }
+    var found: [ClosedRange<CGFloat>] = []
+    for step in 0..<8 {
+      let y = band.lowerBound + (band.upperBound - band.lowerBound) * (CGFloat(step) + 0.5) / 8
+      let crossings = edges.filter { ($0.0.y <= y) != ($0.1.y <= y) }
+        .map { a, b in (x: a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x), turn: b.y > a.y ? 1 : -1) }.filter(\.x.isFinite)
+        .sorted { $0.x < $1.x }
+      var winding = 0
+      for (index, crossing) in crossings.enumerated() {
+        winding += crossing.turn
+        if winding != 0, index + 1 < crossings.count { found.append(crossing.x...crossings[index + 1].x) }
+      }
+    }
+    return found.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, next in
+      if let last = joined.last, next.lowerBound <= last.upperBound {
+        joined[joined.count - 1] = last.lowerBound...Swift.max(last.upperBound, next.upperBound)
+      } else {
+        joined.append(next)
+      }
+    }
   }
 }
 

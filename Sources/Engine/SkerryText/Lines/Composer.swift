@@ -10,14 +10,14 @@ struct Composer {
   /// Every line's ascent and descent, in points.
   let ascent: CGFloat
   let descent: CGFloat
-  /// The outline of a glyph in points, relative to its origin.
-  let outline: (UInt32, FontInstance) -> Path?
+  /// The outline of a glyph as straight lines, in points, relative to its origin; empty for a glyph without one.
+  let outline: (UInt32, FontInstance) -> [Polyline]
   private(set) var lines: [TextLayout.Line] = []
   private(set) var runs: [GlyphRun] = []
   private(set) var bars: [TextLayout.Bar] = []
   private(set) var images: [TextLayout.PlacedImage] = []
 
-  init(text: ResolvedText, scale: CGFloat, ascent: CGFloat, descent: CGFloat, outline: @escaping (UInt32, FontInstance) -> Path?) {
+  init(text: ResolvedText, scale: CGFloat, ascent: CGFloat, descent: CGFloat, outline: @escaping (UInt32, FontInstance) -> [Polyline]) {
     self.outline = outline
     self.text = text
     self.scale = scale
@@ -92,9 +92,8 @@ struct Composer {
   private mutating func interrupt(_ index: Int, _ glyphs: [GlyphRun.Glyph], _ font: FontInstance) {
     let bar = bars[index].rect
     for glyph in glyphs where (bar.minY + bar.height + glyph.origin.x + glyph.origin.y).isFinite {
-      guard let outline = outline(glyph.id, font) else { continue }
       let band = (bar.minY - glyph.origin.y)...(bar.maxY - glyph.origin.y)
-      for ink in outline.ink(within: band) {
+      for ink in outline(glyph.id, font).ink(within: band) {
         bars[index].gaps.append((ink.lowerBound + glyph.origin.x - bar.height)...(ink.upperBound + glyph.origin.x + bar.height))
       }
     }

@@ -9,8 +9,8 @@ struct ParagraphLayout {
   let metrics: (FontDescription) -> FontMetrics
   /// Shapes runs at a factor, with every advance reduced.
   let shape: (_ runs: [TextRun], _ scale: CGFloat, _ tightening: CGFloat) -> Shaper.Result
-  /// The outline of a glyph in points, relative to its origin.
-  let outline: (UInt32, FontInstance) -> Path?
+  /// The outline of a glyph as straight lines, in points, relative to its origin; empty for a glyph without one.
+  let outline: (UInt32, FontInstance) -> [Polyline]
 
   /// A text laid out at one size: its lines, and whether all of it is visible.
   struct Setting {
@@ -76,7 +76,7 @@ struct ParagraphLayout {
     // While shrinking is possible, a broken word does not count as fitting.
     let cutsWord = text.minimumScaleFactor < 1 && lines.contains(where: \.cutsWord)
     let line = lineMetrics(text.runs, scale)
-    // A text that may shrink also does so where not even one line is high enough (Figures §9.4).
+    // Text that may shrink also does so if not even one line fits the height (Figures §9.4).
     let isTooHigh = text.minimumScaleFactor < 1 && line.ascent + line.descent > maxHeight + LineBreaker.tolerance
     return Setting(
       shaped: shaped, lines: lines, scale: scale,
