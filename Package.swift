@@ -120,7 +120,7 @@ package.targets += layer(
     stage("SkerryGraph", ["SkerryLocalization", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   ])
 
-// Owners of the system libraries' handles.
+// Wrappers that own the handles of the system libraries.
 package.targets += layer(
   "Native",
   [

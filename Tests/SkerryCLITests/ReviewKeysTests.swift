@@ -6,7 +6,7 @@ import Testing
   import Glibc
 #endif
 
-/// `review` at a terminal, with the keys of a person.
+/// `review` at a terminal, driven by key presses.
 @Suite(.serialized) struct ReviewKeysTests {
   /// What terminals send for keys that are no characters.
   private static let sequences: [Character: [UInt8]] = ["→": [27, 91, 67], "←": [27, 91, 68], "⎋": [27]]

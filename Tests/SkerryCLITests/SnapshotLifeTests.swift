@@ -402,7 +402,7 @@ import Testing
   @Test(arguments: [
     ("{\"goldens\": \"G\",}", "line 1, column 17"), ("{\"goldens\": \"a\", \"goldens\": \"b\"}", "has the key goldens twice"),
     ("[]", "is not a JSON object"), ("{\"goldens\": \"a\\u0000b\"}", "goldens must be a string"),
-    ("{\"tolerances\": [{\"channel\": 1.5}]}", "tolerances[0].channel must be a whole number of 0 to 255"),
+    ("{\"tolerances\": [{\"channel\": 1.5}]}", "tolerances[0].channel must be a whole number from 0 to 255"),
     ("{\"tolerances\": [{\"window\": true}]}", "tolerances[0].window must be a whole number"),
     ("{\"tolerances\": [{\"threshold\": true}]}", "tolerances[0].threshold must be a number"),
     ("{\"tolerances\": [{\"ignoreAntialiasing\": 1}]}", "must be true or false"),

@@ -2,7 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import Testing
 
-/// Lists of which most is in a file.
+/// Lists whose contents are mostly in a file.
 @Suite struct ChunkedListTests {
   private func list(_ count: Int) -> ChunkedList<Int> {
     var list = ChunkedList<Int>(

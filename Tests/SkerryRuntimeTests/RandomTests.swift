@@ -108,7 +108,7 @@ import Testing
       ViewScene(engine: .shared, settings: RenderSettings(), device: Devices.standard).layout(view, .sizeThatFits).diagnostics
         .filter { $0.rule == "random-values" }.map(\.message)
     }
-    #expect(notes(VStack { Dice() }).map { $0.prefix(35) } == ["The body of Dice draws random value"])
+    #expect(notes(VStack { Dice() }).map { $0.prefix(35) } == ["The body of Dice uses random values"])
     #expect(notes(Named()) == [])
   }
 }

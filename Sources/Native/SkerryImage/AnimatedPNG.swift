@@ -2,7 +2,7 @@ import CSkerryCodecs
 package import Foundation
 package import SkerryGeometry
 
-/// An animated PNG: opaque frames of one size, each stored as the rectangle that changed.
+/// An animated PNG: opaque frames of the same size, each stored as the rectangle that changed.
 ///
 /// The first frame is also the still picture that readers without animation show. Source of the chunks: PNG, third edition, §11.3.6.
 package struct AnimatedPNG {

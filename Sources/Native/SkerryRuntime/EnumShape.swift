@@ -5,7 +5,7 @@
 package struct EnumShape {
   /// Names of the cases that carry values, in the order of their tags.
   package let payloadCases: [String]
-  /// Names of the cases that carry none, in the order of their tags, which follow the others.
+  /// Names of the cases without a payload, in the order of their tags, which follow those of the cases with one.
   package let plainCases: [String]
 
   private let metadata: UnsafeRawPointer

@@ -34,7 +34,7 @@ package struct ResolvedText: Sendable, Hashable {
   package var timersFillLines: Bool
   /// The system updates the text by itself: a timer, or a relative time, which may become longer.
   package var ticks = false
-  /// The release whose distances around text it keeps.
+  /// The release of iOS whose spacing around text applies.
   package var version = SystemVersion.standard
   /// Drawn as bars instead of glyphs (redaction).
   package var isRedacted: Bool

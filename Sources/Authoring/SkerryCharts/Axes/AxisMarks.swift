@@ -104,7 +104,7 @@ public struct AxisMarkValues: Sendable {
   {
     AxisMarkValues(kind: .stride(Double(stepSize)))
   }
-  /// Beginnings of a unit of the calendar.
+  /// Marks at the start of each calendar unit.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil, calendar: Calendar? = nil
   ) -> AxisMarkValues { AxisMarkValues(kind: .dates(component, count, calendar)) }

@@ -88,7 +88,7 @@ package struct ResolveContext {
     log.report(
       Diagnostic(
         "random-values", .note,
-        "The body of \(type(of: view)) draws random values; its pictures use a fixed sequence, a phone shows other values at every update. "
+        "The body of \(type(of: view)) uses random values; its pictures use a fixed sequence, but a phone shows other values at every update. "
           + "Make them part of the state if they should last."))
   }
 

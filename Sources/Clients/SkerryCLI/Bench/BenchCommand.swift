@@ -39,7 +39,7 @@ struct BenchCommand {
   private static func count(_ arguments: Arguments, _ name: String, _ range: ClosedRange<Int>) throws -> Int? {
     guard let text = arguments.value(name) else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw CommandError("--\(name) \(text) is not a whole number of \(range.lowerBound) to \(range.upperBound).")
+      throw CommandError("--\(name) \(text) is not a whole number from \(range.lowerBound) to \(range.upperBound).")
     }
     return number
   }

@@ -52,7 +52,7 @@ package struct HelpPage {
       for example in page.examples { lines += Self.entry("\(command) \(example.call)", "", column: 0) + ["      " + example.purpose] }
     }
     if !page.exits.isEmpty {
-      lines += ["", "Exit codes: 0 all well; 1 the call or the input is wrong; " + Self.codes(page) + "."]
+      lines += ["", "Exit codes: 0 success; 1 the call or the input is wrong; " + Self.codes(page) + "."]
     }
     return lines.joined(separator: "\n")
   }
@@ -64,7 +64,7 @@ package struct HelpPage {
     let text = wrapped(meaning, width: width - column)
     let first = "  " + term
     guard first.count < column else { return [first] + text.map { String(repeating: " ", count: column) + $0 } }
-    let head = first + String(repeating: " ", count: column - first.count)
+    let head = first.padded(to: column)
     return text.enumerated().map { ($0.offset == 0 ? head : String(repeating: " ", count: column)) + $0.element }
   }
 

@@ -28,7 +28,7 @@ package struct Manual {
       if !verb.page.exits.isEmpty { lines += [".PP", "Exit codes: " + Self.roff(HelpPage.codes(verb.page)) + "."] }
     }
     lines += [
-      ".SH EXIT STATUS", "0 all well; 1 the call or the input is wrong; others as said with each verb.", ".SH ENVIRONMENT",
+      ".SH EXIT STATUS", "0 success; 1 the call or the input is wrong; others as listed with each verb.", ".SH ENVIRONMENT",
       ".TP", "\\fBNO_COLOR\\fR", "No colours.", ".TP", "\\fBSKERRY_PRODUCT\\fR", "The widget bundle, if there are several.",
     ]
     return lines.joined(separator: "\n") + "\n"

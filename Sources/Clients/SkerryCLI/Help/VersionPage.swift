@@ -7,7 +7,7 @@ enum VersionPage {
   static var text: String {
     let libraries = TextEngineLibraries.versions + ImageLibraries.versions
     let width = libraries.map(\.name.count).max() ?? 0
-    let lines = libraries.map { "  \($0.name)\(String(repeating: " ", count: width - $0.name.count))  \($0.version)" }
+    let lines = libraries.map { "  \($0.name.padded(to: width))  \($0.version)" }
     return (["skerry \(SkerryVersion.text)", "  built with Swift \(SkerryVersion.compiler)"] + lines).joined(separator: "\n")
   }
 }

@@ -26,7 +26,7 @@ struct SummaryTable {
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     var result = report.extension.isEmpty ? [] : [report.extension]
     result += rows.map { row in
-      "  " + (0..<3).map { row[$0] + String(repeating: " ", count: widths[$0] - row[$0].count) }.joined(separator: "  ") + "  " + row[3]
+      "  " + (0..<3).map { row[$0].padded(to: widths[$0]) }.joined(separator: "  ") + "  " + row[3]
     }
     result += report.partLines.map { "  " + $0 }
     return result

@@ -81,13 +81,13 @@ struct SimulateOptions {
     locale = arguments.value("locale").map(Locale.init(identifier:))
     if let text = arguments.value("scale") {
       guard let number = Double(text), number >= 0.5, number <= 4 else {
-        throw CommandError("--scale \(text) is not a number of 0.5 to 4 pixels per point; write for example --scale 2.")
+        throw CommandError("--scale \(text) is not a number from 0.5 to 4 pixels per point; write for example --scale 2.")
       }
       scale = CGFloat(number)
     }
     if let text = arguments.value("hold") {
       guard let seconds = Double(text), seconds >= 0.1, seconds <= 30 else {
-        throw CommandError("--hold \(text) is not a number of 0.1 to 30 seconds; write for example --hold 1.6.")
+        throw CommandError("--hold \(text) is not a number from 0.1 to 30 seconds; write for example --hold 1.6.")
       }
       hold = Int((seconds * 1000).rounded())
     }

@@ -23,7 +23,7 @@ package enum TerminalPicture {
     if isMultiplexer(environment) {
       return "tmux and screen do not pass pictures on to the terminal; run the command in a window without them."
     }
-    return "This terminal does not say that it shows pictures (kitty, WezTerm, Ghostty, Konsole, iTerm2 and terminals with sixels do)."
+    return "This terminal does not report support for pictures (kitty, WezTerm, Ghostty, Konsole, iTerm2 and terminals with sixels do)."
   }
 
   /// Whether tmux or screen runs between the program and the terminal; they do not pass pictures on.

@@ -32,7 +32,7 @@ package enum CaseCollision {
       }
       if earlier.unicodeScalars.elementsEqual(id.unicodeScalars) { continue }
       found.append(
-        "The cases \(earlier) and \(id) differ only in capitals or accents' spelling, and their pictures overwrite each other on macOS and Windows; rename one of them."
+        "The cases \(earlier) and \(id) differ only in capitalization or in the encoding of accents, and their pictures overwrite each other on macOS and Windows; rename one of them."
       )
     }
     return found

@@ -98,7 +98,7 @@ package struct CaseOptions {
     if let numbers = arguments.list("scale") {
       scales = try numbers.map { text in
         guard let number = Double(text), number.isFinite, number >= 0.25, number <= 8 else {
-          throw CommandError("--scale \(text) is not a number of 0.25 to 8 pixels per point; write for example --scale 3.")
+          throw CommandError("--scale \(text) is not a number from 0.25 to 8 pixels per point; write for example --scale 3.")
         }
         return CGFloat(number)
       }

@@ -85,3 +85,8 @@ package enum Console {
     StoppedDrawing.keepOutput(own)
   }
 }
+
+extension String {
+  /// The text with spaces after it, for a column of at least `width` characters.
+  package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

@@ -76,7 +76,3 @@ package enum RulePage {
     return rule
   }
 }
-
-extension String {
-  fileprivate func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
-}

@@ -15,7 +15,7 @@ extension Verb {
         ])
     case .render:
       Page(
-        operands: "[GLOB…] --out DIR", summary: "One PNG a case, state and presentation, with index.html and manifest.json.",
+        operands: "[GLOB…] --out DIR", summary: "One PNG per case, state and presentation, with index.html and manifest.json.",
         details:
           "A GLOB matches a case's id, such as Ride/kickoff, its activity or its state; * matches any characters and ? one. Where an option has several values, every combination is drawn.",
         examples: [

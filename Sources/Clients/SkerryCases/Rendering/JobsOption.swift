@@ -4,7 +4,7 @@ package enum JobsOption {
   package static func value(_ arguments: Arguments) throws -> Int? {
     guard let text = arguments.value("jobs") else { return nil }
     guard let number = Int(text), (1...256).contains(number) else {
-      throw CommandError("--jobs \(text) is not a whole number of 1 to 256; leave it out to paint on all cores.")
+      throw CommandError("--jobs \(text) is not a whole number from 1 to 256; leave it out to paint on all cores.")
     }
     return number
   }

@@ -25,7 +25,7 @@ package struct Matrix {
     let axes = names.compactMap { name in MatrixAxis.all.first { $0.name == name } }
     guard !axes.isEmpty, Set(names).count == names.count else {
       throw CommandError(
-        "--matrix \(names.joined(separator: ",")) names an axis twice or none; write for example --matrix locale,color-scheme.")
+        "--matrix \(names.joined(separator: ",")) names no axis, or one axis twice; write for example --matrix locale,color-scheme.")
     }
     self.axes = axes
     let lines = try axes.map { axis in

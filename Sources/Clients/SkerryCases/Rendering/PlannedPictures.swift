@@ -12,7 +12,7 @@ package struct PlannedPictures {
 
   private var parts: [Part] = []
   private var total = 0
-  /// Every how many pictures one is gone through, and the position of the first.
+  /// One picture of every `step` is visited, from index `first` on.
   private var step = 1, first = 0
   /// Hashes of the paths of all pictures, also of other shards.
   package let paths = ContentHashSet()

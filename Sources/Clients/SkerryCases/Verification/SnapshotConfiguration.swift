@@ -127,7 +127,7 @@ package struct SnapshotConfiguration {
       guard let number = value as? NSNumber, !number.isJSONBoolean, range.contains(number.doubleValue),
         !isWhole || number.doubleValue == number.doubleValue.rounded()
       else {
-        throw wrong("\(key).\(name)", "a \(isWhole ? "whole " : "")number of \(Int(range.lowerBound)) to \(Int(range.upperBound))")
+        throw wrong("\(key).\(name)", "a \(isWhole ? "whole " : "")number from \(Int(range.lowerBound)) to \(Int(range.upperBound))")
       }
       return number.doubleValue
     }
@@ -171,7 +171,7 @@ package struct SnapshotConfiguration {
   }
 
   /// A mask on the command line: `10,20,100,40` in points, or an accessibility identifier. Throws `CommandError` for numbers that are
-  /// no rectangle.
+  /// not a rectangle.
   package static func mask(_ text: String) throws -> Mask {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0) }

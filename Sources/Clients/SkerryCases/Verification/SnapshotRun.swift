@@ -82,7 +82,7 @@ package struct SnapshotRun {
     return record
   }
 
-  /// The results of the pictures that the app's own code stops.
+  /// The results of pictures whose drawing the app's own code stops.
   private func stopped(_ pictures: PlannedPictures) -> [CaseResult] {
     guard !StoppedDrawing.all.isEmpty else { return [] }
     return pictures.compactMap { picture in

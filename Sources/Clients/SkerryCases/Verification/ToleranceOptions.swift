@@ -20,7 +20,7 @@ package enum ToleranceOptions {
   private static func number(_ text: String, _ name: String, _ range: ClosedRange<Double>, _ example: String) throws -> Double {
     guard let value = Double(text), range.contains(value) else {
       throw CommandError(
-        "--\(name) \(text) is not a number of \(Int(range.lowerBound)) to \(Int(range.upperBound)); write for example --\(name) \(example)."
+        "--\(name) \(text) is not a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)); write for example --\(name) \(example)."
       )
     }
     return value
@@ -29,7 +29,7 @@ package enum ToleranceOptions {
   private static func whole(_ text: String, _ name: String, _ range: ClosedRange<Int>, _ example: String) throws -> Int {
     guard let value = Int(text), range.contains(value) else {
       throw CommandError(
-        "--\(name) \(text) is not a whole number of \(range.lowerBound) to \(range.upperBound); write for example --\(name) \(example).")
+        "--\(name) \(text) is not a whole number from \(range.lowerBound) to \(range.upperBound); write for example --\(name) \(example).")
     }
     return value
   }

@@ -7,7 +7,7 @@ import SkerryUI
 /// Text or pictures that are clipped by the edge of a card.
 package enum ContentClippedRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "content-clipped", severity: .warning, summary: "Content is higher than 160 points, or wider than its card.",
+    id: "content-clipped", severity: .warning, summary: "Content is taller than 160 points, or wider than its card.",
     why: "The system cuts a Live Activity at 160 points and at the card's edges.",
     source: "Apple, Displaying live data with Live Activities: at most 160 points high",
     remedy: "Make the content smaller, or let it shrink.")
@@ -51,7 +51,7 @@ package enum ContentClippedRule: PictureRule {
           visit.text.map { "The text \($0.text.string.quoted)" } ?? visit.image.map { "The picture \($0.name.quoted)" } ?? "Content"
         return finding(
           visit,
-          "\(name) reaches over the edge of \(slot.presentation.rawValue), which is \(tenths(slot.plate.width)) × \(tenths(slot.plate.height)) pt large, and is cut off."
+          "\(name) reaches over the edge of \(slot.presentation.rawValue), which is \(tenths(slot.plate.width)) × \(tenths(slot.plate.height)) pt, and is cut off."
         )
       }
     }

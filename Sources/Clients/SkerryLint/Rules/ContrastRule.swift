@@ -9,10 +9,10 @@ import SkerryUI
 /// Text with too little contrast to its background.
 package enum ContrastRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "contrast", severity: .warning, summary: "A text has too little contrast with its background.",
+    id: "contrast", severity: .warning, summary: "Text has too little contrast with its background.",
     why: "It cannot be read in sunlight, on a dimmed always-on screen or by people with low vision.",
     source: "WCAG 2.2, success criterion 1.4.3: 4.5 : 1, and 3 : 1 from 18 points or from 14 points bold; disabled controls are exempt",
-    remedy: "Use a lighter or darker colour, or put a plate behind the text.")
+    remedy: "Use a lighter or darker colour, or put a background behind the text.")
 
   package static let failing = [
     #Example(.lockScreen) { Text("Grey on white").foregroundStyle(Color(white: 119 / 255)).padding().background(.white) },

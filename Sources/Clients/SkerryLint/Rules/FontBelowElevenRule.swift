@@ -8,7 +8,7 @@ import SkerryUI
 /// Text smaller than people can read at arm's length.
 package enum FontBelowElevenRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "font-below-11", severity: .warning, summary: "A text is smaller than 11 points.",
+    id: "font-below-11", severity: .warning, summary: "Text is smaller than 11 points.",
     why: "Below 11 points text cannot be read on a phone at arm's length.",
     source: "HIG Typography: the minimum size on iOS is 11 points", remedy: "Use .caption2 or a larger style.")
 

@@ -74,7 +74,7 @@ package enum IslandOverflowRule: PictureRule {
           guard !size.fits(most) else {
             return finding(
               visit,
-              "Content of \(tenths(size.width)) × \(tenths(size.height)) pt stands \(tenths(place.excess(of: visit.seenFrame))) pt outside its area in \(slot.presentation.rawValue) and is cut off there; the content beside it, or an offset, leaves too little space.",
+              "Content of \(tenths(size.width)) × \(tenths(size.height)) pt extends \(tenths(place.excess(of: visit.seenFrame))) pt outside its area in \(slot.presentation.rawValue) and is cut off there; the content beside it, or an offset, leaves too little space.",
               severity)
           }
           return finding(

@@ -5,7 +5,7 @@ import SkerryUI
 /// Text that has shrunk to its smallest allowed size.
 package enum TextScaledToMinimumRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "text-scaled-to-minimum", severity: .warning, summary: "A text has shrunk to its minimumScaleFactor.",
+    id: "text-scaled-to-minimum", severity: .warning, summary: "Text has shrunk to its minimumScaleFactor.",
     why: "The next longer value is cut, and the text is already smaller than it was designed.",
     source: "Apple, minimumScaleFactor(_:)", remedy: "Give the text more space or shorten it.")
 

@@ -5,7 +5,7 @@ import SkerryUI
 /// Text that is cut and ends in an ellipsis.
 package enum TextTruncatedRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "text-truncated", severity: .error, summary: "A text is truncated with an ellipsis.",
+    id: "text-truncated", severity: .error, summary: "Text is truncated with an ellipsis.",
     why: "The reader sees \"13…\" where the app means 136. It is the most reported defect of Live Activities.",
     source: "HIG Live Activities: choose text that fits; developer reports (a glucose value shown as \"13…\")",
     remedy: "Give the text more space, shorten it, or allow it to shrink with minimumScaleFactor.")

@@ -6,7 +6,7 @@ import SkerryUI
 /// Text that just fits, by less than the widths of the shipped faces are known.
 package enum TextUncertainRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "text-uncertain", severity: .note, summary: "A text fits so tightly that it may be truncated on a phone.",
+    id: "text-uncertain", severity: .note, summary: "Text fits so tightly that it may be truncated on a phone.",
     why:
       "Apple's faces may not be shipped; the stand-ins are as wide within a known residual, and this text has less spare space than that.",
     source: "Sources/Engine/SkerryText/README.md, How near the widths come",

@@ -70,7 +70,7 @@ package struct LifeLog: Sendable {
       // The effects are computed again, so only the events' lines are read.
       if host != nil, !line.contains("\"event\":") { continue }
       guard let json = try? JSONValue(parsing: Data(line.utf8)) else {
-        throw SimulationError("The line \(index + 1) of \(name) is not JSON; a log has one object on each line.")
+        throw SimulationError("Line \(index + 1) of \(name) is not JSON; a log has one object on each line.")
       }
       guard let host else {
         guard json["log"]?.integer == 1, let start = json["start"]?.string.flatMap(LogTime.date), let device = json["device"]?.string else {

@@ -55,7 +55,7 @@ struct ScriptExpectation: Sendable {
     }
     for id in contents.keys.sorted() {
       guard let expected = contents[id], let record = state.activity(id) else {
-        failures.append("\(id) is absent, expected a content")
+        failures.append("\(id) is absent, expected content")
         continue
       }
       failures += Self.differences(record.content.state, expected, "\(id).content")

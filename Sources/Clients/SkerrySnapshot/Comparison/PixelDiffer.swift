@@ -5,7 +5,7 @@ package import SkerryGeometry
 package import SkerryImage
 import Synchronization
 
-/// Compares two pictures of one size pixel by pixel.
+/// Compares two pictures of the same size pixel by pixel.
 package struct PixelDiffer: Sendable {
   package var tolerance: Tolerance
   /// Pixels that are not compared.

@@ -1,6 +1,6 @@
 import SkerryFormats
 
-/// The difference between two pictures of one size.
+/// The difference between two pictures of the same size.
 package struct PixelDifference: Sendable, Equatable, Codable {
   /// Failing pixels in the densest window of `edge` × `edge` pixels.
   package struct Window: Sendable, Equatable, Codable {

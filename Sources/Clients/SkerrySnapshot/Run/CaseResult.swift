@@ -13,7 +13,7 @@ package struct CaseResult: Sendable, Equatable, Codable {
   package var verdict: Verdict
   /// Pixels of the golden: width and height; empty when there is none.
   package var referenceSize: [Int] = []
-  /// Pixels of what was drawn.
+  /// Width and height of the drawn picture, in pixels.
   package var actualSize: [Int] = []
   /// The pixel difference; `nil` if the pixels were not compared.
   package var difference: PixelDifference?

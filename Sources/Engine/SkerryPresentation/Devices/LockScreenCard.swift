@@ -63,7 +63,7 @@ package enum LockScreenCard: Sendable {
   /// The radius of the card's corners, which are continuous.
   package static let cornerRadius = Sourced<CGFloat>(23.5, from: FigureSource.cardCorner, .exact)
 
-  /// How opaque the black is that dims a card while the display is always on: white is (240, 240, 240), and every colour 0.94 of itself.
+  /// The opacity of the black that dims a card while the display is always on: white is (240, 240, 240), and every colour 0.94 of itself.
   package static let alwaysOnDimming = Sourced<Double>(0.06, from: "screenshot P15 of iOS 26 (Figures §8.7)", .exact)
 
   /// What a card is scaled by while the display is always on.

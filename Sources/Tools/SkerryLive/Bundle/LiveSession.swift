@@ -110,7 +110,7 @@ final class LiveSession: Sendable {
     if drawsLiterals, !isLiteral { literals.forget() }
     // The folder may have been replaced by another of the same name.
     guard FileManager.default.changeCurrentDirectoryPath(folder) else {
-      let failure = BundleFailure(description: "The folder \(folder) is not there any more; put it back, or start again in another one.")
+      let failure = BundleFailure(description: "The folder \(folder) no longer exists; put it back, or start again in another one.")
       state.withLock { state in
         state.failure = failure
         state.generation += 1

@@ -65,7 +65,7 @@ package struct LiteralReader {
   }
 
   private init?(text bytes: [UInt8], at start: Int) {
-    // Three marks begin a string of several lines; two are an empty one.
+    // Three quotation marks begin a string of several lines; two are an empty string.
     if bytes[start...].starts(with: "\"\"\"".utf8) { return nil }
     guard let (decoded, end) = Self.characters(bytes, from: start + 1), bytes[end] == UInt8(ascii: "\"") else { return nil }
     (self.end, value, kind) = (end + 1, decoded, .text)

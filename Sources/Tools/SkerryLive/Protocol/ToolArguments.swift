@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCases
+import SkerryFormats
 
 /// The arguments of a tool's call, checked by name and type. A wrong one is a failure of the tool, which the model reads and can correct, not an
 /// error of the protocol.
@@ -40,12 +41,10 @@ struct ToolArguments {
   func number(_ name: String, _ range: ClosedRange<Double>) throws -> Double? {
     guard let value = members[name] else { return nil }
     guard !CFNumberKind.isBoolean(value), let number = (value as? NSNumber)?.doubleValue, range.contains(number) else {
-      throw wrong(name, "a number of \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))")
+      throw wrong(name, "a number from \(ShortNumber.text(range.lowerBound)) to \(ShortNumber.text(range.upperBound))")
     }
     return number
   }
-
-  private static func plain(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
 
   /// One string or a list of strings.
   func strings(_ name: String) throws -> [String]? {

@@ -14,14 +14,14 @@ package struct WatchCommand {
   package init(_ call: [String]) throws {
     arguments = try Arguments(call, of: .watch)
     guard arguments.positional.isEmpty || arguments.has("terminal") else {
-      throw CommandError("watch takes no names; the page shows every case. With --terminal names choose cases.")
+      throw CommandError("watch takes no names; the page shows every case. With --terminal, names choose cases.")
     }
     let looks = arguments.passed(to: .serve, without: ["package-path", "product", "configuration"])
     if let look = looks.first, !arguments.has("terminal") {
       throw CommandError("\(look) is chosen on the page; leave it out, or draw in the terminal with --terminal.")
     }
     if let text = arguments.value("port") {
-      guard let number = UInt16(text) else { throw CommandError("--port \(text) is not a port; write a number of 0 to 65535.") }
+      guard let number = UInt16(text) else { throw CommandError("--port \(text) is not a port; write a number from 0 to 65535.") }
       port = number
     } else {
       port = 0

@@ -35,7 +35,7 @@ struct ViewCut {
     }
     let name = tokens[at].text
     guard tokens[at].kind == .word, name.first?.isUppercase == true else { return nil }
-    // A call at the start of a statement, whose result nobody takes: in Swift that is a view in a builder.
+    // A call at the start of a statement, whose result is not used: in Swift that is a view in a builder.
     let end = tokens.endOfCall(named: at)
     guard Self.beginsStatement(tokens, at), end > at else { return nil }
     self.name = String(name)

@@ -38,7 +38,7 @@ struct InitCommand {
     let contents = SetupFiles(plan: plan).contents(existing: existing, repository: folder)
     if let old = existing("Package.swift"), old != contents[0].text, !replaces, !onlyShows {
       throw CommandError(
-        "\(root.path)/Package.swift is there and differs from what init would write; compare with --dry-run, and replace it with --force.")
+        "\(root.path)/Package.swift exists and differs from what init would write; compare with --dry-run, and replace it with --force.")
     }
     var outcomes: [InitOutcome] = []
     for (path, text) in contents {

@@ -131,7 +131,7 @@ struct SetupPlanner {
     }
     for (module, place) in unknown {
       notes.append(
-        "\(place) imports \(module), which is not there on Linux; guard it with #if canImport(\(module)), or leave the file out of the extension."
+        "\(place) imports \(module), which Linux does not have; guard it with #if canImport(\(module)), or leave the file out of the extension."
       )
     }
   }

@@ -75,20 +75,15 @@ package struct JUnitDocument {
   private static func counts(_ cases: [TestCase]) -> String {
     let seconds = cases.reduce(0) { $0 + $1.seconds }
     return
-      "tests=\"\(cases.count)\" failures=\"\(cases.count { $0.failure != nil })\" errors=\"0\" skipped=\"0\" time=\"\(plain(seconds))\""
+      "tests=\"\(cases.count)\" failures=\"\(cases.count { $0.failure != nil })\" errors=\"0\" skipped=\"0\" time=\"\(ShortNumber.text(seconds, places: 3))\""
   }
 
   private static func element(_ test: TestCase) -> String {
     var text = "    <testcase classname=\"\(Markup.escaped(test.className))\" name=\"\(Markup.escaped(test.name))\""
     if let place = test.place { text += " file=\"\(Markup.escaped(place.file))\" line=\"\(place.line)\"" }
-    text += " time=\"\(plain(test.seconds))\""
+    text += " time=\"\(ShortNumber.text(test.seconds, places: 3))\""
     guard let failure = test.failure else { return text + "/>\n" }
     text += ">\n      <failure type=\"\(Markup.escaped(failure.type))\" message=\"\(Markup.escaped(failure.message))\">"
     return text + Markup.escaped(failure.details) + "</failure>\n    </testcase>\n"
-  }
-
-  /// Seconds to a millisecond; a whole number without decimals.
-  private static func plain(_ seconds: Double) -> String {
-    seconds == seconds.rounded() ? String(Int(seconds)) : String((seconds * 1000).rounded() / 1000)
   }
 }

@@ -31,7 +31,7 @@ struct CardScene {
       stage.log.report(
         Diagnostic(
           "content-clipped", .warning,
-          "The Lock Screen content is \(Int(saturating: contentHeight.rounded(.up))) pt high; what is above \(Int(available.height)) pt is cut off."
+          "The Lock Screen content is \(Int(saturating: contentHeight.rounded(.up))) pt high; what exceeds \(Int(available.height)) pt is cut off."
         ))
     }
     let radius = isStandby ? 0 : spec.cornerRadius.value
