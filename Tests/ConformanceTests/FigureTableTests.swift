@@ -79,7 +79,7 @@ import Testing
     lines.append(
       "compact: \(plain(CompactIsland.leastShare)), \(plain(CompactIsland.innerMargin)), \(plain(CompactIsland.verticalMargin)), \(plain(CompactIsland.attachedMargin)), \(plain(CompactIsland.detachedGap))"
     )
-    for (content, screen) in [(48.9, 393.0), (49, 393), (20, 419), (20, 420)] {
+    for (content, screen) in [(48.9, 393.0), (49, 393), (30, 419), (30, 420)] {
       lines.append("outer margin of \(content) on \(screen): \(plain(CompactIsland.outerMargin(content: content, screenWidth: screen)))")
     }
     lines.append(

@@ -25,8 +25,9 @@ import Testing
     process.executableURL = Self.program
     process.arguments = words
     process.currentDirectoryURL = folder
-    // The last four are what Fuzz/sanitize tells the sanitizers: what to see, where to report it, and to leave leaks at the exit alone.
-    let kept = ["PATH", "HOME", "LD_LIBRARY_PATH", "LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS", "UBSAN_OPTIONS"]
+    // LD_PRELOAD and the three options are what Fuzz/sanitize tells the sanitizers: what to see, where to report it, and to leave leaks at the exit
+    // alone. The last is the change that Scripts/mutate makes.
+    let kept = ["PATH", "HOME", "LD_LIBRARY_PATH", "LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS", "UBSAN_OPTIONS", "SKERRY_MUTANT"]
     let inherited = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
     process.environment = inherited.merging(environment) { $1 }
     return process

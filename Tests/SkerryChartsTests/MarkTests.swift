@@ -107,8 +107,7 @@ private func bare(_ chart: some View) -> some View {
   }
 
   /// A centred mark is in the middle of the interval that its value begins; the last one's ends with the domain, and none begins there.
-  @Test func centredMarksAreBetweenTheirValues() throws {
-    let values: [Double] = [0, 10, 30, 40]
+  @Test(arguments: [[0.0, 10, 30, 40], [0, 10, 30]]) func centredMarksAreBetweenTheirValues(_ values: [Double]) throws {
     let chart = Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }
       .chartXScale(domain: 0...40).chartYScale(domain: 0...40)
       .chartXAxis { AxisMarks(values: values) { _ in AxisValueLabel(centered: true) { Circle().frame(width: 4, height: 4) } } }

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// At most 512 values are inside each other.
-  @Test(arguments: [(510, true), (100_000, false)]) func deepLists(_ depth: Int, _ isRead: Bool) {
+  @Test(arguments: [(511, true), (512, false), (100_000, false)]) func deepLists(_ depth: Int, _ isRead: Bool) {
     let text = "{ a = " + String(repeating: "(", count: depth) + String(repeating: ")", count: depth) + "; }"
     #expect((PropertyList.dictionary(Data(text.utf8)) != nil) == isRead)
   }

@@ -91,6 +91,20 @@ import Testing
     #expect(try said(keeping).isEmpty)
   }
 
+  /// A tenth of a text's area decides: 60 of 576 samples on white are a tenth, 48 are not.
+  @Test func aTenthOfATextDecides() throws {
+    func isFaint(widthOnWhite: CGFloat) throws -> Bool {
+      try breaks(ContrastRule.self, .lockScreen) {
+        Text("HHHHHHHHHHHH").foregroundStyle(.white)
+          .background(alignment: .topLeading) {
+            GeometryReader { space in Color.white.frame(width: space.size.width * widthOnWhite, height: space.size.height / 2) }
+          }
+          .padding(30).background(.black)
+      }
+    }
+    #expect(try isFaint(widthOnWhite: 5.0 / 24) && !isFaint(widthOnWhite: 4.0 / 24))
+  }
+
   /// The system's secondary label may go down to 3 : 1, in both appearances; a colour beside it may not.
   @Test func systemLabelsMayHaveLessContrast() throws {
     func isFaint(_ r: Double, _ g: Double, _ b: Double, alpha: Double = 0.6, on level: Double) throws -> Bool {

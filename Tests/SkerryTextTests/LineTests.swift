@@ -152,6 +152,11 @@ import Testing
     #expect(least.isTruncated && least.scaleFactor == 0.5)
     let tight = Fixture.layout(text, width: ideal - 6) { ($0.lineLimit, $0.allowsTightening) = (1, true) }
     #expect(!tight.isTruncated && tight.scaleFactor == 1)
+    // By up to a twentieth of an em at each of 26 letters: 22.1 points.
+    func isTruncated(by points: CGFloat) -> Bool {
+      Fixture.layout(text, width: ideal - points) { ($0.lineLimit, $0.allowsTightening) = (1, true) }.isTruncated
+    }
+    #expect(!isTruncated(by: 21) && isTruncated(by: 23))
   }
 
   @Test func uncertaintyIsWithinTheResidual() {

@@ -66,8 +66,9 @@ package enum CatalogueRecord {
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("Catalogue")
     process.arguments = arguments
-    // Tests of calls in a repository set the command's variables in this process for a while.
-    process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SKERRY_") }
+    // Tests of calls in a repository set the command's variables in this process for a while. The one that is kept is the change that
+    // Scripts/mutate makes.
+    process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SKERRY_") || $0.key == "SKERRY_MUTANT" }
     if let folder { process.currentDirectoryURL = folder }
     let pipe = Pipe()
     process.standardOutput = pipe
