@@ -12,7 +12,7 @@ import PackagePlugin
     let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")
     return [
       .buildCommand(
-        displayName: "Naming the assets of \(target.name)", executable: try context.tool(named: "skerry-source-tool").url,
+        displayName: "Generating Swift names for the assets of \(target.name)", executable: try context.tool(named: "skerry-source-tool").url,
         arguments: ["asset-symbols", output.path] + (catalogues + sources).map(\.path), inputFiles: catalogues.flatMap(contents) + sources,
         outputFiles: [output])
     ]

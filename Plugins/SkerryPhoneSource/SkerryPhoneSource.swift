@@ -19,7 +19,7 @@ import PackagePlugin
       func command(_ file: URL, _ options: [String]) -> Command {
         let copy = copy(of: file)
         return .buildCommand(
-          displayName: "Preparing \(file.lastPathComponent) as for iOS", executable: tool,
+          displayName: "Preparing \(file.lastPathComponent) for iOS", executable: tool,
           arguments: ["phone-source"] + options + [file.path, copy.path],
           inputFiles: [file], outputFiles: [copy])
       }

@@ -45,7 +45,7 @@ import Testing
       let huge = folder + "/huge"
       #expect(FileManager.default.createFile(atPath: huge, contents: nil))
       #expect(truncate(huge, off_t(InputFile.usualLimit) + 1) == 0)
-      #expect(sentence(huge) == "The file \(huge) has more than 64 MB, the most that is read; give a smaller one.")
+      #expect(sentence(huge) == "The file \(huge) has more than 64 MB, the maximum; give a smaller one.")
     }
   }
 

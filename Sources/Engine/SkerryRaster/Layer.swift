@@ -20,7 +20,7 @@ final class Layer {
 
   /// A layer that is painted already.
   init(bounds: PixelRect, pixels: [UInt8]) {
-    precondition(pixels.count == bounds.size.count * 4, "A layer needs four bytes a pixel.")
+    precondition(pixels.count == bounds.size.count * 4, "A layer needs four bytes per pixel.")
     self.bounds = bounds
     beneath = nil
     isBlank = false

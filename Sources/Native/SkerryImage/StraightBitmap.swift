@@ -6,11 +6,11 @@ package import SkerryGeometry
 package struct StraightBitmap: Sendable, Equatable {
   /// Width and height in pixels.
   package let size: PixelSize
-  /// Four bytes a pixel.
+  /// Four bytes per pixel.
   package var pixels: [UInt8]
 
   package init(size: PixelSize, pixels: [UInt8]) {
-    precondition(pixels.count == size.count * 4, "A bitmap needs four bytes a pixel.")
+    precondition(pixels.count == size.count * 4, "A bitmap needs four bytes per pixel.")
     self.size = size
     self.pixels = pixels
   }

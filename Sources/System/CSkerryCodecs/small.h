@@ -6,7 +6,7 @@
 
 /// A picture in one of PNG's colour types, not yet filtered.
 struct form {
-  int color_type, depth, channels; // channels: bytes a pixel for filters, at least 1
+  int color_type, depth, channels; // channels: bytes per pixel for filters, at least 1
   size_t row;                      // bytes of a row
   uint8_t *rows;
   uint8_t palette[256][4];

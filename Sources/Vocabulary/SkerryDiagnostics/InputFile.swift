@@ -82,7 +82,7 @@ package enum InputFileError: Error, CustomStringConvertible {
     switch self {
     case .missing(let path): "The file \(path) does not exist; check its name."
     case .notAFile(let path, let kind): "\(path) is \(kind), not a file; give a regular file."
-    case .tooLarge(let path, let limit): "The file \(path) has more than \(limit >> 20) MB, the most that is read; give a smaller one."
+    case .tooLarge(let path, let limit): "The file \(path) has more than \(limit >> 20) MB, the maximum; give a smaller one."
     case .unreadable(let path, let code): "The file \(path) cannot be read (\(String(cString: strerror(code)))); \(Self.remedy(code))."
     }
   }

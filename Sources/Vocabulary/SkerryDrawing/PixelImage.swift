@@ -11,7 +11,7 @@ package final class PixelImage: Sendable, Hashable {
   package let pixels: [UInt8]
 
   package init(identity: String, size: PixelSize, pixels: [UInt8]) {
-    precondition(pixels.count == size.count * 4, "A pixel image needs four bytes a pixel.")
+    precondition(pixels.count == size.count * 4, "A pixel image needs four bytes per pixel.")
     self.identity = identity
     self.size = size
     self.pixels = pixels

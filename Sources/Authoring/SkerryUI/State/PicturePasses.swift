@@ -69,7 +69,7 @@ package final class PicturePasses {
     Diagnostic(
       "state-does-not-settle", .warning,
       "\(kinds.joined(separator: ", ")) still changes after \(Self.limit) passes of the layout, because what it writes changes what it is "
-        + "given; the picture shows the last pass. Let the written value not depend on itself.")
+        + "given; the picture shows the last pass. Do not compute the written value from itself.")
   }
 
   /// Adds what is done once the picture is laid out.

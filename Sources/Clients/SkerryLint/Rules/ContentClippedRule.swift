@@ -48,7 +48,7 @@ package enum ContentClippedRule: PictureRule {
       }
       .compactMap { visit in
         let name =
-          visit.text.map { "The text \($0.text.string.quoted)" } ?? visit.image.map { "The picture \($0.name.quoted)" } ?? "Content"
+          visit.text.map { "The text \($0.text.string.quoted)" } ?? visit.image.map { "The image \($0.name.quoted)" } ?? "Content"
         return finding(
           visit,
           "\(name) reaches over the edge of \(slot.presentation.rawValue), which is \(tenths(slot.plate.width)) × \(tenths(slot.plate.height)) pt, and is cut off."

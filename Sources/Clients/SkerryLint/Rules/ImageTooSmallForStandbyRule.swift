@@ -33,7 +33,7 @@ package enum ImageTooSmallForStandbyRule: PictureRule {
       guard CGFloat(asset.width) < width - 0.5 || CGFloat(asset.height) < height - 0.5 else { return nil }
       return finding(
         visit,
-        "The picture \(image.name.quoted) has \(asset.width) × \(asset.height) px; StandBy shows it at \(Int(width.rounded())) × \(Int(height.rounded())) px and blurs it. Export it larger."
+        "The image \(image.name.quoted) has \(asset.width) × \(asset.height) px; StandBy shows it at \(Int(width.rounded())) × \(Int(height.rounded())) px and blurs it. Export it larger."
       )
     }
   }

@@ -9,7 +9,7 @@ import SkerryUI
 /// Text, a symbol or a picture that runs into a rounded corner.
 package enum MarginBrokenRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "margin-broken", severity: .warning, summary: "A text, a symbol or a picture runs into a rounded corner.",
+    id: "margin-broken", severity: .warning, summary: "Text, a symbol or an image runs into a rounded corner.",
     why: "The corner clips it, or it has no margin to the edge.",
     source: "HIG Live Activities: keep content within the margins and concentric with the corners",
     remedy: "Add padding, or do not ignore the content margins.")
@@ -65,7 +65,7 @@ package enum MarginBrokenRule: PictureRule {
       if isDrawn, visit.lostInk(in: trace, where: visit.slot.cuts) < LostInk.least { return nil }
       let name =
         visit.text.map { "The text \($0.text.string.quoted)" }
-        ?? visit.image.map { "The \($0.isSymbol ? "symbol" : "picture") \($0.name.quoted)" } ?? "Content"
+        ?? visit.image.map { "The \($0.isSymbol ? "symbol" : "image") \($0.name.quoted)" } ?? "Content"
       return finding(visit, "\(name) runs into the rounded corner of \(visit.slot.presentation.rawValue); add padding.")
     }
   }

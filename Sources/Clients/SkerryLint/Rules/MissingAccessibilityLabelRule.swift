@@ -34,7 +34,7 @@ package enum MissingAccessibilityLabelRule: PictureRule {
       }
       guard let image = visit.image, !image.isSymbol, !visit.isInControl, image.assetPixelSize.count > 0 else { return nil }
       return finding(
-        visit, "The picture \(image.name.quoted) has no accessibility label; add .accessibilityLabel(_:), or use Image(decorative:).")
+        visit, "The image \(image.name.quoted) has no accessibility label; add .accessibilityLabel(_:), or use Image(decorative:).")
     }
   }
 }

@@ -3,7 +3,7 @@ import SkerryFindings
 import SkerryGraph
 import SkerryUI
 
-/// Text that just fits, by less than the widths of the shipped faces are known.
+/// Text that just fits, by less than the error of the substitute fonts' widths.
 package enum TextUncertainRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "text-uncertain", severity: .note, summary: "Text fits so tightly that it may be truncated on a phone.",
@@ -24,7 +24,7 @@ package enum TextUncertainRule: PictureRule {
       else { return nil }
       return finding(
         visit,
-        "\(text.string.quoted) fits by less than the stand-in faces may be off, and may be truncated on a phone; give it a point or two more."
+        "\(text.string.quoted) fits by less than the error of the substitute fonts' widths, and may be truncated on a phone; give it a point or two more."
       )
     }
   }

@@ -7,7 +7,7 @@ import SkerryUI
 /// A timer without a frame, which takes the whole proposed width.
 package enum UnboundedTimerRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "unbounded-timer", severity: .warning, summary: "A running time in the island has no frame of its own.",
+    id: "unbounded-timer", severity: .warning, summary: "A timer in the island has no frame of its own.",
     why: "A timer text is as wide as its widest value and takes the whole proposed width: the island grows to its full width.",
     source: "developer reports (an unframed timer fills the compact island); Apple, Text(timerInterval:)",
     remedy: "Give it a frame, such as .frame(maxWidth: 44), and monospacedDigit().")
@@ -36,7 +36,7 @@ package enum UnboundedTimerRule: PictureRule {
         guard text.string.contains(where: \.isLetter) else {
           return finding(
             visit,
-            "The running time \(text.string.quoted) has no frame, so \(place) is wider with each digit that is added; add .frame(maxWidth:) for its widest value."
+            "The timer \(text.string.quoted) has no frame, so \(place) is wider with each digit that is added; add .frame(maxWidth:) for its widest value."
           )
         }
         return finding(
@@ -46,7 +46,7 @@ package enum UnboundedTimerRule: PictureRule {
       }
       return finding(
         visit,
-        "The running time \(text.string.quoted) has no frame and takes all the width of \(place); add .frame(maxWidth:) for its widest value."
+        "The timer \(text.string.quoted) has no frame and takes all the width of \(place); add .frame(maxWidth:) for its widest value."
       )
     }
   }

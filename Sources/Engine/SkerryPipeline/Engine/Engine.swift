@@ -136,7 +136,7 @@ package final class Engine: Sendable {
   /// Lowers a placed tree for a scale.
   package func displayList(of tree: PlacedNode, scale: CGFloat) -> DisplayList { Lowering(scale: DisplayScale(scale)).lower(tree) }
 
-  /// Paints a placed tree. The size is in points, the scale in pixels a point.
+  /// Paints a placed tree. The size is in points, the scale in pixels per point.
   package func bitmap(of tree: PlacedNode, size: CGSize, scale: CGFloat) -> Bitmap {
     rasterizer.rasterize(displayList(of: tree, scale: scale), size: size, scale: DisplayScale(scale))
   }

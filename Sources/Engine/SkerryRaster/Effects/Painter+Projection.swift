@@ -39,7 +39,7 @@ extension Painter {
     layer.composite(picture)
   }
 
-  /// Pixels of a flat picture above which it is not drawn larger: 1,000 by 1,000 points at three pixels a point.
+  /// Pixels of a flat picture above which it is not drawn larger: 1,000 by 1,000 points at three pixels per point.
   private static var sharpLimit: Int { 9_000_000 }
 }
 

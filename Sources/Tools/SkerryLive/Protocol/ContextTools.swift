@@ -34,7 +34,7 @@ struct ContextTools {
       tool("list_cases", "The cases of the bundle: activity, state, presentations, file and line.", [:], readOnly: true),
       tool(
         "render",
-        "Draws cases and returns PNG images with their laid-out trees and findings. Small by default (2 pixels a point, 8 pictures); name cases and presentation to see what matters.",
+        "Draws cases and returns PNG images with their laid-out trees and findings. Small by default (2 pixels per point, 8 pictures); name cases and presentation to see what matters.",
         rendering, readOnly: true),
       tool(
         "lint", "What would break on a phone: truncated text, overflow, contrast, tap targets; with file, line and remedy.",

@@ -70,7 +70,7 @@ enum MachineCheckup {
     guard families.contains("Inter") else {
       return CheckupFinding(
         "faces", .failed,
-        "The shipped faces are not in \(bundle.path); build Skerry again with swift build, or copy that folder with the command.")
+        "The shipped fonts are not in \(bundle.path); build Skerry again with swift build, or copy that folder with the command.")
     }
     return CheckupFinding("faces", .ok, "\(families.count) families in \(bundle.lastPathComponent)")
   }

@@ -48,7 +48,7 @@ final class ReachFile {
       switch error {
       case .notAFile(_, let kind): return ("it is \(kind), not a file", "put the file itself in its place")
       case .missing: return ("it does not exist or is a link to nothing", "restore the file")
-      case .tooLarge: return ("it has more than 64 MB, the most that is read", "move what the widgets need into a smaller file")
+      case .tooLarge: return ("it has more than 64 MB, the maximum", "move what the widgets need into a smaller file")
       case .unreadable: return ("it cannot be read", "check its permissions")
       }
     }

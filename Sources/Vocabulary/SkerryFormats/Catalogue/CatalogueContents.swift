@@ -22,7 +22,7 @@ package struct CatalogueContents {
     } catch {
       switch error {
       case .missing: throw Failure(sentence: "is missing; open the catalogue in Xcode and save it again", isMissing: true)
-      case .tooLarge: throw Failure(sentence: "has more than 1 MB, the most that is read; remove what Xcode has not written")
+      case .tooLarge: throw Failure(sentence: "has more than 1 MB, the maximum; remove what Xcode has not written")
       case .notAFile(_, let kind): throw Failure(sentence: "is \(kind), not a file; put the file itself in its place")
       case .unreadable: throw Failure(sentence: "cannot be read; check its permissions")
       }
