@@ -12,7 +12,8 @@ import PackagePlugin
     let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")
     return [
       .buildCommand(
-        displayName: "Generating Swift names for the assets of \(target.name)", executable: try context.tool(named: "skerry-source-tool").url,
+        displayName: "Generating Swift names for the assets of \(target.name)",
+        executable: try context.tool(named: "skerry-source-tool").url,
         arguments: ["asset-symbols", output.path] + (catalogues + sources).map(\.path), inputFiles: catalogues.flatMap(contents) + sources,
         outputFiles: [output])
     ]

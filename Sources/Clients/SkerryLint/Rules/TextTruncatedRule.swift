@@ -24,7 +24,8 @@ package enum TextTruncatedRule: PictureRule {
       guard let (text, layout) = visit.text, layout.isTruncated, visit.isInk else { return nil }
       let shown = layout.lines.map(\.string).joined(separator: " ")
       // The substitute fonts are slightly wider or narrower than Apple's; within that the result is uncertain.
-      let doubt = layout.isUncertain ? " It is too wide by less than the error of the substitute fonts' widths, so it may fit on a phone." : ""
+      let doubt =
+        layout.isUncertain ? " It is too wide by less than the error of the substitute fonts' widths, so it may fit on a phone." : ""
       // At larger text sizes truncation is a warning; at the standard size it is an error.
       return finding(
         visit, "\(text.string.quoted) is cut to \(shown.quoted); give it more space, shorten it, or allow minimumScaleFactor.\(doubt)",
