@@ -109,6 +109,16 @@ struct NoGlyphs: GlyphOutlining {
     }
   }
 
+  /// Upright glyphs stand on whole pixels: the last one before their place along the line (with 1/1024 for inexact sums), the nearest across it
+  /// (Figures §9.31).
+  @Test(arguments: [(4.0, 8.0, 4, 8), (4.99, 8.49, 4, 8), (4.9995, 8.5, 5, 9), (3.9985, 7.5, 3, 8)])
+  func glyphsStandOnWholePixels(_ x: CGFloat, _ y: CGFloat, _ left: Int, _ bottom: Int) {
+    let run = GlyphRun(
+      font: FontInstance(face: 0, size: 3), glyphs: [GlyphRun.Glyph(id: 1, origin: CGPoint(x: x, y: y))], paint: .solid(.black))
+    let placed = draw([.glyphs(run, bounds: .zero)])
+    #expect(placed == draw([fill(CGRect(x: left, y: bottom - 3, width: 3, height: 3), .black)]))
+  }
+
   @Test func glyphsAreRasterizedOncePerPosition() {
     let rasterizer = Rasterizer(outlines: NoGlyphs())
     let glyphs = (0..<20).map { GlyphRun.Glyph(id: 1, origin: CGPoint(x: CGFloat($0) * 4, y: 8)) }
