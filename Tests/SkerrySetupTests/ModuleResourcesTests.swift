@@ -69,4 +69,21 @@ import Testing
     #expect(modules.files(of: "Api") == [paths[0]] && modules.files(of: "Core_Kit") == [paths[1]])
     #expect(modules.files(of: "StoreAPI").isEmpty && modules.files(of: "ApiTests").isEmpty && modules.files(of: "Core").isEmpty == false)
   }
+
+  /// A folder of a module's name in another package is a part of that package's own module; a target without a path is in `Sources`.
+  @Test func aFolderThatIsNoTargetIsNotTheModule() throws {
+    try repository.write(
+      "Core/Package.swift", "let package = Package(name: \"Core\", targets: [.target(name: \"Core\", path: \"Sources\")])")
+    let targets = ".target(name: \"Activity\", path: \"Sources\")"
+    try repository.write("Trip/Package.swift", "let package = Package(name: \"Trip\", targets: [\(targets)])")
+    try repository.write("Ride/Package.swift", "let package = Package(name: \"Ride\", targets: [.target(name: \"Ride\")])")
+    let sources = [
+      "Core/Sources/Activity/State.swift", "Core/Sources/Ride/State.swift", "Trip/Sources/Trip.swift", "Ride/Sources/Ride/Ride.swift",
+    ]
+    for source in sources { try repository.write(source, "") }
+    let manifests = ["Core", "Trip", "Ride"].map { repository.root.appendingPathComponent("\($0)/Package.swift").path }
+    let paths = sources.map { repository.root.appendingPathComponent($0).path }
+    let modules = LocalModules(files: paths + manifests, sources: paths)
+    #expect(modules.files(of: "Activity") == [paths[2]] && modules.files(of: "Ride") == [paths[3]])
+  }
 }

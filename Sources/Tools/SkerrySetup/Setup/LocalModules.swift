@@ -46,7 +46,7 @@ final class LocalModules {
   func folder(of module: String) -> String? {
     if let folder = known[module] { return folder }
     let found =
-      (folders[module] ?? []).first { $0.hasSuffix("/Sources/\(module)") } ?? packageFolder(module) ?? podFolder(module)
+      packageFolder(module) ?? (folders[module] ?? []).first { $0.hasSuffix("/Sources/\(module)") } ?? podFolder(module)
       ?? bazelFolder(module) ?? folders[module]?.first
     known[module] = .some(found)
     return found
@@ -63,7 +63,8 @@ final class LocalModules {
   private static func folder(of path: String) -> String { (path as NSString).deletingLastPathComponent }
   private func holdsSwift(_ folder: String) -> Bool { sources.contains { $0.hasPrefix(folder + "/") } }
 
-  /// `.target(name: "Module", path: "…")` in a manifest of the repository.
+  /// The folder of `.target(name: "Module")` in a manifest of the repository: its `path`, otherwise `Sources/Module`. A folder of that name in a
+  /// package without such a target is only a part of another module.
   private func packageFolder(_ module: String) -> String? {
     for manifest in descriptions where manifest.name == "Package.swift" {
       guard let path = targets(of: manifest.path)[module] else { continue }
@@ -73,8 +74,7 @@ final class LocalModules {
     return nil
   }
 
-  /// The folders of a manifest's targets by their modules, where they are given. `.product(name:package:)` among a target's dependencies is
-  /// another package's.
+  /// The folders of a manifest's targets by their modules. `.product(name:package:)` among a target's dependencies is another package's.
   private func targets(of manifest: String) -> [String: String] {
     if let known = knownTargets[manifest] { return known }
     let bytes = Array(text(manifest).utf8)
@@ -93,8 +93,8 @@ final class LocalModules {
         }
         return nil
       }
-      guard let name = argument("name"), let path = argument("path") else { continue }
-      found[String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })] = path
+      guard let name = argument("name") else { continue }
+      found[String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })] = argument("path") ?? "Sources/\(name)"
     }
     knownTargets[manifest] = found
     return found
