@@ -155,6 +155,13 @@ import Testing
     #expect(uses.isShare("done") && !uses.isShare("plain"))
   }
 
+  /// `currentStage` is no symbol's name where a view shows the symbol of a member of it.
+  @Test func aMembersMemberIsNotTheMember() {
+    func uses(_ view: String) -> SourceUses { SourceUses(SourceFolder(sources: [(path: "V.swift", text: "import SwiftUI\n" + view)])) }
+    #expect(uses("Image(systemName: currentStage.icon)").use(of: "currentStage") == nil)
+    #expect(uses("Image(systemName: currentStage)").use(of: "currentStage") == .symbol)
+  }
+
   /// A view that gets a member as a parameter of the same name; short names are those of other things.
   @Test func usesOfParametersAreSeen() {
     let uses = SourceUses(

@@ -287,6 +287,17 @@ private struct Endless: Codable {
     #expect(try maker([]).value(Alarm.self, .long, &sources).title.key == "Evening Ride Evening Ride Evening Ride")
   }
 
+  /// The whole of a duration is no count, and more than what has passed of it.
+  @Test func wholeDurationsAreLongerThanWhatHasPassed() throws {
+    struct Countdown: Codable {
+      var totalDuration: Double, totalCountdownDuration: Double, previouslyElapsedDuration: Double, targetSeconds: Int, total: Int
+    }
+    var sources: Set<String> = []
+    let made = try maker([]).value(Countdown.self, .sample, &sources)
+    #expect(made.totalDuration == 1500 && made.totalCountdownDuration == 900 && made.previouslyElapsedDuration == 420)
+    #expect(made.targetSeconds == 1500 && made.total == 12)
+  }
+
   @Test func sharedDefaultsAreFilled() throws {
     let view = """
       import WidgetKit

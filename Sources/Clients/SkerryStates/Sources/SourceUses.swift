@@ -44,7 +44,10 @@ package final class SourceUses {
         for text in ["\(end)\(member)", "\(end) \(member)"] {
           for place in file.bytes.places(of: text, most: 8) where !file.bytes.isNamePart(at: place + text.utf8.count) {
             let argument = place + text.utf8.count - member.utf8.count
-            if !file.bytes.isCompared(after: place + text.utf8.count), file.bytes.isCall(of: end, before: argument) { return use }
+            let after = place + text.utf8.count
+            // `systemName: stage.icon` is the name of another member.
+            let isPart = file.bytes.count > after && file.bytes[after] == UInt8(ascii: ".")
+            if !isPart, !file.bytes.isCompared(after: after), file.bytes.isCall(of: end, before: argument) { return use }
           }
         }
       }
