@@ -159,7 +159,10 @@ import Testing
   @Test func aMembersMemberIsNotTheMember() {
     func uses(_ view: String) -> SourceUses { SourceUses(SourceFolder(sources: [(path: "V.swift", text: "import SwiftUI\n" + view)])) }
     #expect(uses("Image(systemName: currentStage.icon)").use(of: "currentStage") == nil)
+    #expect(uses("Image(systemName: manager.currentStage.icon)").use(of: "currentStage") == nil)
     #expect(uses("Image(systemName: currentStage)").use(of: "currentStage") == .symbol)
+    #expect(uses("Image(systemName: state.mark.isEmpty ? other : state.mark)").use(of: "mark") == .symbol)
+    #expect(uses("Image(systemName: state.mark.trimmed())").use(of: "mark") == .symbol)
   }
 
   /// A view that gets a member as a parameter of the same name; short names are those of other things.

@@ -29,6 +29,16 @@ extension [UInt8] {
     return next.elementsEqual("==".utf8) || next.elementsEqual("!=".utf8)
   }
 
+  /// Whether a member's own member follows a position: `Image(systemName: state.stage.icon)` does not use the stage as a name. Calls and
+  /// `isEmpty` read the same value.
+  func isPartRead(after place: Int) -> Bool {
+    guard place < count, self[place] == UInt8(ascii: ".") else { return false }
+    var end = place + 1
+    while end < count, isNamePart(at: end) { end += 1 }
+    let name = String(decoding: self[(place + 1)..<end], as: UTF8.self)
+    return !["isEmpty", "rawValue", "description"].contains(name) && !(end < count && self[end] == UInt8(ascii: "("))
+  }
+
   /// The text in at most `count` bytes before a position, without whitespace.
   func text(before place: Int, most count: Int) -> String {
     String(decoding: self[Swift.max(0, place - count)..<place], as: UTF8.self).filter { !$0.isWhitespace }

@@ -31,6 +31,7 @@ package final class SourceUses {
       guard !bytes.isCompared(after: place.upperBound) else { return nil }
       let before = bytes.text(before: place.lowerBound, most: 40)
       guard let end = Self.ends.first(where: { before.hasSuffix($0.0) }) else { return nil }
+      if [.symbol, .image].contains(end.1), bytes.isPartRead(after: place.upperBound) { return nil }
       return bytes.isCall(of: end.0, before: place.lowerBound) ? end.1 : nil
     }
     return found ?? handedOn(member)
@@ -45,9 +46,9 @@ package final class SourceUses {
           for place in file.bytes.places(of: text, most: 8) where !file.bytes.isNamePart(at: place + text.utf8.count) {
             let argument = place + text.utf8.count - member.utf8.count
             let after = place + text.utf8.count
-            // `systemName: stage.icon` is the name of another member.
-            let isPart = file.bytes.count > after && file.bytes[after] == UInt8(ascii: ".")
-            if !isPart, !file.bytes.isCompared(after: after), file.bytes.isCall(of: end, before: argument) { return use }
+            if !file.bytes.isPartRead(after: after), !file.bytes.isCompared(after: after), file.bytes.isCall(of: end, before: argument) {
+              return use
+            }
           }
         }
       }
