@@ -362,7 +362,9 @@ import Testing
   @Test func masksThatHideNothingAreErrors() throws {
     let one = ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]
     #expect(try run("test", "-u", with: one).status == 0)
-    for text in ["0,0,0,10", "5,0,0,10", "0,5,10,0", "0,0,10,-1", "-20,0,20,10", "0,-10,20,10", "nan,0,1,1", "0,0,inf,1", "1,2,3", "1e300,0,1e300,1"] {
+    for text in [
+      "0,0,0,10", "5,0,0,10", "0,5,10,0", "0,0,10,-1", "-20,0,20,10", "0,-10,20,10", "nan,0,1,1", "0,0,inf,1", "1,2,3", "1e300,0,1e300,1",
+    ] {
       let answer = try run("test", "--mask", text, with: one)
       #expect(answer.status == 1 && answer.error.contains("--mask \(text) is not a rectangle"), "\(text): \(answer.error)")
     }
