@@ -106,4 +106,18 @@ import Testing
     try "import Foundation\nlet staleDate: Date = .now\nlist.request(1)\n".write(to: other, atomically: true, encoding: .utf8)
     #expect(StaleDates.canBePassed(in: [other.path, file.path]) == expected)
   }
+
+  /// Images that only the code of home-screen widgets or controls names are not shown by an activity; those that any other file names may be.
+  @Test(arguments: [
+    ("struct P: TimelineProvider { }", false), ("StaticConfiguration(kind: \"\", provider: P()) { _ in }", false),
+    ("AppIntentConfiguration(kind: \"\")", false), ("StaticControlConfiguration(kind: \"\")", false),
+    ("StaticConfiguration(kind: \"\") { } ; ActivityConfiguration(for: A.self) { _ in }", true), ("struct Badge: View { }", true),
+  ]) func imagesOfOtherWidgetsAreNotShown(_ code: String, _ isShown: Bool) throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Widget.swift")
+    try Data("\(code)\nlet logo = Image(\"Logo\")".utf8).write(to: file)
+    let assets = ShownAssets(asked: ["Drawn"], sources: [file.path])
+    #expect(assets.contains("Logo") == isShown && assets.contains("Drawn"))
+  }
 }

@@ -287,6 +287,18 @@ private struct Endless: Codable {
     #expect(try maker([]).value(Alarm.self, .long, &sources).title.key == "Evening Ride Evening Ride Evening Ride")
   }
 
+  /// A level with a fraction is the part of a bar that is filled; a whole one is a game's.
+  @Test func levelsWithFractionsAreShares() throws {
+    struct Hero: Codable {
+      var currentHealthLevel: Double, level: Int
+    }
+    var sources: Set<String> = []
+    let made = try maker([]).value(Hero.self, .sample, &sources)
+    let long = try maker([]).value(Hero.self, .long, &sources)
+    #expect(made.currentHealthLevel == 0.62 && made.level == 2)
+    #expect(long.currentHealthLevel == 1 && long.level == 3)
+  }
+
   /// The whole of a duration is no count, and more than what has passed of it.
   @Test func wholeDurationsAreLongerThanWhatHasPassed() throws {
     struct Countdown: Codable {

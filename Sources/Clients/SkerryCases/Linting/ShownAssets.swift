@@ -3,8 +3,8 @@ import SkerryDiagnostics
 import SkerryFormats
 import SkerryPipeline
 
-/// The assets that a bundle's Live Activities and widgets can show: those used while drawing, and those named in its
-/// code.
+/// The assets that a bundle's Live Activities can show: those used while drawing, and those named in its code, other than that of home-screen
+/// widgets and controls.
 package struct ShownAssets: Sendable {
   private let asked: Set<String>
   private let code: String
@@ -16,9 +16,18 @@ package struct ShownAssets: Sendable {
   ///   - sources: the bundle's Swift files.
   package init(asked: Set<String>, sources: [String]) {
     self.asked = asked
-    var code = Data()
-    for path in sources where code.count < Self.codeLimit { code += InputFile.data(atPath: path) ?? Data() }
-    self.code = String(decoding: code, as: UTF8.self)
+    var code = ""
+    for path in sources where code.utf8.count < Self.codeLimit {
+      let text = String(decoding: InputFile.data(atPath: path) ?? Data(), as: UTF8.self)
+      if !Self.isOfOtherWidgets(text) { code += text }
+    }
+    self.code = code
+  }
+
+  /// Whether a file declares home-screen widgets or controls and no activity: images that it names are shown by those, which have no limits.
+  private static func isOfOtherWidgets(_ code: String) -> Bool {
+    !code.contains("ActivityConfiguration")
+      && ["TimelineProvider", "StaticConfiguration(", "IntentConfiguration(", "ControlConfiguration("].contains(where: code.contains)
   }
 
   /// A name in quotes, or the member that Xcode generates from it.

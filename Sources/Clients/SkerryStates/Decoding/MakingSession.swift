@@ -112,7 +112,8 @@ final class MakingSession {
     if isMoment(member) { return seconds(MadeDate.shifted(MadeDate.offset(for: member, isAhead: place.isAhead), kind), place) }
     if let share = share(member, isWhole) { return kind == .long ? (isWhole ? 100 : 1) : share }
     var number = row?.number ?? (isWhole ? 3 : 0.62)
-    if !isWhole, row?.words.contains("percent") == true { number = 0.62 }
+    // A fraction: of a battery, a volume or a health bar. Whole levels are those of a game or of a floor.
+    if !isWhole, row?.words.isDisjoint(with: ["percent", "level"]) == false { number = 0.62 }
     if member.isSecond, row?.words.contains("score") == true { number = 1 }
     return kind == .long ? enlarged(number, isWhole, member, row) : number
   }
