@@ -2,7 +2,8 @@
 
 Call: calls_test.py SKERRY REPOSITORY FILE
 
-A modifier that does not exist is added to FILE, so that the first build needs several calls. After it an edit of a body must need none, because
+After the first build and what a live session does in the background then, the first edit of a body must need none. Then a modifier that does
+not exist is added to FILE, so that a build needs several calls. After it an edit of a body must need none, because
 the compiler and the linker are called directly; one of an initial value, a comment or a preview at most one, which compiles. Each must draw what
 `skerry render` draws in a second copy of the repository.
 REPOSITORY is copied and not changed; FILE is that of the example Delivery.
@@ -32,6 +33,9 @@ with open(wrapper, "w") as file:
         '#!/bin/sh\ncase " $* " in\n*" -driver-print-jobs "*) ;;\n*" -emit-executable "*) echo link;;\n*" -incremental "*) echo files;;\n'
         f'*) echo whole;;\nesac >> "{log}"\nexec "{shutil.which("swiftc")}" "$@"\n')
 os.chmod(wrapper, os.stat(wrapper).st_mode | stat.S_IXUSR)
+# The compiler beside it tells that it is the same toolchain, so that the library is not compiled again.
+frontend = os.path.join(os.path.dirname(os.path.realpath(shutil.which("swiftc"))), "swift-frontend")
+os.symlink(frontend, os.path.join(folder, "bin", "swift-frontend"))
 environment = {"PATH": os.path.dirname(wrapper) + os.pathsep + os.environ["PATH"]}
 
 with open(os.path.join(REPOSITORY, FILE)) as file:
@@ -95,8 +99,19 @@ edits = [
 ]
 bodies = {"a modifier", "a view beside it", "its fix"}
 try:
+    # Nothing has to be removed: all files are compiled as one unit, and one by one in the background, so the first edit needs no driver.
+    result, calls = counted(given)
+    assert result and "files" not in calls, calls
+    open(log, "w").close()
+    prepares = {"SKERRY_LIVE_PREPARES": "1", "SKERRY_LIVE_KNOWN_ERRORS": known}
+    subprocess.run([SKERRY, "serve", "--package-path", own], env=os.environ | environment | prepares, check=True)
+    with open(log) as file:
+        assert "files" in file.read().split(), "the files were not compiled one by one"
+    result, calls = counted(edits[0][1](given))
+    assert result and calls == [], f"the first edit after that: {calls}"
+    known = "first"
     result, calls = counted(text)
-    assert result and calls.count("whole") > 1, f"nothing had to be removed: {calls}"
+    assert result and "whole" in calls, f"nothing had to be removed: {calls}"
     first = calls
     # The second build makes an object for each file.
     text += "\n"

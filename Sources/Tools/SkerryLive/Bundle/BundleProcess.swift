@@ -15,6 +15,8 @@ final class BundleProcess: Sendable {
   let removalErrors: String
   /// Counts requests.
   private static let counter = Mutex(0)
+  /// The variable that passes the compiler errors that a session has accepted.
+  static let knownErrorsVariable = "SKERRY_LIVE_KNOWN_ERRORS"
 
   /// Builds the bundle and starts it. Throws the compiler's errors.
   ///
@@ -31,7 +33,7 @@ final class BundleProcess: Sendable {
     isBusy = NSLock()
     let progress = BuildProgress(report)
     defer { progress.end() }
-    let child = try Self.start([Self.program, "serve"] + arguments, ["SKERRY_LIVE_KNOWN_ERRORS": known ?? "first"], watch: progress.add)
+    let child = try Self.start([Self.program, "serve"] + arguments, [Self.knownErrorsVariable: known ?? "first"], watch: progress.add)
     started(child)
     var removalErrors = known ?? ""
     var several: [[String: Any]] = []

@@ -122,13 +122,16 @@ final class LiveSession: Sendable {
         child in
         self.state.withLock { $0.building = child }
       }
-      let old = state.withLock { state in
-        defer { (state.bundle, state.uncompiled, state.failure, state.building) = (fresh, nil, nil, nil) }
-        state.generation += 1
-        state.removalErrors = fresh.removalErrors
-        return [state.bundle, state.uncompiled]
+      let (old, isFirst) = state.withLock { state in
+        defer {
+          (state.bundle, state.uncompiled, state.failure, state.building) = (fresh, nil, nil, nil)
+          state.generation += 1
+          state.removalErrors = fresh.removalErrors
+        }
+        return ([state.bundle, state.uncompiled], state.removalErrors == nil)
       }
       old.forEach { $0?.stop() }
+      if isFirst { EditPreparation.begin(options: options, known: fresh.removalErrors) }
       prepareLiterals(isLiteral, changed)
       return fresh
     } catch {

@@ -95,7 +95,7 @@ final class ExtensionResources {
   /// Links the resources to where the program looks for them: its own first, then the app's catalogues.
   func place(beside program: URL, _ library: CompiledLibrary) throws {
     let (folder, name) = (program.deletingLastPathComponent(), program.lastPathComponent)
-    for path in library.resources { try link(path, at: folder.appendingPathComponent((path as NSString).lastPathComponent)) }
+    for path in library.resources { try LinkedFolder(folder).link((path as NSString).lastPathComponent, to: path) }
     try linkOwn(into: folder.appendingPathComponent("Widgets_\(name).resources"))
     try fill(folder.appendingPathComponent("Widgets_\(name).app.resources"), appCatalogues.filter { !own.contains($0) })
   }
@@ -104,9 +104,7 @@ final class ExtensionResources {
   func linkOwn(into folder: URL) throws { try fill(folder, own + models) }
 
   private func fill(_ folder: URL, _ paths: [String]) throws {
-    try? FileManager.default.removeItem(at: folder)
-    guard !paths.isEmpty else { return }
-    try SkerryCache.make(folder)
+    var links: [String: String] = [:]
     var names: Set<String> = []
     // Where a bundle has translations of its Info.plist, Foundation on Linux finds none of the keys that they lack.
     for path in paths where !path.hasSuffix("/InfoPlist.strings") {
@@ -116,20 +114,14 @@ final class ExtensionResources {
       var place = isLocalized ? parts.joined(separator: "/") : parts.last ?? path
       // A bundle holds the compiled model; only that it is there counts.
       if place.hasSuffix(".xcdatamodeld") { place = (place as NSString).deletingPathExtension + ".momd" }
-      var target = folder.appendingPathComponent(place)
+      var target = place
       var number = 2
-      while !names.insert(target.path.lowercased()).inserted {
-        target = folder.appendingPathComponent("\(number)/\(place)")
+      while !names.insert(target.lowercased()).inserted {
+        target = "\(number)/\(place)"
         number += 1
       }
-      try SkerryCache.make(target.deletingLastPathComponent())
-      try link(path, at: target)
+      links[target] = path
     }
-  }
-
-  private func link(_ path: String, at place: URL) throws {
-    if (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) == path { return }
-    try? FileManager.default.removeItem(at: place)
-    try? FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: path)
+    try LinkedFolder(folder).hold(links)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import SkerryCases
 import SkerryDiagnostics
 import SkerryRuntime
+import SkerryLive
 
 /// Forwards a call to the package in the current folder: builds its widget bundle and replaces this process by it.
 struct PackageForwarding {
@@ -69,6 +70,8 @@ struct PackageForwarding {
       setenv(ProjectFolder.variable, isWhole ? folderName : folder.path, 1)
       setenv("SKERRY_SOURCES", folder.path, 0)
     }
+    // SwiftPM has compiled the files one by one.
+    if environment[EditPreparation.variable] != nil { return 0 }
     if let known = KnownBuild.program(of: folder, product: product, configuration: configuration) {
       if let file = LiteralCall.file(environment) {
         let plan = BuildPlan(folder, configuration, URL(fileURLWithPath: known).lastPathComponent)

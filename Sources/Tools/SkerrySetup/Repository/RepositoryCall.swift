@@ -1,6 +1,7 @@
 import SkerryCases
 import Foundation
 import SkerryRuntime
+import SkerryLive
 import SkerryCLI
 
 /// A call that draws in a repository without a manifest for Skerry: makes its programs and forwards the call to each of
@@ -20,6 +21,11 @@ struct RepositoryCall {
     setenv(InvokedCommand.variable, "skerry", 1)
     setenv(InvokedCommand.programVariable, RunningProgram.path ?? "skerry", 1)
     let cache = SkerryCache(environment: environment)
+    if environment[EditPreparation.variable] != nil {
+      try RepositoryPrograms.prepareEdits(
+        of: root, extension: product, cache: cache, removalErrors: RemovalErrors(environment: environment) ?? RemovalErrors())
+      return 0
+    }
     let live = arguments.first == "serve" ? RemovalErrors(environment: environment) : nil
     let made = try RepositoryPrograms.make(
       of: root, extension: product, cache: cache, isFirstPicture: FirstPicture.suffices(for: arguments),

@@ -35,9 +35,7 @@ struct RepositoryPrograms: Codable {
     defer { build.optimiseInBackground(library) }
     let frameworks = CompiledFrameworks(library, checkout: checkout, cache: cache)
     let place = cache.place(of: root)
-    let lock = try SkerryCache.lock(place.appendingPathComponent("lock")) {
-      Console.error("Another skerry is building \(root.lastPathComponent); waiting for it.")
-    }
+    let lock = try lock(place, of: root)
     defer { withExtendedLifetime(lock) {} }
     let record = place.appendingPathComponent(wanted.map { "programs-\(SetupTarget.identifier($0)).json" } ?? "programs.json")
     let key = "\(library.key) \(RepositoryState.key(of: root)) \(wanted ?? "")"
@@ -48,11 +46,8 @@ struct RepositoryPrograms: Codable {
     }
     let (found, foreign) = try early ?? finder.findAll()
     var result = RepositoryPrograms(key: key, programs: [], leftOut: foreign)
-    var names = ExtensionNames()
-    for var one in found {
-      one.name = names.add(one.name, at: one.files.first.map(finder.relative) ?? "")
+    for (one, folder) in named(found, in: place, finder) {
       if isatty(STDERR_FILENO) == 1 { Console.remark("Building \(one.name) …") }
-      let folder = place.appendingPathComponent(SetupTarget.identifier(one.name))
       result.programs.append(
         try ExtensionAssembly(
           one, finder: finder, library: library, frameworks: frameworks, folder: folder, isEdited: isEdited, removalErrors: removalErrors
@@ -60,5 +55,41 @@ struct RepositoryPrograms: Codable {
     }
     try SkerryCache.write(String(decoding: (try? StableJSON.data(result, isPretty: true)) ?? Data(), as: UTF8.self), record)
     return result
+  }
+
+  /// Compiles the files of programs that were made before one by one, so that their next edit compiles one file. What `make` returns afterwards
+  /// does not change.
+  /// - Parameters:
+  ///   - wanted: the extension that is wanted; `nil` for all.
+  ///   - removalErrors: the known compiler errors; new ones are thrown.
+  static func prepareEdits(of root: URL, extension wanted: String?, cache: SkerryCache, removalErrors: RemovalErrors) throws {
+    let checkout = try SkerryReference.checkout()
+    let library = try LibraryBuild(checkout: checkout, cache: cache).library(isWhole: true)
+    let frameworks = CompiledFrameworks(library, checkout: checkout, cache: cache)
+    let place = cache.place(of: root)
+    let lock = try lock(place, of: root)
+    defer { withExtendedLifetime(lock) {} }
+    let finder = ExtensionFinder(root: root, target: wanted)
+    for (one, folder) in named(try finder.findAll().found, in: place, finder) where EditedProgram(in: folder) == nil {
+      _ = try ExtensionAssembly(
+        one, finder: finder, library: library, frameworks: frameworks, folder: folder, isEdited: true, removalErrors: removalErrors
+      ).assemble()
+    }
+  }
+
+  private static func lock(_ place: URL, of root: URL) throws -> FileLock {
+    try SkerryCache.lock(place.appendingPathComponent("lock")) {
+      Console.error("Another skerry is building \(root.lastPathComponent); waiting for it.")
+    }
+  }
+
+  /// The extensions with names that differ, and the folder of each in the cache.
+  private static func named(_ found: [FoundExtension], in place: URL, _ finder: ExtensionFinder) -> [(FoundExtension, folder: URL)] {
+    var names = ExtensionNames()
+    return found.map { one in
+      var one = one
+      one.name = names.add(one.name, at: one.files.first.map(finder.relative) ?? "")
+      return (one, place.appendingPathComponent(SetupTarget.identifier(one.name)))
+    }
   }
 }
