@@ -42,11 +42,11 @@ package enum SkerryFonts {
   ]
   /// Stands in for Apple Color Emoji.
   package static let emoji = Face("NotoColorEmoji/NotoColorEmoji.ttf")
-  /// Icons that stand in for SF Symbols; `symbolTable` says which symbol is drawn with which face.
+  /// Icons that replace SF Symbols; `symbolTable` says which symbol is drawn with which face.
   package static let cupertino = Face("CupertinoIcons/CupertinoIcons.ttf")
-  /// Icons that stand in for SF Symbols, as above.
+  /// Icons that replace SF Symbols, as above.
   package static let material = Face("MaterialIcons/MaterialIcons-Regular.otf")
-  /// Icons that stand in for SF Symbols, as above.
+  /// Icons that replace SF Symbols, as above.
   package static let materialSymbols = Face("MaterialSymbols/MaterialSymbolsRounded.ttf")
 
   /// Faces for what the text faces lack, in the order in which they are tried.

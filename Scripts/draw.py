@@ -1,6 +1,6 @@
-"""Draws small changes of the Swift sources at random: a number, a comparison, a sign, a condition, a statement, an edge or an axis.
+"""Chooses random small changes of the Swift sources: of a number, a comparison, a sign, a condition, a statement, an edge or an axis.
 
-Every line of code is as likely as any other. The same seed draws the same changes of the same sources.
+Every line of code is equally likely. The same seed draws the same changes of the same sources.
 """
 import random, re
 
@@ -15,12 +15,12 @@ RULES = re.compile(
     r"Vocabulary/Skerry(Drawing|Geometry|Graph|Localization)|Vocabulary/SkerryFormats/(Catalogue|Images))/")
 # Files whose numbers change speed or memory only.
 SPEED = re.compile(r"(PictureMemory|EditDistance|FontBytes|TextEngineLibraries)\.swift$")
-# Lines that decide nothing: a change of them would not be a change of a rule.
+# Lines without a rule, so a change of them would show nothing about tests.
 PASSED_OVER = re.compile(
     r"^\s*(@|#|import\b|(public |package |private |internal )import\b)|"
     r"\b(precondition|preconditionFailure|fatalError|assert|reserveCapacity|withTaskCancellation\w*|hasher|hash|0x\w+)\b|"
     r"\bextension\b|\bwhere Self\b|^\s*self\.(\w+) = \1$")
-# Sums of strings, lists and data have no difference.
+# A plus sign between strings, lists or data joins them; a minus sign would not compile.
 JOINED = re.compile(r'["\0\[]|\b(lines|names|words|text|path|Data|String|pad|bytes|prefix|rest|diagnostics|members)\b')
 EXCHANGED = [
     (" < ", " <= "), (" <= ", " < "), (" > ", " >= "), (" >= ", " > "), (" == ", " != "), (" != ", " == "),

@@ -1,7 +1,8 @@
 """Compiles changes of Swift sources into one program, in which an environment variable lists the active changes.
 
-A change replaces a text of a file. Where a number alone differs, the number becomes a choice; otherwise the body of the function, or the
-initial value of the property, that the text lies in is written twice. What cannot be woven is built alone.
+A change replaces a piece of a file's text. If only a number differs, both numbers are compiled and the variable chooses one; otherwise the
+whole body of the function, or initial value of the property, that contains the text is compiled in both forms. A change for which neither
+is possible needs a build of its own.
 """
 import re
 
@@ -15,7 +16,7 @@ FUNCTION = re.compile(r"\b(func\s+\S|init\b|subscript\b|deinit\b|get\b|set\b)|\b
 VALUE = re.compile(r"\b(let|var)\s+\w+\s*(:[^=\n]*)?=\s*$")
 
 
-class Unwoven(Exception):
+class NotCombinable(Exception):
     pass
 
 
@@ -141,7 +142,7 @@ def place(text, mask, mutation, strategy):
             changed = mutation.new[low - start:len(mutation.new) - len(rest)]
             if NUMBER.fullmatch(changed):
                 return low, high, changed, "choice"
-        raise Unwoven
+        raise NotCombinable
     blocks = blocks_around(text, mask, start, end)
     changed_text = text[:start] + mutation.new + text[end:]
     grown = len(mutation.new) - len(mutation.old)
@@ -154,7 +155,7 @@ def place(text, mask, mutation, strategy):
         if FUNCTION.search(said) and not VALUE.search(said):
             # Two branches would change the type of a view's body.
             if re.search(r"\bsome\b|Builder\b", said):
-                raise Unwoven
+                raise NotCombinable
             nested = blocks[index + 1] if index + 1 < len(blocks) else None
             if nested and re.fullmatch(r"(get|set|mutating get|nonmutating set)(\(\w+\))?", header(text, mask, nested[0])):
                 opened, closed = nested
@@ -163,7 +164,7 @@ def place(text, mask, mutation, strategy):
     # The initial value of a property: from its equals sign to the end of the expression.
     head_end = max((m.end() for m in re.finditer(r"\b(?:let|var)\s+\w+\s*(?::[^=\n]*)?=\s+", text[:start]) if m.end() > inner_type), default=-1)
     if head_end < 0:
-        raise Unwoven
+        raise NotCombinable
     depth, at = 0, head_end
     while at < len(text):
         if mask[at]:
@@ -174,11 +175,11 @@ def place(text, mask, mutation, strategy):
                 break
         at += 1
     if at < end:
-        raise Unwoven
+        raise NotCombinable
     return head_end, at, changed_text[head_end:at + grown], "choice"
 
 
-def woven(text, mutations, strategies):
+def combined(text, mutations, strategies):
     """The file with all changes, and the lines that belong to each change: `(first, last, mutation)`.
 
     `strategies` gives the strategy for each change's number; `None` leaves a change out."""
@@ -189,7 +190,7 @@ def woven(text, mutations, strategies):
             try:
                 places[mutation.number] = place(text, mask, mutation, strategies[mutation.number])
                 break
-            except Unwoven:
+            except NotCombinable:
                 strategies[mutation.number] = following(strategies[mutation.number])
         if strategies.get(mutation.number) is None:
             left.append(mutation)
@@ -199,7 +200,7 @@ def woven(text, mutations, strategies):
         if any(a <= low and high <= b and (a, b) != (low, high) for a, b, _, _ in places.values()) and form:
             try:
                 places[mutation.number] = place(text, mask, mutation, "body")
-            except Unwoven:
+            except NotCombinable:
                 left.append(mutation)
                 del places[mutation.number]
     edits = {}

@@ -119,6 +119,6 @@ int main(int argc, char **argv) {
   qsort(draws, (size_t)n, sizeof(double), ascending);
   qsort(encodes, (size_t)n, sizeof(double), ascending);
   qsort(all, (size_t)n, sizeof(double), ascending);
-  printf("{\"draw\": %.4f, \"encode\": %.4f, \"together\": %.4f, \"bytes\": %lu}\n", draws[n / 2], encodes[n / 2], all[n / 2], written);
+  printf("{\"draw\": %.4f, \"encode\": %.4f, \"total\": %.4f, \"bytes\": %lu}\n", draws[n / 2], encodes[n / 2], all[n / 2], written);
   return 0;
 }

@@ -30,4 +30,4 @@ for i in range(n + 2):
         rows.append((drawn - start, end - drawn, end - start))
 open(out, "wb").write(buffer.getvalue())
 draws, encodes, both = (statistics.median(r[k] for r in rows) * 1e3 for k in range(3))
-print(json.dumps({"draw": draws, "encode": encodes, "together": both, "bytes": len(buffer.getvalue()), "note": f"{image.width} × {image.height} px"}))
+print(json.dumps({"draw": draws, "encode": encodes, "total": both, "bytes": len(buffer.getvalue()), "note": f"{image.width} × {image.height} px"}))

@@ -67,4 +67,4 @@ for i in range(n + 3):
         rows.append((drawn - start, end - drawn, end - start))
 open(out, "wb").write(bytes(data))
 draws, encodes, both = (statistics.median(r[k] for r in rows) * 1e3 for k in range(3))
-print(json.dumps({"draw": draws, "encode": encodes, "together": both, "bytes": data.size()}))
+print(json.dumps({"draw": draws, "encode": encodes, "total": both, "bytes": data.size()}))

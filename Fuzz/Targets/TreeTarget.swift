@@ -36,7 +36,7 @@ enum TreeTarget {
   }
 }
 
-/// Turns bytes into views; when they run out, into the simplest ones.
+/// Turns bytes into views; after the last byte it makes the simplest views.
 @MainActor
 private struct TreeMaker {
   var bytes: ArraySlice<UInt8>

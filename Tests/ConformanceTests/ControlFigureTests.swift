@@ -182,7 +182,7 @@ import WidgetKit
     #expect(abs(Int(try picture(button.systemVersion(.iOS18)).color(x: 96, y: 51).alpha) - alpha) <= 1)
   }
 
-  /// The ink of chevrons is off their frame's middle, where they point to, by 0.069 em (P25, R41).
+  /// Chevrons are drawn 0.069 em off their frame's middle, in the direction they point to (P25, R41).
   @Test(arguments: [("chevron.right", 1), ("chevron.left", -1), ("chevron.forward", 1)])
   func chevronsAreOffCentre(_ name: String, _ side: CGFloat) throws {
     let drawn = try picture(Image(systemName: name).font(.system(size: 17)).frame(width: 40, height: 40))

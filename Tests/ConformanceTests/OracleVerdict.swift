@@ -66,7 +66,7 @@ enum OracleVerdict: Equatable {
     let isCircle = replay.circles.contains(leaf)
     if let layout = rect(expectation["layout"]) {
       guard isCircle else { return near(frame, layout, 0.012) }
-      // The layout derived for a circle is the space around it; the circle is a square as wide as the shorter side.
+      // The expected frame of a circle is its container's; the circle itself is a square as wide as the shorter side.
       let side = min(layout.width, layout.height)
       let isInside =
         frame.minX > layout.minX - 0.012 && frame.minY > layout.minY - 0.012 && frame.maxX < layout.maxX + 0.012

@@ -99,7 +99,7 @@ import Testing
     #expect((122..<180).allSatisfy { new.color(x: $0, y: 42).red == new.color(x: 150, y: 42).red })
   }
 
-  /// 25 by 25 pixels of ink at two a point, in a body font (R41).
+  /// 25 by 25 visible pixels at two per point, in a body font (R41).
   @Test func anArrowToTheCorner() throws {
     let renderer = ImageRenderer(content: Image(systemName: "arrow.up.forward").foregroundStyle(.black).background(.white))
     renderer.scale = 2

@@ -32,7 +32,7 @@ import Testing
   /// Thirty items: symbol, title, two lines, button, and the card itself, which a border showed.
   @Test func fiveCards() throws {
     let found = try Frames(cards)
-    let reader = try InkReader(cards)
+    let reader = try PixelExtent(cards)
     for (index, kind) in Self.kinds.enumerated() {
       let top = 27.333 + 86.667 * CGFloat(index)
       let frame = try #require(found[kind.title])
@@ -99,13 +99,13 @@ import Testing
     }
     // On the system's background, unless that is hidden.
     func color(_ view: some View) throws -> Int {
-      try InkReader(view.frame(width: 40, height: 40).background(.red)).bitmap.color(x: 60, y: 60).green
+      try PixelExtent(view.frame(width: 40, height: 40).background(.red)).bitmap.color(x: 60, y: 60).green
     }
     let plain = TextEditor(text: .constant(""))
     #expect(try color(plain) == 255 && color(plain.scrollContentBackground(.hidden)) < 80)
     // The text begins 5 beside the edge and 8 below it.
-    let text = try InkReader(TextEditor(text: .constant("HHH")).frame(width: 80, height: 40))
-    let plainText = try InkReader(Text(verbatim: "HHH").background(.white))
+    let text = try PixelExtent(TextEditor(text: .constant("HHH")).frame(width: 80, height: 40))
+    let plainText = try PixelExtent(Text(verbatim: "HHH").background(.white))
     let box = CGRect(x: 0, y: 0, width: 80, height: 40)
     let (inset, own) = (try #require(text.ink(box)), try #require(plainText.ink(CGRect(x: 0, y: 0, width: 36, height: 20))))
     #expect(abs(inset.minX - own.minX - 5) < 0.01 && abs(inset.minY - own.minY - 8) < 0.34)
@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: [(ControlSize.small, 42, 12, 6, 15.0), (.regular, 60, 20, 8, 20.0), (.large, 111, 37, 15, 37.0)])
   func spokesOfASpinner(size: ControlSize, side: Int, length: Int, width: Int, radius: Double) throws {
     let view = ProgressView().controlSize(size).tint(.white).background(.black)
-    let picture = try InkReader(view).bitmap
+    let picture = try PixelExtent(view).bitmap
     #expect(picture.size.width == side && picture.size.height == side)
     let middle = side / 2
     let row = (0..<middle).filter { picture.color(x: $0, y: middle).green > 100 }

@@ -4,9 +4,9 @@ import SkerryUI
 import SwiftUI
 import Testing
 
-/// What stands in circles of 52 points, in pixels of one a point (Figures §9.26, R33).
+/// Symbols in circles of 52 points, in pixels of one a point (Figures §9.26, R33).
 @Suite @MainActor struct RecordedCircleTests {
-  /// The columns and rows with at least 0.4 of the ink's contrast, inside the ring.
+  /// The columns and rows with at least 0.4 of the symbol's contrast, inside the ring.
   private func inside(_ name: String) throws -> (width: Int, height: Int) {
     let symbol = Image(systemName: name).resizable().scaledToFit().foregroundStyle(.white).frame(width: 52, height: 52).background(.black)
     let renderer = ImageRenderer(content: symbol)

@@ -3,16 +3,16 @@ import Testing
 
 /// Cards with codes and notes, recorded at 3 pixels a point and drawn again (Figures §9.22, R28). Points.
 @Suite @MainActor struct RecordedCodeTests {
-  /// The ink of a text on white, in a frame of 240 × 220 at whose upper left corner it begins.
-  private func reader(_ text: some View) throws -> InkReader {
-    try InkReader(text.foregroundStyle(.black).frame(width: 240, height: 220, alignment: .topLeading).background(Color.white))
+  /// The visible pixels of a text on white, at the upper left corner of a frame of 240 × 220.
+  private func reader(_ text: some View) throws -> PixelExtent {
+    try PixelExtent(text.foregroundStyle(.black).frame(width: 240, height: 220, alignment: .topLeading).background(Color.white))
   }
 
   private func ink(_ text: some View) throws -> CGRect {
     try #require(reader(text).ink(CGRect(x: 0, y: 0, width: 240, height: 220)))
   }
 
-  /// Eleven lines whose ink begins 17.333 apart.
+  /// Eleven lines whose topmost pixels are 17.333 points apart.
   @Test func spacedLinesOfCaption() throws {
     let lines = Text(verbatim: Array(repeating: "Testing", count: 11).joined(separator: "\n")).font(.caption).lineSpacing(3)
     let drawn = try reader(lines)
@@ -49,7 +49,7 @@ import Testing
     #expect(abs(own.width - width) < 1.34, "\(digit): \(own.width)")
   }
 
-  /// Ten of the eleven lines of ink, each within 2 per cent.
+  /// The visible widths of ten of the eleven lines, each within 2 per cent.
   @Test(
     arguments: [
       ("Untitled Item", 28, 173.667), ("Hello", 28, 67.667), ("Hello there this is a", 20, 182.667),

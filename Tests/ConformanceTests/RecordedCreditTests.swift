@@ -22,7 +22,7 @@ import Testing
     Line(text: "Rate this application on the App Store", size: 16, weight: .regular, width: 814),
   ]
 
-  /// The columns whose ink is more than a quarter of the text's contrast, as the recordings were measured.
+  /// The columns with more than a quarter of the text's contrast, as the recordings were measured.
   private func ink(_ line: Line) throws -> Int {
     let renderer = ImageRenderer(
       content: Text(verbatim: line.text).font(.system(size: line.size, weight: line.weight)).fixedSize().foregroundStyle(.white)

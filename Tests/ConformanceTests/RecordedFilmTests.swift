@@ -70,7 +70,7 @@ import Testing
   /// The lines of a button's label are centred, unless an alignment is set: "Robert" begins at 48 in a column from 36 to 116.
   @Test func linesOfAButtonAreCentred() throws {
     func left(_ view: some View) throws -> CGFloat {
-      try #require(InkReader(view.background(.white)).ink(CGRect(x: 0, y: 0, width: 100, height: 14))).minX
+      try #require(PixelExtent(view.background(.white)).ink(CGRect(x: 0, y: 0, width: 100, height: 14))).minX
     }
     let label = Text(verbatim: "Robert Downey Jr.").font(.caption).foregroundStyle(.black).frame(width: 100)
     #expect(try abs(left(Button(action: {}) { label }) - 32) < 0.7)
@@ -91,12 +91,12 @@ import Testing
     ("Us (2023–present)...", 156),
   ]
 
-  /// The ink of eighteen lines of body: within 1.8 per cent, 0.6 on average.
+  /// The visible widths of eighteen lines of body: within 1.8 per cent, 0.6 on average.
   @Test func widthsOfABiography() throws {
     var differences: [CGFloat] = []
     for (line, width) in Self.biography {
       let view = Text(verbatim: line).fixedSize().padding(4).background(.white)
-      let ink = try #require(InkReader(view).ink(CGRect(x: 0, y: 0, width: 400, height: 28)))
+      let ink = try #require(PixelExtent(view).ink(CGRect(x: 0, y: 0, width: 400, height: 28)))
       differences.append(abs(ink.width / width - 1))
       #expect(abs(ink.width / width - 1) < 0.018, "\(line): \(ink.width) for \(width)")
     }

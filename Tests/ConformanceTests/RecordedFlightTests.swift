@@ -79,7 +79,7 @@ import Testing
       Self.middle
       Self.bottom
     }
-    let drawn = try InkReader(card.padding(12).frame(width: 364, height: 160).background(Color.black))
+    let drawn = try PixelExtent(card.padding(12).frame(width: 364, height: 160).background(Color.black))
     let items: [(String, CGRect, [CGFloat])] = [
       ("airplane", CGRect(x: 10, y: 20, width: 22, height: 25), [13.667, 26, 29, 40]),
       ("UA2645", CGRect(x: 33, y: 20, width: 67, height: 25), [34.667, 27, 95.667, 39]),
@@ -100,7 +100,7 @@ import Testing
     for (name, area, wanted) in items {
       let own = try #require(drawn.ink(area, threshold: 70), "\(name)")
       let sides = [own.minX, own.minY, own.maxX, own.maxY]
-      // Glyph widths are the stand-in's: 1.34 for the string of seven characters that ours has 0.7 narrower.
+      // Glyph widths are the substitute's: 1.34 for the string of seven characters that ours has 0.7 narrower.
       let far = zip(sides, wanted).map { abs($0 - $1) }.max() ?? 9
       #expect(far < (name == "8:45 PM" ? 1.35 : 1.01), "\(name) \(sides) is not \(wanted)")
     }

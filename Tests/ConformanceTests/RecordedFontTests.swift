@@ -6,7 +6,7 @@ import Testing
 
 /// Fonts of two design systems, in pixels of three a point (Figures §9.31, R36 and R37).
 @Suite @MainActor struct RecordedFontTests {
-  /// The ink of a view: its columns and rows, and each letter's pixels.
+  /// The visible pixels of a view: their columns and rows, and each letter's pixels.
   private struct Drawn {
     let picture: Bitmap
     @MainActor init(_ view: some View) throws {
@@ -15,9 +15,9 @@ import Testing
       picture = try ImageCodecs.decode(renderer.pngData())
     }
     func level(_ x: Int, _ y: Int) -> Int { Int(picture.color(x: x, y: y).red) }
-    /// Runs of columns with any ink.
+    /// Runs of columns with a visible pixel.
     var letters: [ClosedRange<Int>] { runs(picture.size.width) { x in (0..<picture.size.height).contains { level(x, $0) > 0 } } }
-    /// Runs of rows with ink of more than half the contrast.
+    /// Runs of rows with a pixel of more than half the contrast.
     var lines: [ClosedRange<Int>] { runs(picture.size.height) { y in (0..<picture.size.width).contains { level($0, y) > 127 } } }
     func pixels(_ columns: ClosedRange<Int>) -> [[Int]] { columns.map { x in (0..<picture.size.height).map { level(x, $0) } } }
     private func runs(_ count: Int, _ isInked: (Int) -> Bool) -> [ClosedRange<Int>] {

@@ -3,7 +3,7 @@ import SkerryUI
 import SwiftUI
 import Testing
 
-/// What stands in round gauges, as an app recorded it on iOS and watchOS (Figures §9.4). Positions in points from the gauge's corner.
+/// The contents of round gauges, as an app recorded it on iOS and watchOS (Figures §9.4). Positions in points from the gauge's corner.
 @Suite @MainActor struct RecordedGaugeTests {
   private func frames(_ view: some View, isWatch: Bool) throws -> Frames {
     try Frames(view.settingEnvironment { $0.system.isWatch = isWatch })

@@ -2,7 +2,7 @@ import SkerryImage
 import SwiftUI
 import Testing
 
-/// The own gradients of colours, recorded at one pixel a point and drawn again (Figures §9.34, R40).
+/// `Color.gradient` of several colours, recorded at one pixel per point and drawn again (Figures §9.34, R40).
 @Suite @MainActor struct RecordedGradientTests {
   nonisolated struct Shades: CustomTestStringConvertible, Sendable {
     let testDescription: String, color: Color

@@ -7,7 +7,7 @@ import Testing
 /// Semibold and bold text of 10 to 28 points: labels of two apps, recorded at three sizes of text (Figures §9.26, R32 and R33), and one of a
 /// compact island (P19).
 @Suite @MainActor struct RecordedLabelTests {
-  /// Strings with the width of their ink in pixels of one a point.
+  /// Strings with their visible widths in pixels, one per point.
   nonisolated struct Group: CustomTestStringConvertible {
     let size: CGFloat, weight: Font.Weight, strings: [String: Int], tolerance: CGFloat
     var testDescription: String { "\(strings.count) strings of \(size)" }
@@ -47,7 +47,7 @@ import Testing
     Group(size: 28, weight: .bold, strings: ["Manage": 102, "Code": 67, "Build": 62, "Žádné výsledky": 204], tolerance: 0.006),
   ]
 
-  /// The columns with ink, as the recordings were measured: more than a third of the text's contrast.
+  /// The visible columns, as the recordings were measured: more than a third of the text's contrast.
   private func columns(_ text: String, _ size: CGFloat, _ weight: Font.Weight) throws -> Int {
     let renderer = ImageRenderer(
       content: Text(verbatim: text).font(.system(size: size, weight: weight)).fixedSize().foregroundStyle(.white).padding(3).background(

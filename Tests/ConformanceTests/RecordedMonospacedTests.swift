@@ -35,7 +35,7 @@ import Testing
     (0..<picture.size.width).map { x in (0..<picture.size.height).map { 1 - CGFloat(picture.color(x: x, y: $0).red) / 255 } }
   }
 
-  /// The extent of twelve strings within 1.8 per cent, 0.6 on average, and their ink within 6.8 per cent, 2.8 on average.
+  /// The extent of twelve strings within 1.8 per cent, 0.6 on average, and their covered areas within 6.8 per cent, 2.8 on average.
   @Test func inkOfTwelveStrings() throws {
     var (widths, areas): ([CGFloat], [CGFloat]) = ([], [])
     for sample in Self.strings {
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [Font.Weight.regular, .semibold, .black]) func capitalsAndDigitsAreOfOneHeight(_ weight: Font.Weight) throws {
     func height(_ text: String) throws -> CGFloat {
       let view = Text(verbatim: text).font(.system(size: 100, weight: weight, design: .monospaced)).fixedSize().foregroundStyle(.black)
-      return try #require(InkReader(view.padding(3).background(.white)).ink(CGRect(x: 0, y: 0, width: 100, height: 126))).height
+      return try #require(PixelExtent(view.padding(3).background(.white)).ink(CGRect(x: 0, y: 0, width: 100, height: 126))).height
     }
     for text in ["H", "E", "Ж", "1", "7"] {
       let own = try height(text)
@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: [Font.Design.default, .rounded, .monospaced, .serif]) func weightsAreOfOneHeight(_ design: Font.Design) throws {
     func box(_ weight: Font.Weight) throws -> CGRect {
       let view = Text(verbatim: "H").font(.system(size: 100, weight: weight, design: design)).fixedSize().foregroundStyle(.black)
-      return try #require(InkReader(view.padding(3).background(.white)).ink(CGRect(x: 0, y: 0, width: 100, height: 126)))
+      return try #require(PixelExtent(view.padding(3).background(.white)).ink(CGRect(x: 0, y: 0, width: 100, height: 126)))
     }
     let regular = try box(.regular)
     for weight in [Font.Weight.light, .semibold, .bold, .black] {

@@ -6,14 +6,14 @@ import Testing
 
 /// A news application and the view of its Live Activity, in pixels of three a point (Figures §9.27 to §9.29, R34).
 @Suite @MainActor struct RecordedNewsTests {
-  /// Where ink is, as the recordings were measured: more than 90 of 255 of the contrast of white on black.
+  /// The visible pixels, as the recordings were measured: more than 90 of 255 of the contrast of white on black.
   private struct Ink {
     var width = 0, height = 0
-    /// Runs of columns with ink.
+    /// Runs of visible columns.
     var parts: [ClosedRange<Int>] = []
-    /// Columns and rows with ink.
+    /// Visible columns and rows.
     var columns: [Int] = [], rows: [Int] = []
-    /// The mean column of the highest row's ink, from 0 to 1.
+    /// The mean visible column of the highest row, from 0 to 1.
     var top: CGFloat = 0
     var size: (Int, Int) { ((columns.last ?? 0) - (columns.first ?? 0) + 1, (rows.last ?? 0) - (rows.first ?? 0) + 1) }
   }

@@ -11,10 +11,10 @@ import Testing
     .frame(width: 100, height: 80)
   }
 
-  /// The ink in a square around the middle.
+  /// The visible pixels in a square around the middle.
   private func ink(_ text: String, _ color: Color, _ half: CGSize) throws -> CGRect {
     let area = CGRect(x: 50 - half.width, y: 40 - half.height, width: 2 * half.width, height: 2 * half.height)
-    return try #require(InkReader(circle(text, color)).ink(area))
+    return try #require(PixelExtent(circle(text, color)).ink(area))
   }
 
   /// 52.03 and 11.45 points: the sizes that halving the interval from 1.3 to 1,300 points finds. Sizes on a grid of hundredths would be 52 and 13.

@@ -44,7 +44,7 @@ import Testing
     #expect(try abs(frame("unit", plate("10000")).height - 13.33) < 0.01)
   }
 
-  /// In a frame of 6 points a line of caption shrinks to that height, although it has the width.
+  /// In a frame 6 points high a line of caption shrinks to that height, although the frame is wide enough.
   @Test func aTextShrinksToTheHeightOfItsFrame() throws {
     let label = Text(verbatim: "400 feet").font(.caption).minimumScaleFactor(0.1).accessibilityIdentifier("label")
     let low = try frame("label", label.frame(height: 6))

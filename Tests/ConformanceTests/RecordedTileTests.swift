@@ -107,7 +107,7 @@ import Testing
       baselines: [23.33, 75, 126.67, 178.33, 230, 281.67], alone: [30, 81.67, 133.33, 185, 236.67, 288.33]),
   ]
 
-  /// Baselines are those of the titles' ink, which reaches a third of a point below; discs are exact to a pixel.
+  /// Baselines are the lowest visible rows of titles, a third of a point below; discs are exact to a pixel.
   @Test(arguments: widgets) private func tilesOfEveryNumber(_ widget: Widget) throws {
     let sizes: [Look: CGFloat] = [.single: 15, .large: 15, .row: 13, .dense: 12]
     let size = try #require(sizes[widget.look])

@@ -4,7 +4,7 @@ import Testing
 
 /// Underlines and strikes of 16 points, recorded at two pixels a point and drawn again (Figures §9.36, R43).
 @Suite @MainActor struct RecordedUnderlineTests {
-  /// For each row of pixels, where its ink begins and ends.
+  /// For each row of pixels, where its visible part begins and ends.
   private func rows(_ text: Text, columns: Range<Int>? = nil) throws -> [[ClosedRange<Int>]] {
     let renderer = ImageRenderer(content: text.fixedSize().foregroundStyle(.black).padding(5).background(.white))
     renderer.scale = 2
@@ -18,7 +18,7 @@ import Testing
 
   private nonisolated static let plain = Font.system(size: 16)
 
-  /// Rows from the last with letters to the first of the line, and how many rows the line has.
+  /// The distance from the last row with letters to the underline's first row, and how many rows the underline has.
   private func line(under text: Text) throws -> (away: Int, thickness: Int) {
     // The first letters, which have no descenders.
     let found = try rows(text, columns: 10..<60)

@@ -59,7 +59,7 @@ struct SceneBuilder {
       return AnyView(LinearGradient(colors: colors, startPoint: point(node["start"]), endPoint: point(node["end"])))
     case "Text": return text(node)
     case "Image":
-      // Only the frame of a picture matters; its ink was not described.
+      // Only the frame of a picture matters; its contents were not described.
       let note = node["note"] as? String ?? ""
       if note.hasPrefix("symbol checkmark.circle.fill") { return AnyView(Image(systemName: "checkmark.circle.fill")) }
       if note.hasPrefix("symbol scaled to fit") {

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// The ink of a resizable symbol fills its frame (exact, P4 and P11), without the margin of a symbol at its natural
+  /// The drawing of a resizable symbol fills its frame (exact, P4 and P11), without the margin of a symbol at its natural
   /// size.
   @Test func resizableSymbolsFillTheirFrame() throws {
     let renderer = ImageRenderer(content: Image(systemName: "circle.fill").resizable().frame(width: 30, height: 30))

@@ -124,7 +124,8 @@ import Testing
     "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua."
 
   /// The space at which a line is broken counts for the width of the text, as far as there is room. Recorded: a border around five lines of
-  /// title 377 points apart, where the widest line has 368 of ink (R22); three lines of body in 376, 371 of ink; three in 281, 275.3 (R21).
+  /// title 377 points apart, where the widest line is visibly 368 wide (R22); three lines of body in 376,
+  /// visibly 371; three in 281, visibly 275.3 (R21).
   @Test func aBrokenLineKeepsItsSpace() throws {
     func width(_ string: String, _ font: Font, in width: CGFloat? = nil) throws -> CGFloat {
       try Frames(Text(verbatim: string).font(font).fixedSize(horizontal: width == nil, vertical: true), width: width).size.width

@@ -1,4 +1,4 @@
-"""Changes every settable literal of files, and compares the pictures drawn before compiling with those of the compiled program.
+"""Changes every replaceable literal of files, and compares the pictures drawn before compiling with those of the compiled program.
 
 Call: literals_test.py SKERRY REPOSITORY FILE … [--groups N]
 
@@ -89,12 +89,12 @@ for name in FILES:
         start = time.monotonic()
         found = plan(path)
         if found is None:
-            print(f"{name}: no program with settable literals")
+            print(f"{name}: no program with replaceable literals")
             total[2] += count(original.decode())
             continue
         seconds = time.monotonic() - start
         call, program, environment, literals = found["arguments"], found["program"], found["environment"], found["literals"]
-        assert answer(call, REPOSITORY, environment | {"SKERRY_LITERALS": ""}, program=program)[0] == base, "settable literals without changes gave other pictures"
+        assert answer(call, REPOSITORY, environment | {"SKERRY_LITERALS": ""}, program=program)[0] == base, "replaceable literals without changes gave other pictures"
         queue = [literals[group::GROUPS] for group in range(GROUPS) if literals[group::GROUPS]]
         equal, refused, changed = 0, 0, 0
         while queue:
@@ -133,5 +133,5 @@ for name in FILES:
         total = [total[0] + equal, total[1] + len(literals), total[2] + count(original.decode())]
     finally:
         save(path, original)
-print(f"literals: {total[0]} of {total[1]} settable literals drawn as compiled; there are about {total[2]}")
+print(f"literals: {total[0]} of {total[1]} replaceable literals drawn as compiled; there are about {total[2]}")
 sys.exit(0 if isRight else 1)

@@ -43,7 +43,7 @@ struct PictureOrder {
     try? FileManager.default.removeItem(at: folder)
     if !failures.isEmpty { exit(1) }
     print(
-      "\(order.names.count) pictures and \(SampleLives.names.count) lives, \(order.drawn.count) ways: the same pixels alone and in every order"
+      "\(order.names.count) pictures and \(SampleScripts.names.count) lives, \(order.drawn.count) ways: the same pixels alone and in every order"
     )
   }
 
@@ -76,14 +76,14 @@ struct PictureOrder {
   /// Draws one after another with one engine; an unknown name draws nothing.
   func draw(_ names: [String]) -> [String] {
     let engine = engine()
-    return names.map { SampleLives.names.contains($0) ? SampleLives.draw($0) : pictures[$0]?.draw(engine) ?? "" }
+    return names.map { SampleScripts.names.contains($0) ? SampleScripts.draw($0) : pictures[$0]?.draw(engine) ?? "" }
   }
 
   // MARK: Orders
 
   func run() -> [String] {
     var random = SeededGenerator(seed: 20)
-    let lives = SampleLives.names
+    let lives = SampleScripts.names
     let chosen = (isLong ? names : sample(&random)) + lives
     let alone = Dictionary(uniqueKeysWithValues: zip(chosen, inFreshProcesses(chosen)))
     let drawnLives = Set(lives.compactMap { alone[$0] }.filter { $0.contains(" files ") })

@@ -36,8 +36,8 @@ import Testing
     .dismissed: [:],
   ]
 
-  static func life(in state: ActivityState) -> LifeState {
-    var life = LifeState(now: start)
+  static func life(in state: ActivityState) -> LifecycleState {
+    var life = LifecycleState(now: start)
     var request = ActivityRequest(app: "app", attributesType: "A", attributes: .object([:]), content: content(stale: 2 * hour))
     request.id = "one"
     if state == .pending { request.startsAt = start + hour }
@@ -55,8 +55,8 @@ import Testing
     RecordedContent(state: .object(["n": .integer(1)]), staleDate: stale.map { start + $0 })
   }
 
-  static func pull(_ trigger: Trigger, _ life: inout LifeState) {
-    func end(_ policy: ActivityUIDismissalPolicy) -> LifeEvent { .end(ActivityEnding(id: "one", policy: policy)) }
+  static func pull(_ trigger: Trigger, _ life: inout LifecycleState) {
+    func end(_ policy: ActivityUIDismissalPolicy) -> LifecycleEvent { .end(ActivityEnding(id: "one", policy: policy)) }
     switch trigger {
     case .update: _ = life.apply(.update(ActivityChange(id: "one", content: content(stale: nil))))
     case .updateAlreadyStale: _ = life.apply(.update(ActivityChange(id: "one", content: content(stale: -1))))
@@ -149,7 +149,7 @@ import Testing
   @Test func highPriorityPushesHaveABudget() {
     var limits = ActivityLimits()
     limits.urgentPushesPerHour = 2
-    var life = LifeState(now: Self.start, limits: limits)
+    var life = LifecycleState(now: Self.start, limits: limits)
     var request = ActivityRequest(app: "app", attributesType: "A", attributes: .object([:]), content: Self.content(stale: nil))
     request.id = "one"
     request.pushType = .token

@@ -25,7 +25,7 @@ import Testing
     #expect(findings(catalogue).filter { $0.rule == "image-too-large" }.map(\.severity.rawValue) == (severity.isEmpty ? [] : [severity]))
   }
 
-  /// A set of the app around an extension that cannot be read matters only if it is shown.
+  /// An unreadable set in the catalogue of the app that contains the extension matters only if it is shown.
   @Test func faultsOfSetsThatAreNotShown() throws {
     let catalogue = try CatalogueFolder()
     try catalogue.set("splash", [("gone.png", "3x", Data())])

@@ -18,7 +18,7 @@ import Testing
   static let edge = 5
 
   func picture(
-    _ device: Device, dark: Bool = false, _ set: (inout DeviceSituation, DeviceSituation.Face) -> Void,
+    _ device: Device, dark: Bool = false, _ set: (inout DeviceSceneInput, DeviceSceneInput.Face) -> Void,
     _ part: (DeviceScene) -> DevicePicture?
   ) throws -> Bitmap {
     var settings = RenderSettings()
@@ -30,8 +30,8 @@ import Testing
       configuration.surfaces(
         attributes: MatchAttributes(name: "Final"), state: MatchAttributes.ContentState(score: 3, image: ""), activityID: "a",
         isStale: false))
-    var situation = DeviceSituation(device: device)
-    set(&situation, DeviceSituation.Face(surfaces: surfaces, supportsSmall: false))
+    var situation = DeviceSceneInput(device: device)
+    set(&situation, DeviceSceneInput.Face(surfaces: surfaces, supportsSmall: false))
     let drawn = try #require(part(DeviceScene(engine: Self.engine, settings: settings, situation: situation)))
     return Self.engine.rasterizer.rasterize(drawn.list, size: drawn.size, scale: DisplayScale(1))
   }
@@ -158,7 +158,7 @@ import Testing
 
   @Test func onlyPhonesHaveStandby() throws {
     for device in Devices.all where device.lockScreenCard != nil {
-      let scene = DeviceScene(engine: Self.engine, settings: RenderSettings(), situation: DeviceSituation(device: device))
+      let scene = DeviceScene(engine: Self.engine, settings: RenderSettings(), situation: DeviceSceneInput(device: device))
       #expect((scene.standby() == nil) == (device.kind == .pad), "\(device.id)")
       #expect(scene.home().size.width == device.screen.value.width + 10)
     }

@@ -61,13 +61,13 @@ import Testing
 
   // MARK: What is drawn
 
-  private func face() throws -> DeviceSituation.Face {
+  private func face() throws -> DeviceSceneInput.Face {
     let configuration = try #require(WidgetInventory(widget: MatchActivity()).entries.first?.activity)
     let surfaces = try #require(
       configuration.surfaces(
         attributes: MatchAttributes(name: "Final"), state: MatchAttributes.ContentState(score: 3, image: ""), activityID: "a",
         isStale: false))
-    return DeviceSituation.Face(surfaces: surfaces, supportsSmall: false)
+    return DeviceSceneInput.Face(surfaces: surfaces, supportsSmall: false)
   }
 
   private func settings(_ change: (inout RenderSettings) -> Void = { _ in }) -> RenderSettings {
@@ -92,11 +92,11 @@ import Testing
         }
       }
     }
-    let islands: [(String, DeviceSituation.Island)] = [
+    let islands: [(String, DeviceSceneInput.Island)] = [
       ("empty", .empty), ("compact", .compact(face)), ("minimal", .minimal(attached: face, detached: face)), ("expanded", .expanded(face)),
     ]
     for (name, island) in islands {
-      var situation = DeviceSituation(device: Devices.standard)
+      var situation = DeviceSceneInput(device: Devices.standard)
       situation.island = island
       situation.lockScreen = [face, face]
       situation.watch = [face, face]

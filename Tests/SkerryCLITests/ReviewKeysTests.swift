@@ -8,11 +8,11 @@ import Testing
 
 /// `review` at a terminal, driven by key presses.
 @Suite(.serialized) struct ReviewKeysTests {
-  /// What terminals send for keys that are no characters.
+  /// What terminals send for keys that are not characters.
   private static let sequences: [Character: [UInt8]] = ["→": [27, 91, 67], "←": [27, 91, 68], "⎋": [27]]
 
   /// Runs `review` at a pseudo-terminal. Returns everything that it shows.
-  private func review(_ life: SnapshotLifeTests, keys: String) throws -> String {
+  private func review(_ life: SnapshotLifecycleTests, keys: String) throws -> String {
     // The requests of Linux that unlock the other end and give its number.
     let (unlock, numberOf): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
     let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
@@ -50,7 +50,7 @@ import Testing
     ("rsA", "1 accepted, 1 rejected, 1 left"), ("sR", "0 accepted, 2 rejected, 1 left"), ("sss", "0 accepted, 0 rejected, 3 left"),
   ])
   func whatIsLeftIsCounted(_ keys: String, _ sentence: String) throws {
-    let life = try SnapshotLifeTests()
+    let life = try SnapshotLifecycleTests()
     _ = try life.run("test")
     let shown = try review(life, keys: keys)
     #expect(shown.contains(sentence), "\(keys): \(shown)")

@@ -7,7 +7,7 @@ import Testing
   /// The lines of the answer to each request, asked one after another.
   private func answers(to requests: [[String: Any]]) throws -> [[[String: Any]]] {
     let process = Process()
-    process.executableURL = SnapshotLifeTests.program
+    process.executableURL = SnapshotLifecycleTests.program
     process.arguments = ["serve"]
     process.currentDirectoryURL = try TemporaryFolder.make()
     let (input, output) = (Pipe(), Pipe())

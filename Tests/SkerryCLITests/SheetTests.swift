@@ -89,7 +89,7 @@ import Testing
         isStale: false))
     let places = DevicePlaces(
       engine: engine, settings: settings, device: try #require(Devices.named(name)),
-      face: DeviceSituation.Face(surfaces: surfaces, supportsSmall: false))
+      face: DeviceSceneInput.Face(surfaces: surfaces, supportsSmall: false))
     for (presentation, count) in wanted { #expect(places.cells(of: presentation)?.count == count, "\(presentation) on \(name)") }
     #expect(places.cells(of: .expanded) == nil, "the island is shown as it is")
   }

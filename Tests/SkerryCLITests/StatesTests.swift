@@ -100,7 +100,7 @@ import Testing
 
   /// A generated case has the position of the ActivityConfiguration.
   @Test func aGeneratedCaseHasThePlaceOfItsActivity() throws {
-    let cases = try MadeCases(
+    let cases = try GeneratedCases(
       inventory: WidgetInventory(widget: FerryActivity()), settings: StateSettings(["sample"], folder: folder.path), now: .now)
     var leftOut: [LeftOut] = []
     let found = try cases.cases(besides: CaseList(), leftOut: &leftOut)

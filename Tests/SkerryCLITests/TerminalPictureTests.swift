@@ -75,7 +75,7 @@ struct TerminalPictureTests {
     for (at, color) in decoded.pixels.enumerated() {
       for channel in 0..<3 { worst = max(worst, abs(color[channel] - Int(Self.gradient.pixels[4 * at + channel]))) }
     }
-    // A hundredth of 255 in the protocol, and half a step of the palette.
+    // The error of the protocol, whose levels are hundredths, and half a step of the palette.
     #expect(worst <= 4, "\(worst) of 255")
   }
 

@@ -27,7 +27,7 @@ import Testing
   /// What an unset variable of a shell leaves is named; so is a value that would break a message over lines.
   @Test(arguments: [
     (["--device", ""], "There is nothing in the value of --device; write it, or leave it out."),
-    (["--device=,"], "The value of --device, \",\", names nothing; write --device D,…, or leave the option out."),
+    (["--device=,"], "The value of --device, \",\", contains nothing; write --device D,…, or leave the option out."),
     ([""], "There is nothing in an argument of render; write it, or leave it out."),
     (["--", ""], "There is nothing in an argument of render; write it, or leave it out."),
     (["--state", "a\nb.json"], "There is a line break in the value of --state, after \"a\"; remove it."),
@@ -136,7 +136,7 @@ import Testing
       ("expandd", "expanded"), ("lok-screen", "lock-screen"), ("comp", "compact"), ("minmial", "minimal"), ("zzz", nil), ("", nil),
     ] as [(String, String?)])
   func theNearestNameIsNamed(_ word: String, _ expected: String?) {
-    #expect(Nearest.name(to: word, of: ["compact", "minimal", "expanded", "lock-screen"]) == expected)
+    #expect(NearestName.name(to: word, of: ["compact", "minimal", "expanded", "lock-screen"]) == expected)
   }
 
   /// Up to twenty cases are listed; of more the similar ones.

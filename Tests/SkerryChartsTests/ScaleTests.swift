@@ -30,8 +30,8 @@ import Testing
 
   @Test func decadesAreExact() {
     for exponent in -20...20 {
-      #expect(Decade.exponent(of: Decade.power(exponent)) == exponent)
-      #expect(Decade.exponent(of: Decade.power(exponent).nextDown) == exponent - 1)
+      #expect(PowersOfTen.exponent(of: PowersOfTen.power(exponent)) == exponent)
+      #expect(PowersOfTen.exponent(of: PowersOfTen.power(exponent).nextDown) == exponent - 1)
     }
     #expect(NumberTicks.powers(0.5, 2000) == [1, 10, 100, 1000])
     #expect(NumberTicks.powers(1, 1) == [1])

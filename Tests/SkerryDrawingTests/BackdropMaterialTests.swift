@@ -23,4 +23,11 @@ import Testing
     let result = material.result(over: behind)
     #expect(abs(result.red - result.green - 0.01 - 0.4) < 1e-9)
   }
+
+  /// Rec. 709: 0.2126, 0.7152 and 0.0722, whatever the alpha.
+  @Test func brightnessOfColours() {
+    #expect(RGBA(1, 0, 0).luma == 0.2126 && RGBA(0, 1, 0).luma == 0.7152 && RGBA(0, 0, 1).luma == 0.0722)
+    #expect(abs(RGBA(1, 1, 1, 0.5).luma - 1) < 1e-12 && RGBA(0, 0, 0).luma == 0)
+    #expect(LuminanceWeights.red + LuminanceWeights.green + LuminanceWeights.blue == 1)
+  }
 }

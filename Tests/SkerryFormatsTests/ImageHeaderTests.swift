@@ -12,7 +12,7 @@ import Testing
     #expect(header.format == .jpeg && header.width == 320 && header.height == 80)
   }
 
-  /// Width and height, or the one that is given with the view box's ratio, or the view box; a percentage is no length.
+  /// Width and height; if only one is given, the other follows from the view box's ratio; otherwise the view box. Percentages are ignored.
   @Test(arguments: [
     ("width='30' height='20'", 30.0, 20.0), ("width='30px' height='2e1pt' viewBox='0 0 5 5'", 30, 20),
     ("width='30' viewBox='0 0 20 60'", 30, 90),

@@ -41,8 +41,8 @@ import Testing
 
   @Test func inkIsWhatDiffersFromTheGround() {
     func picture(_ pixel: [UInt8]) -> Bitmap { Bitmap(size: PixelSize(width: 2, height: 1), pixels: [0, 0, 0, 0] + pixel) }
-    #expect(!picture([0, 0, 0, 0]).hasInk(onBlack: true) && !picture([0, 0, 0, 0]).hasInk(onBlack: false))
-    #expect(!picture([0, 0, 0, 255]).hasInk(onBlack: true) && picture([0, 0, 0, 255]).hasInk(onBlack: false))
-    for part in 0..<3 { #expect(picture((0..<4).map { $0 == part ? 1 : $0 == 3 ? 255 : 0 }).hasInk(onBlack: true)) }
+    #expect(!picture([0, 0, 0, 0]).hasVisiblePixels(onBlack: true) && !picture([0, 0, 0, 0]).hasVisiblePixels(onBlack: false))
+    #expect(!picture([0, 0, 0, 255]).hasVisiblePixels(onBlack: true) && picture([0, 0, 0, 255]).hasVisiblePixels(onBlack: false))
+    for part in 0..<3 { #expect(picture((0..<4).map { $0 == part ? 1 : $0 == 3 ? 255 : 0 }).hasVisiblePixels(onBlack: true)) }
   }
 }

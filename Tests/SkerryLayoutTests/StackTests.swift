@@ -9,7 +9,7 @@ import Testing
 
 /// The worked examples of Figures §6.1, by hand.
 @Suite @MainActor struct StackTests {
-  static let color = ViewNode.leaf(.shape(ShapeContent(outline: ShapeOutline(kind: "Color") { Path($0) }, inks: [])))
+  static let color = ViewNode.leaf(.shape(ShapeContent(outline: ShapeOutline(kind: "Color") { Path($0) }, operations: [])))
   static func fixed(_ width: CGFloat?, _ height: CGFloat? = nil, _ child: ViewNode = color) -> ViewNode {
     .layout(FrameBehavior(width: width, height: height, alignment: .center), [child])
   }

@@ -242,7 +242,7 @@ import Testing
   @Test func clippedByACard() throws {
     func clips(_ presentation: Presentation, _ dx: CGFloat, _ dy: CGFloat) throws -> Bool {
       let slot = try #require(try trace(presentation) { Text("Cut").frame(maxWidth: .infinity, maxHeight: .infinity) }.scene.slots.first)
-      let text = try #require(Visit.all(in: slot).first { $0.text != nil }).node.frame
+      let text = try #require(VisitedItem.all(in: slot).first { $0.text != nil }).node.frame
       let (right, bottom) = (slot.plate.maxX - text.maxX, slot.plate.maxY - text.maxY)
       return try breaks(ContentClippedRule.self, presentation) {
         Text("Cut").frame(maxWidth: .infinity, maxHeight: .infinity).offset(x: dx == 0 ? 0 : right + dx, y: dy == 0 ? 0 : bottom + dy)

@@ -120,8 +120,8 @@ import Testing
         """#)
   }
 
-  /// The modules built while SwiftPM plans are those that the library and the programs look for: of the same context,
-  /// in the same folder.
+  /// The modules that are built while SwiftPM plans have the context and the folder that the library and the programs
+  /// look for.
   @Test func theSystemsModulesAreBuiltForTheLibraryAndForPrograms() throws {
     let cache = TemporaryFolder.root.appendingPathComponent("skerry-modules-\(getpid())")
     defer { try? FileManager.default.removeItem(at: cache) }

@@ -8,9 +8,9 @@ import Testing
 
 /// Which literals of a file can be set when its program starts, and the copy that asks for them.
 @Suite struct LiteralCopyTests {
-  private func settable(_ text: String) -> [String] {
+  private func replaceable(_ text: String) -> [String] {
     let outline = SwiftOutline(text)
-    return SettableLiteral.all(in: outline).map { String(decoding: outline.bytes[$0.range], as: UTF8.self) }
+    return ReplaceableLiteral.all(in: outline).map { String(decoding: outline.bytes[$0.range], as: UTF8.self) }
   }
 
   @Test(arguments: [
@@ -38,7 +38,7 @@ import Testing
     ("#Preview(as: .systemSmall) {\n  C(1)\n} timeline: {\n  E(2)\n}\nlet a = 3", ["1", "3"]),
     ("let p = #Predicate<A> { $0.b > 5 }\nf(#selector(g), #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), 6)", ["6"]),
     ("while true { f(1) }\nlet t = true, `true` = a.true", ["1", "true"]),
-  ]) func literalsOfExpressionsAreFound(_ text: String, _ expected: [String]) { #expect(settable(text) == expected) }
+  ]) func literalsOfExpressionsAreFound(_ text: String, _ expected: [String]) { #expect(replaceable(text) == expected) }
 
   private func copy(_ text: String, original: String? = nil) -> LiteralCopy {
     LiteralCopy(of: text, original: original ?? text, path: "/a/Card.swift")
@@ -54,7 +54,7 @@ import Testing
   @Test func aCopyKnowsThePlacesInTheOriginal() {
     let first = SourceWriter.firstLine("/a/Card.swift")
     let original = "func gone() { f(1) }\nlet a = 2, b = -0.5\n@main struct C { var d = true }\n"
-    // As a file is compiled from which a function and an attribute were removed.
+    // The changed file, compiled without the function and the attribute that were removed.
     let changed = copy(first + "\nlet a = 2, b = -0.5\n struct C { var d = true }\n", original: original)
     let bytes = Array(original.utf8)
     #expect(changed.plan.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) } == ["2", "-0.5", "true"])

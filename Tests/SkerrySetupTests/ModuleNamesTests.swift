@@ -9,9 +9,9 @@ struct ModuleNamesTests {
 
   init() throws { repository = try FixtureRepository() }
 
-  private func file(_ name: String, _ text: String) throws -> ReachFile {
+  private func file(_ name: String, _ text: String) throws -> ReachabilityFile {
     try repository.write(name, text)
-    return try #require(ReachFile(repository.root.appendingPathComponent(name).path))
+    return try #require(ReachabilityFile(repository.root.appendingPathComponent(name).path))
   }
 
   @Test func theExtensionKeepsItsNames() throws {

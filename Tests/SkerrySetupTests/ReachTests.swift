@@ -9,13 +9,13 @@ struct ReachTests {
 
   init() throws { repository = try FixtureRepository() }
 
-  private func file(_ name: String, _ text: String) throws -> ReachFile {
+  private func file(_ name: String, _ text: String) throws -> ReachabilityFile {
     try repository.write(name, text)
-    return try #require(ReachFile(repository.root.appendingPathComponent(name).path))
+    return try #require(ReachabilityFile(repository.root.appendingPathComponent(name).path))
   }
 
-  private func reached(_ files: [ReachFile]) -> Set<String> {
-    let graph = ReachGraph(files)
+  private func reached(_ files: [ReachabilityFile]) -> Set<String> {
+    let graph = ReachabilityGraph(files)
     let nodes = graph.reached(from: graph.nodes { $0.isWidget })
     return Set(nodes.map { graph.declaration($0) }.map { $0.kind == .extension ? "+" + $0.name : $0.name })
   }
@@ -29,7 +29,7 @@ struct ReachTests {
       "struct A: ActivityAttributes {}\nextension A: Hidden {}\nenum Tint { case red }\nextension View { func glow() {} }\nextension View { func shine() {} }\nclass Store {}\nextension Store { func glow() {} }"
     )
     #expect(reached([widget, views, models]) == ["Ride", "Card", "A", "+A", "Tint", "+View"])
-    let graph = ReachGraph([widget, views, models])
+    let graph = ReachabilityGraph([widget, views, models])
     let extended = graph.reached(from: graph.nodes { $0.isWidget }).filter { graph.declaration($0).name == "View" }
     #expect(extended.count == 1, "glow is called, shine is not")
   }
@@ -39,15 +39,15 @@ struct ReachTests {
     let place = repository.root.appendingPathComponent("Card.swift")
     for encoding in [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf16, .utf32] {
       try #require(text.data(using: encoding)).write(to: place)
-      #expect(ReachFile(place.path) == nil)
-      #expect(ReachFile.hindrance(place.path)?.remedy == "save it as UTF-8")
+      #expect(ReachabilityFile(place.path) == nil)
+      #expect(ReachabilityFile.hindrance(place.path)?.remedy == "save it as UTF-8")
     }
     try Data((String(repeating: " ", count: 3_999_985) + text).utf8).write(to: place)
-    #expect(ReachFile(place.path) == nil && ReachFile.hindrance(place.path)?.reason == "it is larger than 4 MB")
+    #expect(ReachabilityFile(place.path) == nil && ReachabilityFile.hindrance(place.path)?.reason == "it is larger than 4 MB")
     try Data((String(repeating: " ", count: 3_999_984) + text).utf8).write(to: place)
-    #expect(ReachFile(place.path) != nil && ReachFile.hindrance(place.path) == nil)
+    #expect(ReachabilityFile(place.path) != nil && ReachabilityFile.hindrance(place.path) == nil)
     try FileManager.default.removeItem(at: place)
-    #expect(ReachFile.hindrance(place.path)?.reason == "it does not exist or is a link to nothing")
+    #expect(ReachabilityFile.hindrance(place.path)?.reason == "it does not exist or is a link to nothing")
   }
 
   /// A preview counts where it stands beside something needed, or names a widget; what it alone needs is kept apart.
@@ -56,11 +56,11 @@ struct ReachTests {
     let views = try file("C.swift", "struct Card: View {}\nstruct Frame: View {}\nstruct Other: View {}\nstruct Third: View {}")
     let naming = try file("P.swift", "struct Samples {}\n#Preview(\"naming\") { Ride() ; Samples() }")
     let elsewhere = try file("E.swift", "struct Else {}\n#Preview(\"elsewhere\") { Else() }")
-    let graph = ReachGraph([widget, views, naming, elsewhere])
+    let graph = ReachabilityGraph([widget, views, naming, elsewhere])
     let node = try #require(graph.nodes { $0.isWidget }.first)
-    let round = CompileRound(
+    let round = CompilerInput(
       graph, [WidgetChoice.Entry(node: node, name: "Ride", isActivity: false, isControl: false, isListed: true, isInBundle: true)])
-    func names(_ nodes: Set<ReachGraph.Node>) -> Set<String> {
+    func names(_ nodes: Set<ReachabilityGraph.Node>) -> Set<String> {
       Set(nodes.map { graph.declaration($0) }.filter { !$0.isPreview }.map(\.name))
     }
     #expect(names(round.needed) == ["Ride", "Card"])
@@ -75,14 +75,14 @@ struct ReachTests {
       "struct W: Widget { let a = Gram.of(3) }\ntypealias Gram = UInt64\nextension Gram { static func of(_ x: Gram) -> Gram { x } }\nextension Gram { func unused() {} }\n"
     )
     #expect(reached([file]) == ["W", "Gram", "+Gram"])
-    let graph = ReachGraph([file])
+    let graph = ReachabilityGraph([file])
     #expect(graph.reached(from: graph.nodes { $0.isWidget }).count == 3, "unused is named nowhere")
   }
 
   @Test func operatorsAreDeclaredWhoeverUsesThem() throws {
     let widget = try file("W2.swift", "struct W: Widget { let a = 1 |+| 2 }\nfunc |+| (a: Int, b: Int) -> Int { a }\n")
     let other = try file("O.swift", "precedencegroup Sums {}\ninfix operator |+|: Sums\nstruct Unused {}\n")
-    let graph = ReachGraph([widget, other])
+    let graph = ReachabilityGraph([widget, other])
     let found = graph.reached(from: graph.nodes { $0.isWidget }).map { graph.declaration($0).keyword }
     #expect(found.filter { $0 == "operator" || $0 == "precedencegroup" }.count == 2 && !found.contains("Unused"))
   }
@@ -150,10 +150,10 @@ struct ReachTests {
   @Test func aBundleThatDoesNotCompileStillListsItsWidgets() throws {
     let text =
       "@main struct B: WidgetBundle { var body: some Widget { Ride() } }\nstruct Ride: Widget { let a = 1 }\nstruct Walk: Widget {}\n"
-    let listed = WidgetChoice(ReachGraph([try file("B.swift", text)])) { _ in true }.listed
+    let listed = WidgetChoice(ReachabilityGraph([try file("B.swift", text)])) { _ in true }.listed
     #expect(listed == ["Ride"])
     let rest = try file("B.swift", "struct Ride: Widget { let a = 1 }\nstruct Walk: Widget {}\n")
-    let choice = WidgetChoice(ReachGraph([rest]), listed: listed) { _ in true }
+    let choice = WidgetChoice(ReachabilityGraph([rest]), listed: listed) { _ in true }
     #expect(choice.entries.filter(\.isListed).map(\.name) == ["Ride"] && choice.unlisted.map(\.name) == ["Walk"])
     #expect(choice.entries.allSatisfy { !$0.isInBundle }, "the repository's bundle cannot be the program's")
   }
@@ -161,14 +161,14 @@ struct ReachTests {
   /// Declarations before a widget are not written for the compiler if nothing needs them; its errors are read in what is left.
   @Test func widgetsAreFoundAgainAfterRemovals() throws {
     let file = try file("T.swift", "struct Hidden {}\nstruct Other: Widget {}\nstruct Ride: Widget { let a = Card() }\nstruct Card {}\n")
-    let before = ReachGraph([file])
+    let before = ReachabilityGraph([file])
     let entries = WidgetChoice(before) { _ in true }.entries.filter { $0.name == "Ride" }
     file.replace(before.nodes { ["Hidden", "Other"].contains($0.name) }.map { (before.declaration($0).range, "") })
-    let after = ReachGraph([file])
+    let after = ReachabilityGraph([file])
     #expect(entries.map(\.node.declaration) == [2])
     let found = WidgetChoice.found(entries, in: after, listed: []) { _ in true }
     #expect(found.map { after.declaration($0.node).name } == ["Ride"])
-    #expect(Set(CompileRound(after, found).needed.map { after.declaration($0).name }) == ["Ride", "Card"])
+    #expect(Set(CompilerInput(after, found).needed.map { after.declaration($0).name }) == ["Ride", "Card"])
   }
 
   @Test func importsOfMissingModulesAreRemoved() throws {
@@ -244,7 +244,7 @@ struct ReachTests {
       "B.swift",
       "struct A: Widget {}\nstruct B: Widget { let c = ActivityConfiguration() }\nstruct C: ControlWidget {}\n@main struct All: WidgetBundle { var body: some Widget { A(); C() } }"
     )
-    let choice = WidgetChoice(ReachGraph([file])) { _ in true }
+    let choice = WidgetChoice(ReachabilityGraph([file])) { _ in true }
     #expect(choice.main == "All")
     #expect(choice.entries.map(\.isListed) == [true, false, true])
     #expect(choice.entries.map(\.isActivity) == [false, true, false])

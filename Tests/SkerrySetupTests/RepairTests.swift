@@ -13,8 +13,8 @@ struct RepairTests {
   private func fixed(_ text: String, _ line: Int, _ column: Int, _ message: String) throws -> (text: String, dropped: [String]) {
     let name = "File\(line)-\(column)-\(message.count).swift"
     try repository.write(name, text)
-    let file = try #require(ReachFile(repository.root.appendingPathComponent(name).path))
-    let graph = ReachGraph([file])
+    let file = try #require(ReachabilityFile(repository.root.appendingPathComponent(name).path))
+    let graph = ReachabilityGraph([file])
     let planner = RepairPlanner(
       graph: graph, needed: graph.reached(from: graph.nodes { $0.isWidget || $0.name == "Card" }), index: DeclarationIndex([]), used: [],
       isAppAsset: { _ in false }, additionsLeft: 0)
@@ -58,7 +58,7 @@ struct RepairTests {
     let rest = try fixed(views, 4, 7, "cannot find 'Dots' in scope").text
     #expect(rest.contains("VStack {\n      SwiftUI.LeftOutView(\"Dots\", \""))
     #expect(rest.contains(".swift:4: cannot find 'Dots' in scope\")\n        .bold()\n      Text(Dots.name)\n    }"))
-    // An argument is no view, so the whole body is left out.
+    // An argument is not a view, so the whole body is left out.
     #expect(try fixed(views, 6, 12, "cannot find 'Dots' in scope").text.contains("var body: some View { SwiftUI.LeftOutView(\"Card.body\""))
     let icons =
       "struct Card: View {\n  var body: some View {\n    VStack {\n      Image(systemSymbol: .star)\n        .bold()\n    }\n  }\n}"
@@ -96,8 +96,9 @@ struct RepairTests {
 
   @Test(arguments: [
     ("func a() { x }", "{}"), ("func a() async throws -> [String: Int] { x }", "{ [:] }"), ("func a() -> [A] where A: B { x }", "{ [] }"),
-    ("func a(b: () -> Int) -> String? { x }", "{ nil }"), ("var a: Bool { x }", "{ false }"), ("func a() -> Thing { x }", NeutralBody.trap),
-    ("init() { x }", NeutralBody.trap), ("func a() -> (Int, Int) { x }", NeutralBody.trap),
+    ("func a(b: () -> Int) -> String? { x }", "{ nil }"), ("var a: Bool { x }", "{ false }"),
+    ("func a() -> Thing { x }", PlaceholderBody.trap),
+    ("init() { x }", PlaceholderBody.trap), ("func a() -> (Int, Int) { x }", PlaceholderBody.trap),
     ("func a() -> () { x }", "{}"), ("func a() -> Void { x }", "{}"), ("var a: String { x }", "{ \"\" }"),
     ("var a: CGFloat { x }", "{ 0 }"),
     ("var a: Date { x }", "{ Date() }"), ("var a: CGRect { x }", "{ .zero }"), ("var a: Color { x }", "{ .clear }"),
@@ -115,7 +116,7 @@ struct RepairTests {
     let member = try #require(outline.declarations.first?.members.first)
     let body = try #require(member.body)
     let header = outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
-    #expect(NeutralBody.text(member, header: header, own: outline.declarations.first?.name) == expected)
+    #expect(PlaceholderBody.text(member, header: header, own: outline.declarations.first?.name) == expected)
   }
 
   @Test func aWidgetWhoseConfigurationDoesNotCompileIsDropped() throws {

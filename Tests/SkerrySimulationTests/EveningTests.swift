@@ -46,7 +46,7 @@ private struct MoodAttributes: ActivityAttributes {
 /// The scripts of the example: a match, an adventure, a mood, a delivery by push, and a whole evening of them.
 @Suite struct EveningTests {
   static let root = Checkout.root
-  static let lives = root.appendingPathComponent("Examples/Evening/Lives")
+  static let lives = root.appendingPathComponent("Examples/Evening/Scripts")
   static var types: [any ActivityAttributes.Type] {
     [MatchAttributes.self, DeliveryAttributes.self, AdventureAttributes.self, MoodAttributes.self]
   }
@@ -56,7 +56,7 @@ private struct MoodAttributes: ActivityAttributes {
     let result = try Simulation(script, types: Self.types).run()
     #expect(result.failures.isEmpty, "\(result.failures)")
     #expect(result.expectationCount > 1 && result.frames.count > 3)
-    #expect(try LifeLog(replaying: result.log, name: name).text == result.log)
+    #expect(try EventLog(replaying: result.log, name: name).text == result.log)
     #expect(try Simulation(script, types: Self.types).run().log == result.log)
   }
 

@@ -11,8 +11,8 @@ import Testing
   static let start = Date(timeIntervalSince1970: 1_767_951_660)
 
   /// A device with activities of (name, app, relevance), each started a second after the one before.
-  func life(_ activities: [(String, String, Double)], device: String = "iphone-15-pro") -> LifeState {
-    var state = LifeState(now: Self.start, device: device)
+  func life(_ activities: [(String, String, Double)], device: String = "iphone-15-pro") -> LifecycleState {
+    var state = LifecycleState(now: Self.start, device: device)
     for (id, app, relevance) in activities {
       var request = ActivityRequest(
         app: app, attributesType: "A", attributes: .object([:]), content: RecordedContent(state: .object([:]), relevanceScore: relevance))
@@ -22,7 +22,7 @@ import Testing
     }
     return state
   }
-  func alert(_ id: String, _ state: inout LifeState) {
+  func alert(_ id: String, _ state: inout LifecycleState) {
     var change = ActivityChange(id: id, content: state.activity(id)?.content ?? RecordedContent(state: .null))
     change.alert = AlertText(title: "t", body: "b")
     _ = state.apply(.update(change))

@@ -47,7 +47,7 @@ private struct Named: ActivityAttributes {
 @Suite struct StateGoldenTests {
   @Test func valuesAreUnchanged() throws {
     let now = Date(timeIntervalSince1970: 1_767_951_660)
-    let maker = StateMaker(folder: SourceFolder(sources: []), assets: AssetNames(images: ["avatar", "homeLogo"]), now: now)
+    let maker = StateGenerator(folder: SourceFolder(sources: []), assets: AssetNames(images: ["avatar", "homeLogo"]), now: now)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .custom { date, encoder in
@@ -82,23 +82,23 @@ private struct Named: ActivityAttributes {
     #expect(MemberWords("homeTeam").has(["team"]) && !MemberWords("homeTeam").has(["tea"]))
   }
 
-  /// Written and background colours differ, so that what is written can be read.
+  /// Colours of text and of backgrounds differ, so that the text can be read.
   @Test(arguments: [
     ("backgroundColor", "#1C2433"), ("cardTint", "#1C2433"), ("textBackgroundHex", "#1C2433"), ("titleColor", "#FFFFFF"),
     ("progressViewLabelColor", "#FFFFFF"), ("fontColour", "#FFFFFF"), ("tint", "#2F80ED"), ("awayColor", "#EB5757"),
-  ]) func coloursFitTheirNames(_ name: String, _ colour: String) { #expect(MadeColor.hex(for: MemberWords(name)) == colour) }
+  ]) func coloursFitTheirNames(_ name: String, _ colour: String) { #expect(GeneratedColor.hex(for: MemberWords(name)) == colour) }
 
   @Test(arguments: [
     ("left", "left", 900), ("left", "paddingDetails.left", 12), ("left", "insets", 12),
     ("imageWidthPercent", "style.imageWidthPercent", 64),
     ("score", "home.score", 2),
   ]) func edgesOfAPaddingAreLengths(_ name: String, _ path: String, _ number: Double) {
-    #expect(MadeNumber.row(for: MemberWords(name), in: MemberWords(path))?.number == number)
+    #expect(GeneratedNumber.row(for: MemberWords(name), in: MemberWords(path))?.number == number)
   }
 
   @Test(arguments: [
     ("elapsedTimerStartDateInMilliseconds", true), ("timerEndDateInMilliseconds", true), ("startDateOffset", false),
     ("elapsedSeconds", false),
     ("endDateInterval", false), ("startedAt", true), ("remainingDates", false),
-  ]) func datesAreKnownByTheirNames(_ name: String, _ isMoment: Bool) { #expect(MadeDate.isMoment(MemberWords(name)) == isMoment) }
+  ]) func datesAreKnownByTheirNames(_ name: String, _ isMoment: Bool) { #expect(GeneratedDate.isMoment(MemberWords(name)) == isMoment) }
 }

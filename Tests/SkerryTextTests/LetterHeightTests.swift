@@ -6,7 +6,7 @@ import Testing
 
 @testable import SkerryText
 
-/// The heights and the ink of letters as four phones show them (Figures §9.18).
+/// The heights and covered areas of letters on screenshots of four phones (Figures §9.18).
 @Suite struct LetterHeightTests {
   nonisolated struct Sample: CustomTestStringConvertible {
     let size: CGFloat, weight: CGFloat
@@ -95,7 +95,7 @@ import Testing
         ]
         lines.append("\(Int(weight)) \(Int(size)): \(values.map { String(Int(($0 * 10_000).rounded())) }.joined(separator: " "))")
       }
-      let drawn = [SystemInk.drawnWeight(weight), SystemInk.stemWeight(weight), SystemInk.monospacedStem(weight) * 10_000]
+      let drawn = [SystemWeights.drawnWeight(weight), SystemWeights.stemWeight(weight), SystemWeights.monospacedStem(weight) * 10_000]
       lines.append("\(Int(weight)): drawn \(drawn.map { String(Int($0.rounded())) }.joined(separator: " "))")
     }
     try RecordedText.check("letter-heights", lines)
@@ -109,7 +109,7 @@ import Testing
     #expect(abs(width / recorded - 1) < 0.03, "\(width)")
   }
 
-  /// The ink of strings in square ems, within 3 per cent, and within 0.3 on average in each weight.
+  /// The covered area of strings in square ems, within 3 per cent, and within 0.3 on average in each weight.
   @Test func stringsHaveApplesInk() throws {
     let strings: [(text: String, size: CGFloat, weight: CGFloat, ink: CGFloat)] = [
       ("Live Activity Preview", 34, 400, 1.6937), ("Courier is moving through the city", 15, 400, 2.9167),

@@ -37,12 +37,12 @@ import Testing
     ("tiles", inline(), inline { $0.tiles = true }),
     ("missing", inline(), inline { $0.source = .missing }),
     (
-      "documents", inline { $0.redraw = Redrawing(document: "a") { _ in nil } },
-      inline { $0.redraw = Redrawing(document: "b") { _ in nil } }
+      "documents", inline { $0.redraw = VectorRedrawer(document: "a") { _ in nil } },
+      inline { $0.redraw = VectorRedrawer(document: "b") { _ in nil } }
     ),
     (
-      "mirrored documents", inline { $0.redraw = Redrawing(document: "a") { _ in nil } },
-      inline { $0.redraw = Redrawing(document: "a") { _ in nil }.mirrored }
+      "mirrored documents", inline { $0.redraw = VectorRedrawer(document: "a") { _ in nil } },
+      inline { $0.redraw = VectorRedrawer(document: "a") { _ in nil }.mirrored }
     ),
   ]
 

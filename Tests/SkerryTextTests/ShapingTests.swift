@@ -158,7 +158,7 @@ import Testing
     #expect(
       Fixture.layout("Hamburg", FontDescription(size: 20), engine: engine).runs.first.map { engine.fileName(ofFace: $0.font.face) }
         == "Inter.var.ttf")
-    // What fits a stand-in to Apple's face is not applied to the face itself: height of capitals, strokes and tracking;
+    // What fits a substitute to Apple's face is not applied to the face itself: height of capitals, strokes and tracking;
     // widths and line heights are the face's own.
     func rises(_ engine: TextEngine) -> [CGFloat] { Fixture.layout("H0x", mono, engine: engine).runs.map(\.font.rise) }
     #expect(rises(engine) == [1] && rises(Fixture.plain) == [0.7046 / 0.73, 1])

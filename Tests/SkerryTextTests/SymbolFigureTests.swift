@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// An icon of other proportions stands in the frame of Apple's drawing, whose ink is known, in its middle.
+  /// An icon of other proportions is centred in the frame of Apple's drawing if that drawing's visible size is known.
   @Test func iconsOfOtherProportionsKeepTheFrame() throws {
     for name in ["frying.pan", "frying.pan.fill"] {
       let symbol = try drawing(name, 22)
@@ -141,7 +141,7 @@ import Testing
     #expect(depths.contains(1) && depths.contains(2), "\(depths)")
   }
 
-  /// An icon of another object never stands in: such names have no drawing.
+  /// An icon of another object is never used: such names have no drawing.
   @Test(arguments: [
     "cat", "cat.fill", "popcorn.fill", "lizard", "balloon", "figure.basketball", "nose", "testtube.2",
   ])

@@ -78,7 +78,7 @@ import Testing
     #expect(charged.height / charged.width > 1.15 * full.height / full.width)
   }
 
-  /// Forward and trailing are right in a language that is written from the left.
+  /// Forward and trailing mean right in a language that is written from left to right.
   @Test(arguments: [
     ("chevron.forward", "chevron.right"), ("chevron.backward", "chevron.left"), ("sidebar.trailing", "sidebar.right"),
     ("square.stack.3d.down.forward", "square.stack.3d.down.right"),
@@ -148,7 +148,7 @@ import Testing
     #expect(try [0.1, 0.3, 0.5, 0.85].map { try spans("hourglass", at: $0) } == [1, 2, 2, 2])
   }
 
-  /// A drawing in a disc is cut out of it wherever it has ink.
+  /// A drawing in a disc is cut out of it, with all its parts.
   @Test(arguments: ["video.circle.fill", "message.circle.fill"])
   func filledDrawingsAreCutOut(_ name: String) throws {
     let path = try ink(name)
@@ -176,7 +176,7 @@ import Testing
     #expect(try #require(drawing("lock.badge.clock")).layers.count == 2)
   }
 
-  /// Beside the bar of a struck symbol there is no ink on either side, and the bar is whole.
+  /// The bar of a slashed symbol is whole, with a gap on both sides.
   @Test func barsHaveClearedEdges() throws {
     let symbol = try #require(drawing("gift.slash.fill")).layers[0]
     let box = symbol.boundingRect

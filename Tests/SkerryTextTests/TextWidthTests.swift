@@ -20,11 +20,11 @@ import Testing
     let differences = Self.recorded.map { text, font, width in abs(Fixture.layout(text, font).idealWidth - width) / width }
     let mean = differences.reduce(0, +) / CGFloat(differences.count)
     #expect(mean <= 0.0092, "mean \(mean)")
-    #expect((differences.max() ?? 1) <= StandIn.residual, "worst \(differences)")
+    #expect((differences.max() ?? 1) <= WidthUncertainty.residual, "worst \(differences)")
   }
 
   @Test func theOpticalStepIsSpreadOverSizes() {
-    // A tenth of a point more never makes a line much wider or narrower, even if the stand-in changes its optical size.
+    // A tenth of a point more never makes a line much wider or narrower, even if the substitute changes its optical size.
     for weight in [300, 400, 600, 700.0] {
       for size in stride(from: 18.0, to: 32, by: 0.5) {
         func em(_ size: CGFloat) -> CGFloat {

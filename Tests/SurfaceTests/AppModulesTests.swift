@@ -52,14 +52,15 @@ import UserNotifications
     #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
   }
 
-  @MainActor @Test func barsKeepTheirSize() {
+  @MainActor @Test func appearancesAndPasteboardKeepWhatIsSet() {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithTransparentBackground()
     appearance.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red]
     UINavigationBar.appearance().standardAppearance = appearance
-    #expect(UINavigationBar.appearance().standardAppearance.titleTextAttributes.count == 2)
+    let kept = UINavigationBar.appearance().standardAppearance.titleTextAttributes
+    #expect(kept.count == 2 && kept[.foregroundColor] as? UIColor == .red)
     UIPasteboard.general.string = "copied"
-    #expect(UIPasteboard.general.hasStrings)
+    #expect(UIPasteboard.general.hasStrings && UIPasteboard.general.string == "copied")
   }
 }
 

@@ -43,8 +43,8 @@ import Testing
       case .draws(let view):
         let found = try bitmap(view)
         let size = found.size
-        let hasInk = (0..<size.height).contains { y in (0..<size.width).contains { found.color(x: $0, y: y).alpha > 0 } }
-        #expect(hasInk, "\(site.row) draws nothing")
+        let hasVisiblePixels = (0..<size.height).contains { y in (0..<size.width).contains { found.color(x: $0, y: y).alpha > 0 } }
+        #expect(hasVisiblePixels, "\(site.row) draws nothing")
       case .changes(let view, let other):
         #expect(try picture(view) != picture(other), "\(site.row) changes nothing")
       case .equals(let view, let other):

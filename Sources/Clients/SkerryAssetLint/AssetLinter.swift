@@ -43,7 +43,7 @@ package struct AssetLinter: Sendable {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       return keep([malformed(path, "does not exist; check the path")])
     }
-    if let kind = Self.strange(url, isFolder: isFolder.boolValue) {
+    if let kind = Self.unexpectedContent(url, isFolder: isFolder.boolValue) {
       return keep([malformed(path, "is \(kind), not an image; name an image file or a catalogue")])
     }
     guard isFolder.boolValue else {
@@ -69,7 +69,7 @@ package struct AssetLinter: Sendable {
   }
 
   /// What is at a path that has an image's extension but is not an image, or not a regular file; for messages.
-  private static func strange(_ url: URL, isFolder: Bool) -> String? {
+  private static func unexpectedContent(_ url: URL, isFolder: Bool) -> String? {
     let images = ["png", "jpg", "jpeg", "heic", "webp", "svg", "pdf"]
     if isFolder { return images.contains(url.pathExtension.lowercased()) ? "a folder" : nil }
     do {

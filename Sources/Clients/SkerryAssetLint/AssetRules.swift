@@ -10,7 +10,7 @@ package enum AssetRules {
   package static let imageTooLarge = RuleDescriptor(
     id: "image-too-large", severity: .error, summary: "An image asset is larger than the presentation that shows it.",
     why:
-      "The system may refuse to start the activity, or leaves the place empty; a frame or resizable() does not help, because the asset counts.",
+      "The system may refuse to start the activity, or leaves the place empty; a frame or resizable() does not help, because the asset's own size counts.",
     source: "Apple, Displaying live data with Live Activities; HIG Live Activities, Specifications (minimal 36.67 to 45 × 36.67 pt)",
     remedy: "Export the asset at its displayed size, at each scale.")
   /// Only bitmaps without a vector form are checked.
@@ -21,14 +21,15 @@ package enum AssetRules {
   /// Counts the file's bytes and the decoded pixels, four bytes each.
   package static let assetBytes = RuleDescriptor(
     id: "asset-bytes", severity: .warning, summary: "An image file is large.",
-    why: "A widget extension may use about 30 MB in all; a few large pictures terminate it, and the activity stays blank.",
+    why:
+      "The system terminates a widget extension that uses more than about 30 MB. A few large pictures are enough; the activity then stays blank.",
     source: "developer reports on the memory limit of widget extensions; the threshold of 1 MiB a file is our choice",
     remedy: "Export the asset at its displayed size, or compress it.")
   /// Reports what `CatalogueReader` and the image header readers reject.
   package static let malformedAsset = RuleDescriptor(
     id: "malformed-asset", severity: .error, summary: "A catalogue or an image file cannot be read.",
     why: "The asset is missing on the phone, and the view that shows it stays empty.",
-    source: "Apple, Asset Catalog Format Reference", remedy: "Open the catalogue in Xcode and save it again, or export the file once more.")
+    source: "Apple, Asset Catalog Format Reference", remedy: "Open the catalogue in Xcode and save it again, or export the file again.")
 
   /// Bytes of one file.
   static let fileLimit = 1024 * 1024

@@ -27,16 +27,16 @@ package struct CommandLineTool {
       Console.error(error.description)
       return error.exitCode
     }
-    let (call, output, error) = StoppedDrawing.take(from: words)
+    let (call, output, error) = CrashIsolation.take(from: words)
     // A program that answers several calls reports again that it is ready, and gets the next request.
     if call.first != Verb.serve.rawValue { Console.written = (output, error) }
-    if hasViews { StoppedDrawing.watch() }
+    if hasViews { CrashIsolation.watch() }
     return run(call)
   }
 
   /// The widgets of a bundle; one whose code crashes is skipped.
   static func inventory(_ make: (@escaping WidgetInventory.Attempt) -> WidgetInventory) -> WidgetInventory {
-    StoppedDrawing.attempt(CaseFinder.bundleName) { make { name, body in StoppedDrawing.attempt(name, body) } } ?? WidgetInventory()
+    CrashIsolation.attempt(CaseFinder.bundleName) { make { name, body in CrashIsolation.attempt(name, body) } } ?? WidgetInventory()
   }
 
   /// Runs a verb with its arguments and returns the exit code. Errors are printed on standard error.
@@ -53,7 +53,7 @@ package struct CommandLineTool {
       }
       let arguments = try Arguments(rest, of: verb)
       Console.follow(arguments)
-      if hasViews { StoppedDrawing.secondsLimit = try TimeLimit.seconds(arguments) }
+      if hasViews { CrashIsolation.secondsLimit = try TimeLimit.seconds(arguments) }
       return try run(verb, rest)
     } catch {
       Console.error("\(error)")
@@ -70,7 +70,7 @@ package struct CommandLineTool {
       switch verb {
       case .list: return try ListCommand(rest, inventory: inventory).run()
       case .render: return try RenderCommand(rest, inventory: inventory).run()
-      default: throw CommandError("This program only draws first pictures; write skerry \(verb.rawValue).")
+      default: throw CommandError("This program contains only what a first picture needs; call skerry \(verb.rawValue).")
       }
     #else
       switch verb {

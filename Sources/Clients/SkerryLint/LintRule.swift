@@ -16,7 +16,7 @@ extension PictureRule {
   static var id: String { descriptor.id }
 
   /// A finding at a drawn item, unless an ancestor has switched the rule off.
-  static func finding(_ visit: Visit, _ message: String, _ severity: Severity? = nil) -> Diagnostic? {
+  static func finding(_ visit: VisitedItem, _ message: String, _ severity: Severity? = nil) -> Diagnostic? {
     guard !visit.ignores(id) else { return nil }
     // A quoted text may have several lines; a message is one.
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")

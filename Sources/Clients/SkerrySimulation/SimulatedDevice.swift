@@ -23,7 +23,7 @@ public final class SimulatedDevice: Sendable {
   public convenience init(
     now: Date = Date(timeIntervalSince1970: 1_767_951_660), limits: ActivityLimits = ActivityLimits(), device: String = "iphone-15-pro"
   ) {
-    self.init(host: ActivityHost(clock: .virtual, state: LifeState(now: now, limits: limits, device: device)))
+    self.init(host: ActivityHost(clock: .virtual, state: LifecycleState(now: now, limits: limits, device: device)))
   }
 
   package init(host: ActivityHost) { self.host = host }
@@ -118,5 +118,5 @@ public final class SimulatedDevice: Sendable {
   public var surfaces: SurfaceChoice { SurfaceChoice(of: host.state) }
 
   /// Everything that happened, as JSON lines.
-  public var log: String { LifeLog(host).text }
+  public var log: String { EventLog(host).text }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryActivity
 
-extension StateMaker {
+extension StateGenerator {
   /// The state in a payload file of the repository.
   struct Fixture<A: ActivityAttributes> {
     var path: String

@@ -1,19 +1,19 @@
 import Foundation
 import SkerryActivity
 
-extension StateMaker {
+extension StateGenerator {
   /// Fills an app group's defaults with values for the literal keys that views read, for apps whose states are empty.
   ///
   /// Keys may be prefixed with the activity's id: every string or id among its attributes is tried as one, with an underscore.
   package func fillSharedValues(for attributes: Any, kind: StateKind) {
     let values = uses.sharedValues()
     guard !values.isEmpty else { return }
-    let session = MakingSession(kind: kind, now: now, calls: calls, uses: uses, assets: assets)
+    let session = GenerationSession(kind: kind, now: now, calls: calls, uses: uses, assets: assets)
     let prefixes = [""] + Self.strings(in: attributes).map { "\($0)_" }
     for value in values {
       guard let defaults = UserDefaults(suiteName: value.suite) else { continue }
       let member = MemberWords(value.key)
-      let place = MakingPlace(path: value.key, member: member, hint: nil)
+      let place = GenerationPlace(path: value.key, member: member, hint: nil)
       for prefix in prefixes {
         let key = prefix + value.key
         switch value.kind {
@@ -25,7 +25,7 @@ extension StateMaker {
           if !data.isEmpty { defaults.set(data, forKey: key) }
         case .bool: defaults.set(session.bool(place), forKey: key)
         case .number:
-          let isMoment = value.isMilliseconds || MadeDate.isMoment(member)
+          let isMoment = value.isMilliseconds || GeneratedDate.isMoment(member)
           let moment = session.date(place).timeIntervalSince1970 * (value.isMilliseconds ? 1000 : 1)
           defaults.set(isMoment ? moment : session.number(place, isWhole: false), forKey: key)
         }

@@ -137,7 +137,7 @@ package final class AssetLibrary: AssetLoading {
         var image = AssetImage(pixels: pixels, scale: traits.scale, path: url.lastPathComponent)
         image.pointSize = document.size
         if preservesVector {
-          image.redraw = Redrawing(document: url.path) { [store] in try? store.draw(document, url, $0).get() }
+          image.redraw = VectorRedrawer(document: url.path) { [store] in try? store.draw(document, url, $0).get() }
         }
         return .success(image)
       }

@@ -29,7 +29,7 @@ final class ImageStore: Sendable {
     if let known = pictures.withLock({ $0[file] }) { return known }
     let picture = read(url)
     let isNew = pictures.withLock { $0.updateValue(picture, forKey: file) == nil }
-    if isNew, case .vector(let document) = picture, document.fontTrouble {
+    if isNew, case .vector(let document) = picture, document.hasFontProblem {
       let trouble =
         document.format == .svg
         ? "contains text, which is left out because it would depend on the fonts of the machine"

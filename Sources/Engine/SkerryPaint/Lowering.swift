@@ -50,8 +50,8 @@ package struct Lowering {
     case .divider(_, _, let paint): fill(Path(frame), paint, frame, context, into: &list)
     case .shape(let shape):
       let path = outline(shape.outline, frame, context)
-      for ink in shape.inks {
-        switch ink {
+      for operation in shape.operations {
+        switch operation {
         case .fill(let paint, let evenOdd):
           list.items.append(.fill(path, evenOdd: evenOdd, paint: paint.faded(context.opacity), bounds: frame))
         case .stroke(let paint, let style):
@@ -105,24 +105,24 @@ package struct Lowering {
     inner.snaps = false
     var drawn = DisplayList()
     for part in parts {
-      var inks = DisplayList()
-      for ink in part.inks {
-        switch ink {
+      var operations = DisplayList()
+      for operation in part.operations {
+        switch operation {
         case .fill(let path, let paint, let evenOdd, let bounds):
-          inks.items.append(.fill(path, evenOdd: evenOdd, paint: paint, bounds: bounds))
-        case .glyphs(let run, let bounds): inks.items.append(.glyphs(run, bounds: bounds))
-        case .image(let image, let rect): lower(image, rect, inner, into: &inks)
+          operations.items.append(.fill(path, evenOdd: evenOdd, paint: paint, bounds: bounds))
+        case .glyphs(let run, let bounds): operations.items.append(.glyphs(run, bounds: bounds))
+        case .image(let image, let rect): lower(image, rect, inner, into: &operations)
         }
       }
-      drawn.items += part.effects.isEmpty ? inks.items : [.group(part.effects, inks)]
+      drawn.items += part.effects.isEmpty ? operations.items : [.group(part.effects, operations)]
     }
     let fit = CGAffineTransform(scaleX: frame.width / size.width, y: frame.height / size.height)
       .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
     let picture = DisplayItem.group([.transform(fit), .clip(Path(frame), evenOdd: false)], drawn)
     let fade: [Effect] = context.opacity < 1 ? [.opacity(context.opacity)] : []
     if let template = image.template {
-      let ink = DisplayItem.fill(Path(frame), evenOdd: false, paint: template, bounds: frame)
-      list.items.append(.group([.mask(DisplayList([picture]))] + fade, DisplayList([ink])))
+      let filled = DisplayItem.fill(Path(frame), evenOdd: false, paint: template, bounds: frame)
+      list.items.append(.group([.mask(DisplayList([picture]))] + fade, DisplayList([filled])))
     } else {
       list.items.append(fade.isEmpty ? picture : .group(fade, DisplayList([picture])))
     }

@@ -93,7 +93,7 @@ struct Painter {
       let local = run.transform.concatenating(CGAffineTransform(translationX: key.x, y: key.y))
       let drawn = DrawnImage(
         frame: frame, naturalSize: CGSize(width: image.size.width, height: image.size.height), interpolation: .high)
-      let own = Layer(bounds: InkBounds(outlines: outlines).bounds(of: DisplayList([.image(image, drawn)]), local).expanded(by: 1))
+      let own = Layer(bounds: DrawnBounds(outlines: outlines).bounds(of: DisplayList([.image(image, drawn)]), local).expanded(by: 1))
       guard own.bounds.size.count <= GlyphCache.pictureLimit else {
         let placed = run.transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
         return draw(image, drawn, on: layer, placed)
@@ -121,9 +121,9 @@ struct Painter {
       picture.image(
         image, patch.space, transform, clip: patch.source, smooth: drawn.interpolation != .none, tiles: patch.tiles)
       if let template = drawn.template {
-        let ink = Shader.layer(template, bounds: drawn.frame, transform: transform, area: area)
-        ink.mask(by: picture)
-        layer.composite(ink, through: covered)
+        let filled = Shader.layer(template, bounds: drawn.frame, transform: transform, area: area)
+        filled.mask(by: picture)
+        layer.composite(filled, through: covered)
       } else {
         layer.composite(picture, through: covered)
       }
@@ -144,8 +144,8 @@ struct Painter {
     let inner = effects[..<start]
     let reach = own.reduce(0) { $0 + $1.reach(transform) }
     var wanted = layer.bounds.expanded(by: reach)
-    let ink = InkBounds(outlines: outlines).bounds(of: content, inner, transform).expanded(by: reach + 1)
-    wanted = wanted.intersection(ink).intersection(limits)
+    let drawn = DrawnBounds(outlines: outlines).bounds(of: content, inner, transform).expanded(by: reach + 1)
+    wanted = wanted.intersection(drawn).intersection(limits)
     guard !wanted.isEmpty else { return }
     let group = Layer(bounds: wanted, over: layer)
     draw(content, inner, on: group, transform)

@@ -145,7 +145,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     // A heavier weight is no taller: capitals that grew by half the emboldening at both ends stand between baseline and cap height again
     // (Figures §9.17). y points down, so an italic shears by −slant.
     let growth = font.emboldening
-    let height = font.size * font.rise * SystemInk.capHeight / (SystemInk.capHeight + growth)
+    let height = font.size * font.rise * SystemWeights.capHeight / (SystemWeights.capHeight + growth)
     let shape = CGAffineTransform(
       a: font.size * font.stretch, b: 0, c: -font.slant * font.size, d: height, tx: 0, ty: -growth / 2 * height)
     return .outline(outline.applying(shape))
@@ -157,7 +157,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     state.withLock { $0.symbols.drawing(of: name, font, scale, &$0.registry) }
   }
 
-  /// A note that symbols were drawn by stand-ins, once for all of them; `nil` when there was none.
+  /// A note that symbols were drawn by substitutes, once for all of them; `nil` when there was none.
   package var standInNote: Diagnostic? {
     let names = state.withLock { $0.symbols.drawnNames.sorted() }
     guard !names.isEmpty else { return nil }

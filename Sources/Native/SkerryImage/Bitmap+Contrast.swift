@@ -16,7 +16,7 @@ package struct OpaqueColor: Sendable, Equatable {
   }
 
   private var luminance: Double {
-    0.2126 * TransferCurve.linear(red) + 0.7152 * TransferCurve.linear(green) + 0.0722 * TransferCurve.linear(blue)
+    LuminanceWeights.sum(TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue))
   }
 
   /// `#RRGGBB`.
@@ -62,7 +62,7 @@ extension Bitmap {
   }
 
   /// Whether any pixel is drawn: not transparent, or on black, not black.
-  package func hasInk(onBlack: Bool) -> Bool {
+  package func hasVisiblePixels(onBlack: Bool) -> Bool {
     pixels.withUnsafeBufferPointer { bytes in
       stride(from: 0, to: bytes.count, by: 4).contains { at in
         onBlack ? bytes[at] > 0 || bytes[at + 1] > 0 || bytes[at + 2] > 0 : bytes[at + 3] > 0

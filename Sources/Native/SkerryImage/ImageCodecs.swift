@@ -49,9 +49,16 @@ package enum ImageCodecs {
   /// Pictures with flat colours are compressed by our own encoder, which does not depend on a library's version; detailed ones by
   /// libdeflate.
   package static func encodePNG(_ bitmap: Bitmap) throws(ImageError) -> Data {
+    try encode(bitmap, with: skerry_png_encode)
+  }
+
+  /// Calls an encoder, which returns a file of its own allocation.
+  static func encode(
+    _ bitmap: Bitmap, with encoder: (UnsafePointer<UInt8>?, UInt32, UInt32, UnsafeMutablePointer<Int>?) -> UnsafeMutablePointer<UInt8>?
+  ) throws(ImageError) -> Data {
     var length = 0
     let file = bitmap.pixels.withUnsafeBufferPointer {
-      skerry_png_encode($0.baseAddress, UInt32(bitmap.size.width), UInt32(bitmap.size.height), &length)
+      encoder($0.baseAddress, UInt32(bitmap.size.width), UInt32(bitmap.size.height), &length)
     }
     guard let file else { throw .cannotEncode }
     return Data(bytesNoCopy: file, count: length, deallocator: .custom { pointer, _ in skerry_free(pointer) })

@@ -17,7 +17,7 @@ package struct VectorDocument: Sendable {
   package let size: CGSize
   /// Whether the picture would depend on the fonts of the machine: text in an SVG, which is left out, or fonts that are
   /// not embedded in a PDF.
-  package let fontTrouble: Bool
+  package let hasFontProblem: Bool
   private let data: Data
 
   /// The format, from the first bytes; `nil` when it is neither.
@@ -34,7 +34,7 @@ package struct VectorDocument: Sendable {
     guard let format = Self.format(of: data) else { throw .unknownFormat }
     var lacksFonts = false
     size = try Self.run(data, format, nil, lacksFonts: &lacksFonts).0
-    fontTrouble = lacksFonts || (format == .svg && data.range(of: Data("<text".utf8)) != nil)
+    hasFontProblem = lacksFonts || (format == .svg && data.range(of: Data("<text".utf8)) != nil)
     self.format = format
     self.data = data
   }

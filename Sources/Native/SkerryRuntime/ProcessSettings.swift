@@ -25,7 +25,7 @@ package enum ProcessSettings {
   /// the machine's; and `NSTimeZone.resetSystemTimeZone` may forget the default.
   static func setFormatters(to zone: TimeZone) { NSTimeZone.default = zone.identifier == "UTC" ? .gmt : zone }
 
-  /// Waits for the values of settable literals, if `watch` has started the process ahead of the next save. To be called before any of the
+  /// Waits for the values of replaceable literals, if `watch` has started the process ahead of the next save. To be called before any of the
   /// app's code runs. Returns `false` if there is nothing to draw because the session ended.
   package static func awaitLiterals() -> Bool { skerry_literals_await() != 0 }
 

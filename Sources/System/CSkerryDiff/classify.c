@@ -8,7 +8,7 @@ const double skerry_sweep[SKERRY_SWEEP_COUNT] = {0, 0.01, 0.02, 0.05, 0.1, 0.2, 
 
 /// The cached verdicts on pairs of different colours; a picture has few different pairs.
 struct verdict {
-  /// Both pixels; 0, which is no difference, marks an empty slot.
+  /// Both pixels; 0, which means no difference, marks an empty slot.
   uint64_t pair;
   /// The number of sweep thresholds that the difference exceeds, at least the first.
   uint8_t steps;

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-// A program that `watch` compiled with settable literals asks for the value of each by its number. The values are in an environment
+// A program that `watch` compiled with replaceable literals asks for the value of each by its number. The values are in an environment
 // variable, so that a program that is started again after a crash has the same: `12:48656c6c6f;14:3137`, a number and bytes in
 // hexadecimal digits.
 

@@ -33,7 +33,7 @@ package enum SkerryCommand {
       case (.command, .doctor): return try DoctorCommand(rest).run()
       case (.command, .library): return try LibraryCommand(rest).run()
       case (.command, .watch): return try WatchCommand(own).run()
-      case (.command, .mcp): return try ContextServer(own).run()
+      case (.command, .mcp): return try MCPServer(own).run()
       case _: return CommandLineTool(inventory: { WidgetInventory() }, name: "skerry", hasViews: false).run(arguments)
       }
     } catch {

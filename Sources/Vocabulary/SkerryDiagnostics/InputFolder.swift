@@ -75,7 +75,7 @@ package enum InputFolder {
       }
       guard name != ".", name != ".." else { continue }
       var isFolder = entry.pointee.d_type == UInt8(DT_DIR)
-      // Some file systems do not tell the kind of an entry.
+      // Some file systems do not report the kind of an entry.
       if entry.pointee.d_type == UInt8(DT_UNKNOWN) {
         var info = stat()
         isFolder = lstat(folder + "/" + name, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR

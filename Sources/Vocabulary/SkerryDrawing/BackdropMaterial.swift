@@ -47,8 +47,8 @@ package struct BackdropMaterial: Hashable, Sendable {
 }
 
 extension RGBA {
-  /// How bright the colour looks, 0…1: encoded components with the weights of Rec. 709, whatever the alpha.
-  package var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+  /// How bright the colour looks, 0…1: the weighted sum of its encoded components, whatever the alpha.
+  package var luma: Double { LuminanceWeights.sum(red, green, blue) }
 
   /// This colour laid over an opaque one.
   package func composited(over behind: RGBA) -> RGBA {

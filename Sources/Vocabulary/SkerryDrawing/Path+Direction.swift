@@ -35,7 +35,7 @@ extension Path {
     return result
   }
 
-  /// Twice the signed area of the outline; its sign tells the direction.
+  /// Twice the signed area of the outline; its sign gives the direction.
   private var signedArea: CGFloat {
     flattened(tolerance: 0.01).reduce(0) { sum, line in
       zip(line.points, line.points.dropFirst() + line.points.prefix(1)).reduce(sum) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) }

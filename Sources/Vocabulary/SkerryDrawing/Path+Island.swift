@@ -78,7 +78,7 @@ private struct IslandCorner {
     // The handle of a circle's arc of angle a is 4/3 · tan(a / 4); a runs from the end (90°) to the departure. Half-angle formulas.
     let half = (1 - sine) / cosine
     let arm = 4 / 3 * half / (1 + (1 + half * half).squareRoot())
-    // Along the tangent where the circle is left: toward the edge it goes by (cosine, −sine).
+    // Continues along the tangent at the end of the arc; its direction toward the edge is (cosine, −sine).
     let way = cosine * departure / sine
     let crossing = leaving.x + way
     return [

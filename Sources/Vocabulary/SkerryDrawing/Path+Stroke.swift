@@ -75,7 +75,7 @@ private struct StrokeOutline {
   private var radius: CGFloat { style.lineWidth / 2 }
 
   mutating func add(_ line: Polyline) {
-    // A point to which the path only moved is no segment.
+    // A point to which the path only moved is not a segment.
     guard line.points.count > 1 || line.isClosed else { return }
     var points: [CGPoint] = []
     for point in line.points where points.last.map({ ($0 - point).length > 1e-6 }) ?? true { points.append(point) }

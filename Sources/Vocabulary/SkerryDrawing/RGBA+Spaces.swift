@@ -12,7 +12,7 @@ extension RGBA {
 
   /// From Display P3, as `Color.resolve(in:)` answers on Apple's systems.
   ///
-  /// The matrix is the published one of four decimals. Fitted: one recorded value of six (#6382B4BF) tells it from the exact matrix, which
+  /// The matrix is the published one of four decimals. Fitted: one recorded value of six (#6382B4BF) distinguishes it from the exact matrix, which
   /// gives #6282B4BF.
   package init(resolvingDisplayP3Red red: Double, _ green: Double, _ blue: Double, _ alpha: Double) {
     let (r, g, b) = (TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue))

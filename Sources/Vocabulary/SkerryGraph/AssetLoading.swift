@@ -57,7 +57,7 @@ package struct AssetImage: Sendable {
   /// Points; pixels divided by the scale, or a vector picture's own size.
   package var pointSize: CGSize
   /// Set for a vector picture, which is redrawn at the size in pixels that it is shown at.
-  package var redraw: Redrawing?
+  package var redraw: VectorRedrawer?
   /// Where it came from, relative to its bundle.
   package var path: String
 

@@ -19,18 +19,18 @@ package struct ImageContent: Sendable, Hashable {
   /// One recorded drawing command.
   package struct Part: Sendable, Hashable {
     /// A fill, a run of glyphs or a picture, in points of the canvas.
-    package enum Ink: Sendable, Hashable {
+    package enum Operation: Sendable, Hashable {
       /// `bounds` are the rectangle that the paint's unit space refers to.
       case fill(Path, Paint, evenOdd: Bool, bounds: CGRect)
       case glyphs(GlyphRun, bounds: CGRect)
       case image(ImageContent, CGRect)
     }
     /// Painted in this order.
-    package var inks: [Ink]
-    /// Effects on all inks together, first to last.
+    package var operations: [Operation]
+    /// Effects on all operations together, first to last.
     package var effects: [Effect]
-    package init(inks: [Ink], effects: [Effect] = []) {
-      self.inks = inks
+    package init(operations: [Operation], effects: [Effect] = []) {
+      self.operations = operations
       self.effects = effects
     }
   }
@@ -65,7 +65,7 @@ package struct ImageContent: Sendable, Hashable {
   /// Replaces the colours of a bitmap, keeping its alpha.
   package var template: Paint?
   /// Set for a vector picture, which is redrawn at the size in pixels that it is shown at.
-  package var redraw: Redrawing?
+  package var redraw: VectorRedrawer?
   /// Where the view was written.
   package var site: SourceSite?
   /// Pixels of the asset file; zero for symbols.

@@ -15,7 +15,7 @@ package protocol LayoutBehavior: Sendable {
   /// A guide that the container sets itself, on top of what its children set; `nil` asks for the children's.
   func explicitAlignment(
     _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
-  ) -> AlignmentAnswer
+  ) -> AlignmentResolution
 
   /// The spacing that the container prefers to its neighbours.
   func spacing(children: LayoutChildren) -> ViewSpacing
@@ -37,7 +37,7 @@ package protocol LayoutBehavior: Sendable {
 }
 
 /// How a container determines one alignment guide.
-package enum AlignmentAnswer: Sendable {
+package enum AlignmentResolution: Sendable {
   /// Combines the children's values (smallest first baseline, largest last baseline, otherwise the mean).
   case fromChildren
   /// Only this child's guides count.
@@ -49,7 +49,7 @@ package enum AlignmentAnswer: Sendable {
 extension LayoutBehavior {
   package func explicitAlignment(
     _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
-  ) -> AlignmentAnswer { .fromChildren }
+  ) -> AlignmentResolution { .fromChildren }
 
   package func spacing(children: LayoutChildren) -> ViewSpacing {
     children.count == 1 ? children[0].spacing : ViewSpacing.union(children.map(\.spacing))
@@ -82,14 +82,14 @@ package struct Placement: Sendable, Hashable {
 package struct LayoutChildren: RandomAccessCollection {
   private let all: [any LayoutChild]
   /// Valid for the layout pass of the container.
-  package let memory: LayoutMemory
+  package let memory: BehaviorCache
   /// The direction that the container's placements follow.
   package let direction: LayoutDirection
 
   package init(_ all: [any LayoutChild], direction: LayoutDirection = .leftToRight) {
     self.all = all
     self.direction = direction
-    memory = LayoutMemory()
+    memory = BehaviorCache()
   }
 
   /// For a node without a behaviour, which nobody asks for its children.
@@ -102,7 +102,7 @@ package struct LayoutChildren: RandomAccessCollection {
 }
 
 /// The behaviour's cache between the calls of one pass.
-package final class LayoutMemory {
+package final class BehaviorCache {
   /// Whatever the behaviour keeps; `nil` before the first call.
   package var value: Any?
   init() {}

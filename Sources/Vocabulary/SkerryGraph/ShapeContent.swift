@@ -53,10 +53,10 @@ package struct ShapeOutline: Sendable {
   }
 }
 
-/// A shape with its ink.
+/// An outline with the operations that paint it.
 package struct ShapeContent: Sendable {
   /// How an outline is painted.
-  package enum Ink: Sendable {
+  package enum Operation: Sendable {
     case fill(Paint, evenOdd: Bool)
     /// Centred on the outline.
     case stroke(Paint, StrokeStyle)
@@ -64,16 +64,16 @@ package struct ShapeContent: Sendable {
 
   /// The path in a frame; called for every frame.
   package var outline: ShapeOutline
-  package var inks: [Ink]
+  package var operations: [Operation]
   /// A colour or paint used as a view fills its frame; its edges are snapped to pixels.
   package var isPlainRectangle: Bool
 
-  package init(outline: ShapeOutline, inks: [Ink], isPlainRectangle: Bool = false) {
+  package init(outline: ShapeOutline, operations: [Operation], isPlainRectangle: Bool = false) {
     self.outline = outline
-    self.inks = inks
+    self.operations = operations
     self.isPlainRectangle = isPlainRectangle
   }
 
-  /// A shape with one ink.
-  package init(outline: ShapeOutline, ink: Ink) { self.init(outline: outline, inks: [ink]) }
+  /// A shape that is painted once.
+  package init(outline: ShapeOutline, operation: Operation) { self.init(outline: outline, operations: [operation]) }
 }

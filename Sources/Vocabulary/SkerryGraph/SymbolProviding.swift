@@ -27,11 +27,11 @@ package struct SymbolDrawing: Sendable {
   package enum Basis: String, Sendable, Hashable {
     /// The team's own drawing, exported from Apple's app.
     case exported
-    /// A stand-in's drawing in a frame that was recorded at this size and weight.
+    /// A substitute's drawing in a frame that was recorded at this size and weight.
     case measured
-    /// A stand-in's drawing in a frame that was recorded at another size or weight.
+    /// A substitute's drawing in a frame that was recorded at another size or weight.
     case scaled
-    /// A stand-in's drawing in a frame that follows from it and from its family.
+    /// A substitute's drawing in a frame that follows from it and from its family.
     case predicted
   }
 

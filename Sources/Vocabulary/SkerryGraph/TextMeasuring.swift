@@ -39,7 +39,7 @@ package final class MeasuredText: Sendable {
   }
 }
 
-/// A paragraph laid out: its box, its lines, its ink. Coordinates are relative to the box's top-left, in points.
+/// A laid-out paragraph: its box, its lines, and what is drawn. Coordinates are relative to the box's top-left, in points.
 ///
 /// A class, because caches, layout and the placed tree all hold it, and as a value it would be eight references to count for each of them.
 package final class TextLayout: Sendable {
@@ -66,7 +66,7 @@ package final class TextLayout: Sendable {
   package let missing: [UInt32]
   /// Custom fonts that were requested but not found, each once.
   package let missingFonts: [String]
-  /// Whether truncation or line breaks could change if the real face is wider or narrower by the uncertainty of its stand-in.
+  /// Whether truncation or line breaks could change if the real face is wider or narrower by the uncertainty of its substitute.
   package let isUncertain: Bool
 
   /// One line of the paragraph.

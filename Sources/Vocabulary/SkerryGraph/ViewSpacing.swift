@@ -99,7 +99,7 @@ package struct EdgeSpacing: Sendable, Equatable {
   package private(set) var text: TextEdge?
   /// The edge of a view that is not text: it has no preference, but text keeps its distance from it.
   package private(set) var isPlain = false
-  /// A plain edge of symbols only. Beside a text in a row a symbol counts as a part of the line.
+  /// An edge at which there are only symbols. In a row with text, symbols count as part of the line.
   private var isSymbol = false
 
   /// No preference: adjacent text keeps its own distance, everything else the default of 8 points.

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// One cell aligns its column, one row its cells.
+  /// A cell can set the alignment of its column, and a row that of its cells.
   @Test func alignments() throws {
     // Trailing column: one cell sets its column's alignment.
     try expect(["a": [20, 0, 20, 20], "b": [0, 28, 40, 20]]) {
@@ -176,7 +176,7 @@ private struct Flow: Layout {
   }
 }
 
-/// One view in the middle of all that is proposed.
+/// Takes the whole proposal and centres its view.
 private struct Middle: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

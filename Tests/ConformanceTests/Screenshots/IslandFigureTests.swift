@@ -96,7 +96,7 @@ import WidgetKit
     }
   }
 
-  /// Without an island nothing is drawn: the widest place that it may have, as high as the least.
+  /// Without an island nothing is drawn, in an area of its largest width and smallest height.
   @Test(arguments: [Presentation.compact, .minimal, .expanded]) func aMissingIslandLeavesItsPlace(_ presentation: Presentation) throws {
     let scene = try ScreenshotScene().withoutIsland(presentation)
     let device = try #require(Devices.named("iphone-16-pro"))

@@ -63,7 +63,7 @@ import Testing
 
   /// Tops, bottoms and left edges within two thirds of a point.
   @Test func everyItemOfAScreen() throws {
-    let drawn = try InkReader(Screen().systemVersion(.iOS18))
+    let drawn = try PixelExtent(Screen().systemVersion(.iOS18))
     let items: [(String, CGRect, CGRect, Int)] = [
       ("title", CGRect(x: 20, y: 20, width: 370, height: 75), CGRect(x: 55, y: 48.333, width: 293.667, height: 30), 60),
       ("bar", CGRect(x: 10, y: 131, width: 382, height: 37), CGRect(x: 16, y: 134.667, width: 370, height: 30.333), 60),
@@ -91,14 +91,14 @@ import Testing
   @Test(arguments: [(20.0, 30.333, [48, 37, 32, 26, 19, 10]), (24, 85.333, [83, 66, 58, 49, 38, 26])])
   func cornersOfARadiusAreContinuous(_ radius: Double, _ height: Double, _ cuts: [Int]) throws {
     let plate = Color.black.frame(width: 370, height: height).cornerRadius(radius).background(Color.white)
-    let drawn = try InkReader(plate.systemVersion(.iOS18))
+    let drawn = try PixelExtent(plate.systemVersion(.iOS18))
     for (row, cut) in zip([0, 1, 2, 4, 8, 16], cuts) {
       let own = drawn.lightPixels(fromX: 0, row: row)
       // The first row of pixels is nearly level: a fifth of a pixel of height moves it by seven.
       #expect(abs(own - cut) <= (row == 0 ? 8 : 3), "row \(row): \(own) is not \(cut)")
     }
     // A circle's, before iOS 17: about four fifths of it on the first row.
-    #expect(try InkReader(plate.systemVersion(.iOS16)).lightPixels(fromX: 0, row: 0) < cuts[0] - 6)
+    #expect(try PixelExtent(plate.systemVersion(.iOS16)).lightPixels(fromX: 0, row: 0) < cuts[0] - 6)
   }
 
   /// The plate around a score in title bold: 97.33 wide on P5, 65.67 on P12.

@@ -49,7 +49,7 @@ import WidgetKit
     #expect((try scene.frame("timer").width > 100) == (pause > 0))
   }
 
-  /// The bar of a running timer is 3 points away from the views above and below it; one with a fixed value does not.
+  /// The bar of a running timer has 3 points of space above and below; one with a fixed value has none.
   @Test func barsOfTimersAreHigher() throws {
     let scene = try ScreenshotScene().card {
       VStack(spacing: 0) {
@@ -126,7 +126,7 @@ import WidgetKit
     #expect(scene.texts == ["3:30:" + dashes, "3:30:" + dashes, "1:" + dashes])
   }
 
-  /// The ink of P9's countdown, 3.5 em long: within 0.07 em, or 1.5 points, because the stand-in's digits and colons are narrower.
+  /// The visible width of P9's countdown, 3.5 em: within 0.07 em, or 1.5 points, because the substitute's digits and colons are narrower.
   @Test func aCountdownWithDashes() throws {
     let renderer = ImageRenderer(
       content: Text("3:30:\u{2013}\u{2013}").font(.system(.title2, design: .rounded)).monospacedDigit().foregroundStyle(.white)

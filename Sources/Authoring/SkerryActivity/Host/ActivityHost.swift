@@ -1,7 +1,7 @@
 import SkerryFormats
 import Foundation
 
-/// Holds the activities of the process: a `LifeState`, a clock and observers.
+/// Holds the activities of the process: a `LifecycleState`, a clock and observers.
 ///
 /// A plain process has one host with the real clock. A simulation creates its own, whose time advances only by explicit
 /// events.
@@ -14,30 +14,30 @@ package final class ActivityHost: @unchecked Sendable {
   /// The events so far, for an event log.
   package struct Entry: Sendable, Hashable {
     package var at: Date
-    package var event: LifeEvent
+    package var event: LifecycleEvent
     package var notices: [TimedNotice]
   }
 
   private let clock: Clock
   /// The state before the first event.
-  package let start: LifeState
+  package let start: LifecycleState
   private let lock = NSRecursiveLock()
-  private var life: LifeState
+  private var lifecycle: LifecycleState
   private var entries: [Entry] = []
-  private var observers: [Int: (LifeNotice) -> Void] = [:]
+  private var observers: [Int: (LifecycleNotice) -> Void] = [:]
   private var nextObserver = 0
   private var handles: [String: AnyObject] = [:]
   private var decoders: [String: (JSONValue) -> (any Error)?] = [:]
   private var wakeDate: Date?
 
-  package init(clock: Clock, state: LifeState) {
+  package init(clock: Clock, state: LifecycleState) {
     self.clock = clock
     start = state
-    life = state
+    lifecycle = state
   }
 
   /// The host of processes without a simulation: in memory, with the real clock.
-  package static let ofProcess = ActivityHost(clock: .real, state: LifeState(now: Date()))
+  package static let ofProcess = ActivityHost(clock: .real, state: LifecycleState(now: Date()))
 
   /// The host of the running code, and the app that the code belongs to.
   package struct Binding: Sendable {
@@ -59,10 +59,10 @@ package final class ActivityHost: @unchecked Sendable {
   // MARK: Reading and changing
 
   /// The current state.
-  package var state: LifeState {
+  package var state: LifecycleState {
     locked {
       catchUp()
-      return life
+      return lifecycle
     }
   }
 
@@ -71,11 +71,11 @@ package final class ActivityHost: @unchecked Sendable {
 
   /// Performs an event and notifies observers. Returns the resulting notices.
   @discardableResult
-  package func perform(_ event: LifeEvent) -> [TimedNotice] {
+  package func perform(_ event: LifecycleEvent) -> [TimedNotice] {
     locked {
       catchUp()
-      let notices = life.apply(event)
-      if clock == .virtual { entries.append(Entry(at: life.now, event: event, notices: notices)) }
+      let notices = lifecycle.apply(event)
+      if clock == .virtual { entries.append(Entry(at: lifecycle.now, event: event, notices: notices)) }
       deliver(notices)
       scheduleWake()
       return notices
@@ -85,7 +85,7 @@ package final class ActivityHost: @unchecked Sendable {
   private func catchUp() {
     guard clock == .real else { return }
     let now = Date()
-    if now > life.now { deliver(life.apply(.advance(to: now))) }
+    if now > lifecycle.now { deliver(lifecycle.apply(.advance(to: now))) }
   }
 
   private func deliver(_ notices: [TimedNotice]) {
@@ -96,9 +96,9 @@ package final class ActivityHost: @unchecked Sendable {
 
   /// With the real clock, a timer must fire when the next event is due, so that observers are notified.
   private func scheduleWake() {
-    guard clock == .real, !observers.isEmpty, let next = life.nextDeadline, wakeDate.map({ next < $0 }) ?? true else { return }
+    guard clock == .real, !observers.isEmpty, let next = lifecycle.nextDeadline, wakeDate.map({ next < $0 }) ?? true else { return }
     wakeDate = next
-    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + max(0.001, next.timeIntervalSince(life.now))) { [weak self] in
+    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + max(0.001, next.timeIntervalSince(lifecycle.now))) { [weak self] in
       self?.wake()
     }
   }
@@ -120,10 +120,10 @@ package final class ActivityHost: @unchecked Sendable {
   // MARK: Observing
 
   /// Starts observing: `first` is called with the current state, `each` with every later notice.
-  package func observe(first: (LifeState) -> Void, each: @escaping (LifeNotice) -> Void) -> Int {
+  package func observe(first: (LifecycleState) -> Void, each: @escaping (LifecycleNotice) -> Void) -> Int {
     locked {
       catchUp()
-      first(life)
+      first(lifecycle)
       nextObserver += 1
       observers[nextObserver] = each
       scheduleWake()

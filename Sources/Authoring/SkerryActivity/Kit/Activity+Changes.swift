@@ -48,7 +48,7 @@ extension Activity {
     perform(.end(ending), content)
   }
 
-  private func perform(_ event: LifeEvent, _ content: ActivityContent<Attributes.ContentState>?) {
+  private func perform(_ event: LifecycleEvent, _ content: ActivityContent<Attributes.ContentState>?) {
     let hasChanged = host.perform(event).contains { $0.notice == .contentChanged(id: id) }
     if hasChanged, let content, let record, record.content == (try? content.recorded) { note(content, record) }
   }

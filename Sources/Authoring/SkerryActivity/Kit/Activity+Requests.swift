@@ -2,7 +2,7 @@ import SkerryFormats
 import Foundation
 
 extension Activity {
-  /// Static and changing data together may be this many bytes. Source: Figures §2.1.
+  /// Static and changing data in total may be this many bytes. Source: Figures §2.1.
   package static var dataLimit: Int { ActivityLimits().dataByteCount }
 
   /// Starts an activity. Throws `ActivityAuthorizationError`, or the error of the data's own `Encodable`.

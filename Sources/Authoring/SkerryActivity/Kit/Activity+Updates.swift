@@ -74,12 +74,12 @@ extension Activity {
     return ActivitySequence(binding.host) { _ in
       pushToStartToken.map { [$0] } ?? []
     } each: { notice in
-      notice == .enablement(app: binding.app, true) ? LifeState.token("\(binding.app)/\(typeName)") : nil
+      notice == .enablement(app: binding.app, true) ? LifecycleState.token("\(binding.app)/\(typeName)") : nil
     }
   }
 }
 
-extension LifeNotice {
+extension LifecycleNotice {
   func isDismissal(of id: String) -> Bool {
     if case .stateChanged(id, _, .dismissed, _) = self { true } else { false }
   }

@@ -62,7 +62,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     let binding = ActivityHost.current
     let state = binding.host.state
     guard state.device.supportsActivities, state.app(binding.app).allowsActivities else { return nil }
-    return LifeState.token("\(binding.app)/\(typeName)")
+    return LifecycleState.token("\(binding.app)/\(typeName)")
   }
 }
 

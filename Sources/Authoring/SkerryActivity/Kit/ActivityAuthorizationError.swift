@@ -8,7 +8,7 @@ public enum ActivityAuthorizationError: Int, Error, LocalizedError, Hashable, Se
   public var errorDescription: String? { failureReason }
   public var failureReason: String? {
     switch self {
-    case .attributesTooLarge: "The attributes and the state are larger than 4 KB together."
+    case .attributesTooLarge: "The attributes and the state are larger than 4 KB in total."
     case .unsupported: "The device does not support Live Activities."
     case .denied: "The user has turned Live Activities off."
     case .globalMaximumExceeded: "The device has reached its limit of activities."

@@ -12,8 +12,8 @@ public struct ActivitySequence<Element>: AsyncSequence, @unchecked Sendable {
   ///   - each: the values that a notice adds.
   ///   - isOver: whether the sequence ends after a notice.
   init(
-    _ host: ActivityHost, first: (LifeState) -> [Element], each: @escaping (LifeNotice) -> Element?,
-    isOver: @escaping (LifeNotice) -> Bool = { _ in false }, isOverAtOnce: (LifeState) -> Bool = { _ in false }
+    _ host: ActivityHost, first: (LifecycleState) -> [Element], each: @escaping (LifecycleNotice) -> Element?,
+    isOver: @escaping (LifecycleNotice) -> Bool = { _ in false }, isOverAtOnce: (LifecycleState) -> Bool = { _ in false }
   ) {
     let (stream, continuation) = AsyncStream<Element>.makeStream(bufferingPolicy: .unbounded)
     self.stream = stream

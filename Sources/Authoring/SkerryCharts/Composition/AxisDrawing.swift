@@ -58,7 +58,7 @@ struct AxisDrawing {
     path.move(to: CGPoint(x: line.0.x + mark.offset.width, y: line.0.y + mark.offset.height))
     path.addLine(to: CGPoint(x: line.1.x + mark.offset.width, y: line.1.y + mark.offset.height))
     let outline = ShapeOutline(kind: kind) { [path] in path.offsetBy(dx: $0.minX - frame.minX, dy: $0.minY - frame.minY) }
-    let leaf = ViewNode.leaf(.shape(ShapeContent(outline: outline, inks: [.stroke(style.paint(in: environment), stroke)])))
+    let leaf = ViewNode.leaf(.shape(ShapeContent(outline: outline, operations: [.stroke(style.paint(in: environment), stroke)])))
     nodes.add(mark.opacity < 1 ? .effect(.opacity(mark.opacity), leaf) : leaf, frame)
   }
 
@@ -167,7 +167,7 @@ struct AxisDrawing {
   }
 
   /// Between the plot and the labels beside it, in points: labels of 9 points take 15 in all.
-  /// Fitted to one recording, with the width of "-2" in the stand-in face (Figures §9.6).
+  /// Fitted to one recording, with the width of "-2" in the substitute face (Figures §9.6).
   private static let sideSpacing: CGFloat = 5
 
   // MARK: Space for labels

@@ -149,7 +149,7 @@ struct AxisPlan {
   /// How many decimals a number shows, at most three.
   private static func decimals(_ value: Double) -> Int {
     for count in 0..<3 {
-      let scaled = value * Decade.power(count)
+      let scaled = value * PowersOfTen.power(count)
       if abs(scaled - scaled.rounded()) < 1e-6 * max(1, abs(scaled)) { return count }
     }
     return 3

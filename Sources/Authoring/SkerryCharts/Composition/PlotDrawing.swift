@@ -202,28 +202,28 @@ struct PlotDrawing {
     let outline = ShapeOutline(kind: mark.kind.name) { rect in
       radius > 0 ? Path(roundedRect: rect, cornerRadius: radius, style: style) : Path(rect)
     }
-    let ink = ShapeContent.Ink.fill(styles.paint(mark, context.environment), evenOdd: false)
+    let operation = ShapeContent.Operation.fill(styles.paint(mark, context.environment), evenOdd: false)
     if mark.stylesFollowPlot {
-      add(outline.kind, outline.path(box), ink, mark)
+      add(outline.kind, outline.path(box), operation, mark)
     } else {
-      nodes.add(decorated(.leaf(.shape(ShapeContent(outline: outline, inks: [ink]))), mark), box)
+      nodes.add(decorated(.leaf(.shape(ShapeContent(outline: outline, operations: [operation]))), mark), box)
     }
     annotate(mark, box)
   }
 
-  // MARK: Ink
+  // MARK: Adding marks
 
   /// Adds a path in the plot's coordinates. A gradient spans the path's own bounding box, or the plot if the mark asks
   /// for that.
-  private mutating func add(_ kind: String, _ path: Path, _ ink: ShapeContent.Ink, _ mark: MarkRecord) {
+  private mutating func add(_ kind: String, _ path: Path, _ operation: ShapeContent.Operation, _ mark: MarkRecord) {
     let ownBox: Bool =
-      switch ink {
+      switch operation {
       case .fill(let paint, _), .stroke(let paint, _): !paint.isPlain && !mark.stylesFollowPlot
       }
     let box = path.boundingRect
     let frame = ownBox && box.width > 0 && box.height > 0 ? box : plot
     let outline = ShapeOutline(kind: kind) { path.offsetBy(dx: $0.minX - frame.minX, dy: $0.minY - frame.minY) }
-    nodes.add(decorated(.leaf(.shape(ShapeContent(outline: outline, inks: [ink]))), mark), frame)
+    nodes.add(decorated(.leaf(.shape(ShapeContent(outline: outline, operations: [operation]))), mark), frame)
   }
 
   private func decorated(_ node: ViewNode, _ mark: MarkRecord) -> ViewNode {

@@ -6,7 +6,7 @@ enum NumberTicks {
   static func step(_ span: Double, count: Int) -> Double {
     let rough = abs(span) / Double(max(1, count))
     guard rough > 0, rough.isFinite, rough > .leastNormalMagnitude * 1e10 else { return 1 }
-    let power = Decade.power(Decade.exponent(of: rough))
+    let power = PowersOfTen.power(PowersOfTen.exponent(of: rough))
     for factor in [1.0, 2, 5] where factor * power >= rough * (1 - 1e-9) { return factor * power }
     return 10 * power
   }
@@ -53,19 +53,19 @@ enum NumberTicks {
   /// Powers of ten within a domain.
   static func powers(_ low: Double, _ high: Double) -> [Double] {
     guard min(low, high) > 0 else { return [] }
-    let (first, last) = (Decade.exponent(of: min(low, high)), Decade.exponent(of: max(low, high)))
-    return (first...max(first, last)).map(Decade.power).filter { $0 >= min(low, high) && $0.isFinite }
+    let (first, last) = (PowersOfTen.exponent(of: min(low, high)), PowersOfTen.exponent(of: max(low, high)))
+    return (first...max(first, last)).map(PowersOfTen.power).filter { $0 >= min(low, high) && $0.isFinite }
   }
 
   /// How many decimals the multiples of a step need.
   static func decimals(_ step: Double) -> Int {
     guard step > 0, step < 1 else { return step == step.rounded() ? 0 : 1 }
-    return min(10, max(0, -Decade.exponent(of: step)))
+    return min(10, max(0, -PowersOfTen.exponent(of: step)))
   }
 
   /// The number without the rounding error of the multiplication.
   private static func clean(_ value: Double, _ step: Double) -> Double {
-    let scale = Decade.power(decimals(step) + 2)
+    let scale = PowersOfTen.power(decimals(step) + 2)
     let rounded = (value * scale).rounded() / scale
     return rounded.isFinite && scale < 1e13 && abs(value) < 1e12 ? (rounded == 0 ? 0 : rounded) : value
   }

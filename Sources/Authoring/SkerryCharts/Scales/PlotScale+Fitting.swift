@@ -38,9 +38,9 @@ extension PlotScale {
     let type = request.type?.kind ?? .linear
     if type == .log {
       let positive = found.filter { $0 > 0 }
-      low = Decade.power(Decade.exponent(of: positive.min() ?? 1))
+      low = PowersOfTen.power(PowersOfTen.exponent(of: positive.min() ?? 1))
       let greatest = positive.max() ?? 10
-      high = Decade.power(Decade.exponent(of: greatest))
+      high = PowersOfTen.power(PowersOfTen.exponent(of: greatest))
       if high < greatest || low == high { high *= 10 }
     } else {
       if includesZero ?? true { (low, high) = (min(0, low), max(0, high)) }

@@ -69,7 +69,7 @@ struct PlotScale {
   private static func curve(_ value: Double, _ type: ScaleType.Kind) -> Double {
     switch type {
     case .linear, .date, .category: value
-    case .log: Decade.logarithm(max(value, .leastNormalMagnitude))
+    case .log: PowersOfTen.logarithm(max(value, .leastNormalMagnitude))
     case .symmetricLog: value < 0 ? -ExactMath.logarithm(1 - value) : ExactMath.logarithm(1 + value)
     case .squareRoot: value < 0 ? -(-value).squareRoot() : value.squareRoot()
     case .power(let exponent): value < 0 ? -ExactMath.power(-value, exponent) : ExactMath.power(value, exponent)

@@ -33,7 +33,7 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
   }
 
   public var count: Int { max(0, thresholds.count - 1) }
-  /// The bin of a value; values beyond the ends count to the outer bins.
+  /// The bin of a value; values beyond the ends belong to the outermost bins.
   public func index(for value: Value) -> Int {
     min(max(0, (thresholds.firstIndex { $0 > value } ?? thresholds.count) - 1), max(0, count - 1))
   }

@@ -23,7 +23,7 @@ package struct AlignmentGuideBehavior: LayoutBehavior, @unchecked Sendable {
   }
   package func explicitAlignment(
     _ asked: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
-  ) -> AlignmentAnswer {
+  ) -> AlignmentResolution {
     asked == guide ? .own(value(children[0].dimensions(for: proposal))) : .fromChildren
   }
 }

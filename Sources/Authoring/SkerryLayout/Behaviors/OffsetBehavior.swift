@@ -16,7 +16,7 @@ package struct OffsetBehavior: LayoutBehavior {
   }
   package func explicitAlignment(
     _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
-  ) -> AlignmentAnswer { .own(children[0].dimensions(for: proposal)[explicit: guide]) }
+  ) -> AlignmentResolution { .own(children[0].dimensions(for: proposal)[explicit: guide]) }
 }
 
 /// Takes the whole proposal and places the child's centre at a point. Source: Figures §6.9.

@@ -35,7 +35,7 @@ package struct OverlayBehavior: LayoutBehavior {
 
   package func explicitAlignment(
     _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
-  ) -> AlignmentAnswer { .fromChild(primary) }
+  ) -> AlignmentResolution { .fromChild(primary) }
 
   package func spacing(children: LayoutChildren) -> ViewSpacing { children[primary].spacing }
 }

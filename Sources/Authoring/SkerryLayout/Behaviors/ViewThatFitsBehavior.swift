@@ -34,5 +34,5 @@ package struct ViewThatFitsBehavior: LayoutBehavior {
 
   package func explicitAlignment(
     _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
-  ) -> AlignmentAnswer { choice(proposal, children).map { .fromChild($0) } ?? .own(nil) }
+  ) -> AlignmentResolution { choice(proposal, children).map { .fromChild($0) } ?? .own(nil) }
 }

@@ -34,7 +34,7 @@ package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior, @unchecked Senda
 
   package func explicitAlignment(
     _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
-  ) -> AlignmentAnswer {
+  ) -> AlignmentResolution {
     let bounds = CGRect(origin: .zero, size: size)
     return .own(
       asking(children) { subviews, cache in

@@ -6,10 +6,10 @@ public import SkerryGraph
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var layoutDirection = LayoutDirection.leftToRight
   let all: [LayoutSubview]
-  private let places: PlaceBook
+  private let places: PlacementRecord
 
   init(_ children: LayoutChildren) {
-    let places = PlaceBook()
+    let places = PlacementRecord()
     self.places = places
     layoutDirection = children.direction
     all = children.indices.map { LayoutSubview(child: children[$0], index: $0, places: places) }
@@ -36,7 +36,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 public struct LayoutSubview: Equatable {
   let child: any LayoutChild
   let index: Int
-  let places: PlaceBook
+  let places: PlacementRecord
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { child.dimensions(for: proposal) }
@@ -55,6 +55,6 @@ public struct LayoutSubview: Equatable {
 }
 
 /// The placements so far.
-final class PlaceBook {
+final class PlacementRecord {
   var entries: [Int: Placement] = [:]
 }

@@ -5,7 +5,7 @@ import SkerryGraph
 /// The shared state of one layout pass.
 final class LayoutPass {
   let text: any TextMeasuring
-  // A pass belongs to one thread, and nothing holds the counters while it counts.
+  // A pass belongs to one thread, and no access to the counters overlaps another.
   @exclusivity(unchecked) var counts = LayoutCounts()
 
   init(text: any TextMeasuring) { self.text = text }

@@ -10,6 +10,7 @@ extension ViewNode {
   /// A filled rectangle that takes the proposed size.
   static func painted(_ kind: String, _ paint: Paint) -> ViewNode {
     .leaf(
-      .shape(ShapeContent(outline: ShapeOutline(kind: kind) { Path($0) }, inks: [.fill(paint, evenOdd: false)], isPlainRectangle: true)))
+      .shape(
+        ShapeContent(outline: ShapeOutline(kind: kind) { Path($0) }, operations: [.fill(paint, evenOdd: false)], isPlainRectangle: true)))
   }
 }

@@ -71,7 +71,7 @@ enum SemanticColor: String, CaseIterable {
     let dark = inherited.system.colorScheme == .dark
     let strong = inherited.system.colorSchemeContrast == .increased
     func pick(_ light: RGBA, _ night: RGBA) -> RGBA { dark ? night : light }
-    func ink(_ light: Double, _ lightStrong: Double, _ night: Double, _ nightStrong: Double) -> RGBA {
+    func label(_ light: Double, _ lightStrong: Double, _ night: Double, _ nightStrong: Double) -> RGBA {
       pick(
         RGBA(bytes: 60, 60, 67, alpha: strong ? lightStrong : light), RGBA(bytes: 235, 235, 245, alpha: strong ? nightStrong : night))
     }
@@ -80,9 +80,9 @@ enum SemanticColor: String, CaseIterable {
     }
     switch self {
     case .label: return pick(.black, .white)
-    case .secondaryLabel: return ink(0.60, 0.80, 0.60, 0.70)
-    case .tertiaryLabel, .placeholderText: return ink(0.30, 0.70, 0.30, 0.55)
-    case .quaternaryLabel: return ink(0.18, 0.55, 0.16, 0.40)
+    case .secondaryLabel: return label(0.60, 0.80, 0.60, 0.70)
+    case .tertiaryLabel, .placeholderText: return label(0.30, 0.70, 0.30, 0.55)
+    case .quaternaryLabel: return label(0.18, 0.55, 0.16, 0.40)
     case .quinaryLabel: return pick(.black, .white).opacity(strong ? 0.0814 : 0.05)
     case .separator:
       return pick(RGBA(bytes: 60, 60, 67, alpha: strong ? 0.37 : 0.29), RGBA(bytes: 84, 84, 88, alpha: strong ? 0.68 : 0.60))

@@ -30,7 +30,7 @@ enum DynamicProperties {
       if let reader = field.value as? any EnvironmentReading {
         reader.read(from: environment)
       } else if field.value is any DynamicProperty {
-        // A customer's property wrapper may contain wrappers of ours.
+        // A customer's property wrapper may contain SwiftUI's.
         injectFields(of: field.value, from: environment)
       }
     }

@@ -35,7 +35,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// Values that environments share until one of them changes its own.
+  /// Values that environments share by copy-on-write.
   package final class Inherited: @unchecked Sendable {
     // `@unchecked Sendable`, and no access is checked for overlaps: only the one environment that refers to it changes it.
     @exclusivity(unchecked) package fileprivate(set) var system: SystemEnvironment

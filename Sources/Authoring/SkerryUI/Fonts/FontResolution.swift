@@ -55,7 +55,7 @@ extension CTFont {
     return environment.system.text?.metrics(of: description)
   }
 }
-/// Points, as of all these; where no picture is being drawn they are zero.
+/// In points, as are all of these; zero if no picture is being drawn.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.metrics?.ascent ?? 0 }
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.metrics?.descent ?? 0 }
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.metrics?.leading ?? 0 }

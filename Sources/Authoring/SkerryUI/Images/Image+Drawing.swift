@@ -16,17 +16,17 @@ extension Image {
       if step.opacity < 1 { effects.append(.opacity(step.opacity)) }
       if let shadow = step.shadow { effects.append(.shadow(shadow.color, radius: shadow.radius, offset: shadow.offset)) }
       if step.blend != .normal { effects.append(.blend(step.blend)) }
-      parts.append(ImageContent.Part(inks: inks(step.ink, in: context), effects: effects))
+      parts.append(ImageContent.Part(operations: operations(step.operation, in: context), effects: effects))
     }
     return ImageContent(
       name: "image context", source: .composed(parts), naturalSize: drawing.size, isResizable: isResizable, site: site)
   }
 
   @MainActor
-  private func inks(_ ink: ContextDrawing.Ink, in context: ResolveContext) -> [ImageContent.Part.Ink] {
-    switch ink {
+  private func operations(_ operation: ContextDrawing.Operation, in context: ResolveContext) -> [ImageContent.Part.Operation] {
+    switch operation {
     case .fill(let path, let paint, let evenOdd, let bounds): return [.fill(path, paint, evenOdd: evenOdd, bounds: bounds)]
-    case .text(let text): return text.inks(in: context)
+    case .text(let text): return text.operations(in: context)
     case .image(let image, let rect):
       var source = Image(uiImage: image)
       source.site = site

@@ -146,7 +146,7 @@ extension Image: View, PrimitiveView {
     return ImageContent(
       name: name, source: .vector(layers), naturalSize: drawing.size, baselineOffset: drawing.baselineOffset, isSymbol: true,
       isResizable: isResizable, site: site
-    ).withoutAirWhereResizable()
+    ).withoutMarginsIfResizable()
   }
 
   /// What a phone draws where a symbol's name is empty: nothing, in no space.

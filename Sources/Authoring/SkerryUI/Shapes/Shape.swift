@@ -27,7 +27,7 @@ extension Shape {
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   /// A shape as a view is filled with the foreground style.
-  public var body: some View { ShapeView(shape: self, inks: [.fill(ForegroundStyle(), FillStyle())]) }
+  public var body: some View { ShapeView(shape: self, operations: [.fill(ForegroundStyle(), FillStyle())]) }
 }
 
 /// A shape that can be inset on all sides.
@@ -54,18 +54,18 @@ extension Shape {
 /// A shape with its paints, back to front.
 public struct ShapeView<Content: Shape> {
   let shape: Content
-  var inks: [ShapeInk]
+  var operations: [ShapeOperation]
 }
 
 extension ShapeView: View, PrimitiveView {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    ShapeInk.nodes(inks, shape.outline(in: context.environment), shape.layoutDirectionBehavior, in: context.environment)
+    ShapeOperation.nodes(operations, shape.outline(in: context.environment), shape.layoutDirectionBehavior, in: context.environment)
   }
 }
 
 /// One paint of a shape. Not generic, so that an unoptimised build need not look its type up for every shape.
-enum ShapeInk {
+enum ShapeOperation {
   case fill(any ShapeStyle, FillStyle)
   case stroke(any ShapeStyle, StrokeStyle)
   /// Another outline in the same frame, such as the inside of a border.
@@ -73,29 +73,31 @@ enum ShapeInk {
 
   /// The nodes of a shape with these paints.
   fileprivate static func nodes(
-    _ inks: [ShapeInk], _ outline: ShapeOutline, _ direction: LayoutDirectionBehavior, in environment: EnvironmentValues
+    _ operations: [ShapeOperation], _ outline: ShapeOutline, _ direction: LayoutDirectionBehavior, in environment: EnvironmentValues
   ) -> [ViewNode] {
     // Nearly always one.
-    if inks.count == 1, let ink = inks[0].own(in: environment) { return .one(.leaf(.shape(ShapeContent(outline: outline, ink: ink)))) }
+    if operations.count == 1, let operation = operations[0].own(in: environment) {
+      return .one(.leaf(.shape(ShapeContent(outline: outline, operation: operation))))
+    }
     var nodes: [ViewNode] = []
-    var own: [ShapeContent.Ink] = []
-    for index in 0..<inks.count {
-      if let ink = inks[index].own(in: environment) {
-        own.append(ink)
-      } else if case .other(let other, let style, let stroke) = inks[index] {
-        if !own.isEmpty { nodes.append(.leaf(.shape(ShapeContent(outline: outline, inks: own)))) }
+    var own: [ShapeContent.Operation] = []
+    for index in 0..<operations.count {
+      if let operation = operations[index].own(in: environment) {
+        own.append(operation)
+      } else if case .other(let other, let style, let stroke) = operations[index] {
+        if !own.isEmpty { nodes.append(.leaf(.shape(ShapeContent(outline: outline, operations: own)))) }
         own = []
         let other = other.directed(direction, in: environment)
-        nodes.append(.leaf(.shape(ShapeContent(outline: other, inks: [.stroke(style.paint(in: environment), stroke)]))))
+        nodes.append(.leaf(.shape(ShapeContent(outline: other, operations: [.stroke(style.paint(in: environment), stroke)]))))
       }
     }
-    if !own.isEmpty { nodes.append(.leaf(.shape(ShapeContent(outline: outline, inks: own)))) }
+    if !own.isEmpty { nodes.append(.leaf(.shape(ShapeContent(outline: outline, operations: own)))) }
     guard nodes.count > 1 else { return nodes }
     return [.layout(OverlayBehavior(primary: 0, alignment: .center), nodes)]
   }
 
   /// The paint of the shape's own outline; `nil` for another's.
-  private func own(in environment: EnvironmentValues) -> ShapeContent.Ink? {
+  private func own(in environment: EnvironmentValues) -> ShapeContent.Operation? {
     switch self {
     case .fill(let style, let fill): .fill(style.paint(in: environment), evenOdd: fill.isEOFilled)
     case .stroke(let style, let stroke): .stroke(style.paint(in: environment), stroke)
@@ -106,10 +108,10 @@ enum ShapeInk {
 
 extension ShapeView {
   public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> ShapeView {
-    ShapeView(shape: shape, inks: inks + [.fill(content, style)])
+    ShapeView(shape: shape, operations: operations + [.fill(content, style)])
   }
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView {
-    ShapeView(shape: shape, inks: inks + [.stroke(content, style)])
+    ShapeView(shape: shape, operations: operations + [.stroke(content, style)])
   }
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
@@ -120,7 +122,7 @@ extension ShapeView where Content: InsettableShape {
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView {
-    ShapeView(shape: shape, inks: inks + [.other(shape.inset(by: style.lineWidth / 2).outline, content, style)])
+    ShapeView(shape: shape, operations: operations + [.other(shape.inset(by: style.lineWidth / 2).outline, content, style)])
   }
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -129,10 +131,10 @@ extension ShapeView where Content: InsettableShape {
 
 extension Shape {
   public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> ShapeView<Self> {
-    ShapeView(shape: self, inks: [.fill(content, style)])
+    ShapeView(shape: self, operations: [.fill(content, style)])
   }
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
-    ShapeView(shape: self, inks: [.stroke(content, style)])
+    ShapeView(shape: self, operations: [.stroke(content, style)])
   }
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
@@ -182,7 +184,7 @@ extension Shape {
 extension InsettableShape {
   public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View
   {
-    ShapeView(shape: inset(by: style.lineWidth / 2), inks: [.stroke(content, style)])
+    ShapeView(shape: inset(by: style.lineWidth / 2), operations: [.stroke(content, style)])
   }
   public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true)
     -> some View

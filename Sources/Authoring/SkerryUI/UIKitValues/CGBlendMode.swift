@@ -38,7 +38,8 @@ extension CGContext {
         EnvironmentValues.current.system.log?.report(
           Diagnostic(
             "unsupported-in-live-activity", .note,
-            "The blend mode \(mode) of an image context changes only what lies under the ink; use a mask for what lies beside it."))
+            "The blend mode \(mode) of an image context changes only pixels that the drawing covers; use a mask to change those beside it.")
+        )
       }
     default: return
     }
@@ -46,7 +47,7 @@ extension CGContext {
 }
 
 extension CGBlendMode {
-  /// The engine's mode. Modes that also change pixels beside the ink are replaced by those with the same effect under
+  /// The engine's mode. Modes that also change pixels beside what is drawn are replaced by those with the same effect under
   /// it.
   var blend: BlendMode {
     switch self {

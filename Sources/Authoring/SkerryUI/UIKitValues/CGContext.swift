@@ -38,7 +38,7 @@ public final class CGContext {
   public func setMiterLimit(_ limit: CGFloat) { state.pen.miterLimit = limit }
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.pen.dash, state.pen.dashPhase) = (lengths, phase) }
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
-  /// How later drawing is blended with the context's contents. Modes that also clear pixels around the ink are drawn as
+  /// How later drawing is blended with the context's contents. Modes that also clear pixels around what is drawn are drawn as
   /// the nearest other mode.
   public func setBlendMode(_ mode: CGBlendMode) {
     reportNearest(of: mode)
@@ -133,10 +133,10 @@ public final class CGContext {
   }
   func setFill(_ color: RGBA) { state.fill = color }
   func setStroke(_ color: RGBA) { state.stroke = color }
-  func add(_ ink: ContextDrawing.Ink) {
+  func add(_ operation: ContextDrawing.Operation) {
     drawing.steps.append(
       ContextDrawing.Step(
-        ink: ink, transform: state.transform, clip: state.clip?.path, clipsEvenOdd: state.clip?.evenOdd ?? false,
+        operation: operation, transform: state.transform, clip: state.clip?.path, clipsEvenOdd: state.clip?.evenOdd ?? false,
         opacity: min(max(state.alpha, 0), 1), blend: state.blend, shadow: state.shadow))
   }
 

@@ -4,7 +4,7 @@ import SkerryGeometry
 
 /// The recorded drawing of an image context, in points of its own size.
 struct ContextDrawing: Equatable, Sendable {
-  enum Ink: Equatable, Sendable {
+  enum Operation: Equatable, Sendable {
     /// `bounds` are the rectangle that a gradient's unit space refers to.
     case fill(Path, Paint, evenOdd: Bool, bounds: CGRect)
     case image(UIImage, CGRect)
@@ -12,8 +12,8 @@ struct ContextDrawing: Equatable, Sendable {
   }
   /// One recorded drawing command with its state.
   struct Step: Equatable, Sendable {
-    var ink: Ink
-    /// From the ink's coordinates to the picture's.
+    var operation: Operation
+    /// From the operation's coordinates to the picture's.
     var transform = CGAffineTransform.identity
     /// In the picture's coordinates; filled by the non-zero rule unless `clipsEvenOdd`.
     var clip: Path?
@@ -36,7 +36,7 @@ struct ContextDrawing: Equatable, Sendable {
     (self.size, self.scale) = (size, scale)
     if isOpaque {
       let whole = CGRect(origin: .zero, size: size)
-      steps = [Step(ink: .fill(Path(whole), .solid(.black), evenOdd: false, bounds: whole))]
+      steps = [Step(operation: .fill(Path(whole), .solid(.black), evenOdd: false, bounds: whole))]
     }
   }
 }

@@ -37,7 +37,7 @@ struct ContextText: Equatable, Sendable {
 
   /// Glyphs and bars, back to front, in the context's coordinates.
   @MainActor
-  func inks(in context: ResolveContext) -> [ImageContent.Part.Ink] {
+  func operations(in context: ResolveContext) -> [ImageContent.Part.Operation] {
     var text = Text(string).resolved(in: context)
     text.lineLimit = nil
     text.reservedLines = 0
@@ -58,32 +58,32 @@ struct ContextText: Equatable, Sendable {
       case .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping: .tail
       }
     switch place {
-    case .from(let point): return inks(of: context.services.text.layout(text, proposal: .unspecified), at: point, below: .infinity)
+    case .from(let point): return operations(of: context.services.text.layout(text, proposal: .unspecified), at: point, below: .infinity)
     case .baseline(let point):
       text.lineLimit = 1
       let layout = context.services.text.layout(text, proposal: .unspecified)
-      return inks(of: layout, at: CGPoint(x: point.x, y: point.y - layout.firstBaseline), below: .infinity)
+      return operations(of: layout, at: CGPoint(x: point.x, y: point.y - layout.firstBaseline), below: .infinity)
     case .within(let rect, let truncates):
       let cuts = truncates || [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(lineBreakMode)
       let layout = context.services.text.layout(text, proposal: ProposedViewSize(width: rect.width, height: cuts ? rect.height : nil))
       let share: CGFloat = text.alignment == .leading ? 0 : text.alignment == .center ? 0.5 : 1
       let origin = CGPoint(x: rect.minX + max(0, rect.width - layout.size.width) * share, y: rect.minY)
-      return inks(of: layout, at: origin, below: rect.height)
+      return operations(of: layout, at: origin, below: rect.height)
     }
   }
 
   /// - Parameter limit: lines that end lower than this in the box are not drawn; the first always is.
   @MainActor
-  private func inks(of layout: TextLayout, at origin: CGPoint, below limit: CGFloat) -> [ImageContent.Part.Ink] {
+  private func operations(of layout: TextLayout, at origin: CGPoint, below limit: CGFloat) -> [ImageContent.Part.Operation] {
     let bounds = CGRect(origin: origin, size: layout.size)
     let last = layout.lines.indices.last { $0 == 0 || layout.lines[$0].frame.maxY <= limit + 0.5 }
     let end = last.map { layout.lines[$0].frame.maxY } ?? .infinity
-    func bars(behind: Bool) -> [ImageContent.Part.Ink] {
+    func bars(behind: Bool) -> [ImageContent.Part.Operation] {
       layout.bars.filter { $0.isBehind == behind && $0.rect.midY <= end }.map { bar in
         .fill(Path(bar.rect.offsetBy(dx: origin.x, dy: origin.y)), bar.paint, evenOdd: false, bounds: bounds)
       }
     }
-    let runs: [ImageContent.Part.Ink] = layout.runs.compactMap { run in
+    let runs: [ImageContent.Part.Operation] = layout.runs.compactMap { run in
       var moved = run
       moved.glyphs = run.glyphs.filter { $0.origin.y <= end }
       for index in moved.glyphs.indices {

@@ -20,7 +20,7 @@ public func CTFontManagerRegisterFontURLs(
   _ fontURLs: [NSURL], _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: (([NSError], Bool) -> Bool)?
 ) {}
 
-/// The bytes of a font or picture; Core Graphics' spelling. Only something to register: nothing is read.
+/// The bytes of a font or picture; Core Graphics' spelling. Accepted as an argument, never read.
 public final class CGDataProvider: Sendable {
   public init?(data: NSData) {}
   public init?(url: NSURL) {}

@@ -63,7 +63,7 @@ struct BenchCommand {
         try folder.write(try ImageCodecs.encodePNG(bitmap), rendering.path)
       }
     }
-    let stopped = StoppedDrawing.all
+    let stopped = CrashIsolation.all
     for stop in stopped {
       Console.error("The app's own code stops the program while \(stop.name) is drawn, at \(stop.sentence); it is not measured.")
     }
@@ -93,20 +93,20 @@ struct BenchCommand {
     let width = max(4, rows.map(\.name.count).max() ?? 0)
     let head =
       "case".padding(toLength: width, withPad: " ", startingAt: 0)
-      + "    layout   raster   encode together  ms (medians of \(iterations))    pixels    bytes"
+      + "    layout   raster   encode    total  ms (medians of \(iterations))    pixels    bytes"
     let lines = rows.map { row in
       row.name.padding(toLength: width, withPad: " ", startingAt: 0) + cell(row.times.layout) + cell(row.times.raster)
-        + cell(row.times.encode) + cell(row.times.together) + "  \(row.times.width) × \(row.times.height)  \(row.times.byteCount)"
+        + cell(row.times.encode) + cell(row.times.total) + "  \(row.times.width) × \(row.times.height)  \(row.times.byteCount)"
     }
     let memory = ProcessMemory.residentKiB.map { ["memory in use: \($0) KiB"] } ?? []
     return ([head] + lines + memory).joined(separator: "\n")
   }
 
-  private func json(_ rows: [(name: String, times: StageTimes)], _ stopped: [StoppedCode]) -> String {
+  private func json(_ rows: [(name: String, times: StageTimes)], _ stopped: [CrashReport]) -> String {
     let cases = rows.map { row in
       JSONText.Value.object([
         ("case", .string(row.name)), ("layout", .number(row.times.layout)), ("raster", .number(row.times.raster)),
-        ("encode", .number(row.times.encode)), ("together", .number(row.times.together)), ("width", .number(Double(row.times.width))),
+        ("encode", .number(row.times.encode)), ("total", .number(row.times.total)), ("width", .number(Double(row.times.width))),
         ("height", .number(Double(row.times.height))), ("bytes", .number(Double(row.times.byteCount))),
       ])
     }

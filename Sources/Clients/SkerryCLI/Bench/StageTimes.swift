@@ -13,7 +13,7 @@ struct StageTimes {
   private(set) var raster = 0.0
   private(set) var encode = 0.0
   /// From the view to the PNG's bytes in one go.
-  private(set) var together = 0.0
+  private(set) var total = 0.0
   private(set) var byteCount = 0
   private(set) var width = 0
   private(set) var height = 0
@@ -41,7 +41,7 @@ struct StageTimes {
     layout = Self.median(layouts)
     raster = Self.median(rasters)
     encode = Self.median(encodes)
-    together = Self.median(totals)
+    total = Self.median(totals)
   }
 
   private static func median(_ durations: [Duration]) -> Double {

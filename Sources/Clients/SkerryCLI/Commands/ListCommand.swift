@@ -24,7 +24,8 @@ struct ListCommand {
     RenderSettings.standardNow.fixProcessClock()
     let inventory = inventory()
     var (cases, leftOut) = CaseFinder(inventory: inventory).cases()
-    cases += try MadeCases(inventory: inventory, settings: states, now: RenderSettings.standardNow).cases(besides: cases, leftOut: &leftOut)
+    cases += try GeneratedCases(inventory: inventory, settings: states, now: RenderSettings.standardNow).cases(
+      besides: cases, leftOut: &leftOut)
     CaseCollision.warn(of: cases)
     for entry in leftOut { Console.error("\(entry.name): \(entry.reason)") }
     BuildReport.current.nameLeftOut()

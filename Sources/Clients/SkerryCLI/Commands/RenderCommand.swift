@@ -95,7 +95,7 @@ struct RenderCommand {
     }
   }
 
-  private static func sentence(_ picture: PlannedPicture, _ stop: StoppedCode) -> String {
+  private static func sentence(_ picture: PlannedPicture, _ stop: CrashReport) -> String {
     let remedy =
       stop.sentence.contains("Range requires") ? " Where a date range ends before it starts, give an earlier time with --now." : ""
     return "The app's own code stops the program while \(picture.path) is drawn, at \(stop.sentence); that picture is left out.\(remedy)"

@@ -174,7 +174,7 @@ package enum SpecsPage {
   /// - Parameter name: an id or a name, in any case.
   package static func page(of name: String) throws -> String {
     guard let device = Devices.named(name) else {
-      let hint = Nearest.hint(name, Devices.all.map(\.id))
+      let hint = NearestName.hint(name, Devices.all.map(\.id))
       throw CommandError("There is no device \(name.prefix(80)).\(hint.isEmpty ? " specs lists them." : hint)")
     }
     return SpecsCommand.lines(of: device, .standard).joined(separator: "\n")

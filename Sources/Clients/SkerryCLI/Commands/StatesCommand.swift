@@ -36,7 +36,7 @@ struct StatesCommand {
     now.fixProcessClock()
     let inventory = inventory()
     var leftOut: [LeftOut] = []
-    let all = try MadeCases(inventory: inventory, settings: settings, now: now).cases(besides: CaseList(), leftOut: &leftOut)
+    let all = try GeneratedCases(inventory: inventory, settings: settings, now: now).cases(besides: CaseList(), leftOut: &leftOut)
     for entry in leftOut { Console.error("\(entry.name): \(entry.reason)") }
     if all.isEmpty, leftOut.isEmpty { throw CommandError("The bundle has no ActivityConfiguration, so there are no states to write.") }
     var chosen = all

@@ -45,7 +45,7 @@ enum Gallery {
       """
   }
 
-  /// What tells a picture from the same one in another look: the words in its file's name between the presentation and the scale.
+  /// What distinguishes a picture from the same one in another look: the words in its file's name between the presentation and the scale.
   private static func look(_ job: PictureRecord) -> [String] {
     let name = job.path.split(separator: "/").last ?? ""
     let stem = name[..<(name.lastIndex(of: "@") ?? name.endIndex)]

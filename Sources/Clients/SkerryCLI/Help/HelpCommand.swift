@@ -22,7 +22,7 @@ struct HelpCommand {
       }
       guard let shell = Completions.Shell(rawValue: name) else { throw CommandError.unknown("The shell \(name)", name, shells) }
       Console.plain(Completions(page).script(shell))
-    case .manual: Console.plain(arguments.has("markdown") ? Manual(page).markdown : Manual(page).roff)
+    case .manual: Console.plain(arguments.has("markdown") ? ManualPage(page).markdown : ManualPage(page).roff)
     default:
       Console.out(arguments.positional.isEmpty ? page.overview : page.text(of: try Verb.parse(arguments.positional).verb))
     }

@@ -9,7 +9,7 @@ import SkerryFormats
 struct LintOutput {
   let options: LintOptions
 
-  /// Writes the findings, which are merged and without those that comments settle. Returns the exit code.
+  /// Writes the findings, which are merged and without those that comments switch off. Returns the exit code.
   func write(_ all: [Finding]) throws -> Int32 {
     var findings = all
     if let path = options.newBaseline {

@@ -69,6 +69,6 @@ struct FixtureFolder {
       first = first ?? "\(problem.sentence) (\(type.name))"
     }
     return candidates.count == 1
-      ? first : "it decodes with none of \(candidates.map(\.name).joined(separator: ", ")); name one with --activity NAME"
+      ? first : "it decodes as none of \(candidates.map(\.name).joined(separator: ", ")); name one with --activity NAME"
   }
 }

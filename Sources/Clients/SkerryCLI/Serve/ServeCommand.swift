@@ -49,7 +49,7 @@ struct ServeCommand {
         let files = locator ?? SourceLocator()
         locator = files
         let stored = Set(request["stored"] as? [String] ?? [])
-        let answer = ServeAnswer(id: id, input: input, output: out, inventory: inventory, locator: files, known: known, stored: stored)
+        let answer = ServeResponse(id: id, input: input, output: out, inventory: inventory, locator: files, known: known, stored: stored)
         switch request["verb"] as? String {
         case "list": try answer.list()
         case "render": try answer.render(call, wants)

@@ -74,7 +74,7 @@ struct FilmPainter {
 }
 
 /// The animation being built: its size is that of the largest page.
-struct FilmReel {
+struct FilmBuilder {
   private var film: AnimatedPNG?
 
   mutating func add(_ page: Bitmap, milliseconds: Int) throws {

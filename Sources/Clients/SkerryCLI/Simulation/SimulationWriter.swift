@@ -16,7 +16,7 @@ struct SimulationWriter {
   /// Writes everything and prints a summary. Returns the exit code: 0 for success, 25 if an expectation failed.
   func run(_ result: SimulationResult) throws -> Int32 {
     try write(result).report()
-    let stopped = StoppedDrawing.all
+    let stopped = CrashIsolation.all
     for stop in stopped {
       Console.error("The app's own code stops the program in \(stop.name), at \(stop.sentence); that view is left out.")
     }
@@ -31,9 +31,9 @@ struct SimulationWriter {
     try folder.write(Data(result.log.utf8), "log.jsonl")
     if options.drawsPictures, !result.frames.isEmpty {
       let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.fontFolders)
-      let stage = FilmStage(engine: engine, inventory: inventory, options: options)
+      let stage = FilmRenderer(engine: engine, inventory: inventory, options: options)
       var page = FilmPage(title: result.title, frames: result.frames)
-      var film = FilmReel()
+      var film = FilmBuilder()
       let bar = ProgressBar(total: result.frames.count)
       defer { bar.finish() }
       var count = 0

@@ -60,7 +60,7 @@ struct BaseRevision {
       InvokedCommand.variable, InvokedCommand.programVariable, ProjectFolder.variable,
     ]
     let environment = ProcessInfo.processInfo.environment.filter { !own.contains($0.key) }
-    // Its results are the references of this call and nothing to read.
+    // Its output is not shown: its pictures are the references of this call.
     let status =
       ToolProcess.watch(call + arguments, in: command == nil ? package : nil, environment: environment, showsResults: false) ?? 127
     try? FileManager.default.removeItem(atPath: goldens.path + "-artifacts")

@@ -57,7 +57,7 @@ struct DiffCommand {
     if asJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-      let answer = DiffAnswer(verdict: verdict, difference: found)
+      let answer = DiffOutput(verdict: verdict, difference: found)
       Console.out(String(decoding: (try? encoder.encode(answer)) ?? Data(), as: UTF8.self))
     } else if isParsable {
       // In odiff's format: the count and its percentage, or the message for different sizes.
@@ -122,7 +122,7 @@ struct DiffCommand {
 }
 
 /// The output of `diff --json`.
-private struct DiffAnswer: Encodable {
+private struct DiffOutput: Encodable {
   var verdict: String
   var difference: PixelDifference?
 }

@@ -54,7 +54,7 @@ package enum TerminalPicture {
     return !["", "dumb"].contains(kind) && drawsSixels() ? .sixel : nil
   }
 
-  /// The most pixels a row that a terminal draws.
+  /// The largest width of a picture that a terminal draws, in pixels.
   ///
   /// xterm leaves out pictures of more than 1,000 pixels a side. Source: its manual, `maxGraphicSize`.
   static func room(_ imageProtocol: ImageProtocol, _ environment: [String: String], _ size: TerminalSize) -> Int {

@@ -2,7 +2,7 @@ import Foundation
 import SkerryCases
 import SkerryRuntime
 
-/// Asks the terminal what it draws, where its name does not say so.
+/// Asks the terminal which picture protocols it supports, if its name does not say so.
 enum TerminalQuery {
   /// Whether the terminal names sixels among its attributes. Asked once, of a terminal that both shows output and sends keys.
   static let drawsSixels = namesSixels(reply())

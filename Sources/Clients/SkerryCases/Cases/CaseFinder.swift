@@ -33,11 +33,11 @@ package struct CaseFinder {
   private func found() -> (cases: CaseList, leftOut: [LeftOut]) {
     var found = DistinctCases()
     var leftOut: [LeftOut] = []
-    // Where code stopped is looked up when all else is found: a program that stops again begins again, and would look it up each time.
+    // The places of crashes are looked up last: after each further crash the program restarts, and would look all of them up again.
     var stopped: [(place: Int, name: String, what: String)] = []
     func add(_ name: String, _ what: String, _ make: @MainActor ((PreviewCase) -> Void) throws -> Void) {
       do {
-        if try StoppedDrawing.attempt(what, { try make { found.append($0) } }) == nil { stopped.append((leftOut.count, name, what)) }
+        if try CrashIsolation.attempt(what, { try make { found.append($0) } }) == nil { stopped.append((leftOut.count, name, what)) }
       } catch {
         leftOut.append(LeftOut(name: name, reason: "\(error)"))
       }
@@ -57,7 +57,7 @@ package struct CaseFinder {
       add(control.name, "the control \(control.name)") { take in try self.cases(of: control.name, control.face).forEach(take) }
     }
     for (place, name, what) in stopped.reversed() {
-      leftOut.insert(LeftOut(name: name, reason: "\(what) \(StoppedCode.stops(at: StoppedDrawing.reason(of: what)))"), at: place)
+      leftOut.insert(LeftOut(name: name, reason: "\(what) \(CrashReport.stops(at: CrashIsolation.reason(of: what)))"), at: place)
     }
     return (found.finished(), Self.stoppedWidgets + leftOut)
   }
@@ -78,13 +78,13 @@ package struct CaseFinder {
   /// The widgets whose own code crashed the program.
   private static var stoppedWidgets: [LeftOut] {
     let prefix = WidgetInventory.attemptName("")
-    return StoppedDrawing.all.filter { $0.name.hasPrefix(prefix) }.map { stop in
+    return CrashIsolation.all.filter { $0.name.hasPrefix(prefix) }.map { stop in
       stop.name == bundleName
         ? LeftOut(
           name: "bundle", reason: "the bundle's own code stops the program at \(stop.sentence); fix it, then its widgets are drawn.")
         : LeftOut(
           name: String(stop.name.dropFirst(prefix.count)),
-          reason: "its configuration \(StoppedCode.stops(at: stop.sentence))")
+          reason: "its configuration \(CrashReport.stops(at: stop.sentence))")
     }
   }
 
@@ -189,7 +189,7 @@ package struct CaseFinder {
       }
       var content = PreviewCase.Content.view(leaf.make, size: leaf.facts.layout ?? .device)
       if let context = leaf.facts.context as? WidgetPreviewContext {
-        content = .widget([WidgetShow(surface: context.family.surface, view: leaf.make, knowsConfiguration: false)])
+        content = .widget([WidgetCase(surface: context.family.surface, view: leaf.make, knowsConfiguration: false)])
       }
       var found = PreviewCase(activity: file, state: label.isEmpty ? "preview" : label, content: content, fileID: file, line: index)
       found.listed = leaf.listed

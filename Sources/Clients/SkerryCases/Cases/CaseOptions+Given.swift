@@ -34,7 +34,8 @@ extension CaseOptions {
 
 extension StateSettings {
   #if SKERRY_FIRST_PICTURE
-    static let onlyFirstPictures = "This program only draws first pictures, without files of states or pushes; call skerry render."
+    static let onlyFirstPictures =
+      "This program contains only what a first picture needs, without files of states or pushes; call skerry render."
 
     @MainActor func cases(of file: String, _ entries: [WidgetInventory.Entry]) throws -> [PreviewCase] {
       throw CommandError(Self.onlyFirstPictures)

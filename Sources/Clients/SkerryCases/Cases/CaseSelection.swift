@@ -36,7 +36,7 @@ package struct CaseSelection {
     }
     if options.attributesFile != nil || options.stateFile != nil { return Selection(cases: CaseList([try options.givenState(inventory)])) }
     var (all, leftOut) = CaseFinder(inventory: inventory, settings: options.settings).cases()
-    all += try MadeCases(inventory: inventory, settings: options.states, now: options.settings.now)
+    all += try GeneratedCases(inventory: inventory, settings: options.states, now: options.settings.now)
       .cases(besides: all, leftOut: &leftOut)
     if all.isEmpty {
       if !leftOut.isEmpty { throw CommandError(leftOut.map { "\($0.name): \($0.reason)" }.joined(separator: "\n")) }

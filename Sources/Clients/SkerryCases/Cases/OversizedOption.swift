@@ -7,7 +7,7 @@ package enum OversizedOption {
   /// - Parameter word: the value on the command line.
   package static func value(_ word: String?, file: String = "skerry.json") throws -> OversizedImages {
     if let word { return try named(word, "--oversized \(word)") }
-    guard let data = try InputFile.whereThere(file) else { return .mark }
+    guard let data = try InputFile.dataIfPresent(file) else { return .mark }
     guard let own = try ConfigurationKeys.members(data, in: file)["oversized"] else { return .mark }
     return try named(own as? String ?? "", "\(file): oversized")
   }

@@ -10,7 +10,7 @@ package struct PreviewCase {
   package enum Content {
     case activity(any AnyActivityConfiguration, attributes: Any, state: Any, isStale: Bool, supportsSmall: Bool)
     /// A home-screen or Lock Screen widget, each family once.
-    case widget([WidgetShow])
+    case widget([WidgetCase])
     /// The view is made for every picture.
     case view(@MainActor () -> any View, size: PreviewLayout)
   }
@@ -27,7 +27,7 @@ package struct PreviewCase {
   package var origin = CaseOrigin.preview
   /// Prepares the process for the case's views, such as shared user defaults.
   package var prepare: (@MainActor () -> Void)?
-  /// What else the preview says, to tell it from another of the same name; see `CaseNames`.
+  /// What else the preview says, to distinguish it from another of the same name; see `CaseNames`.
   var qualifiers: [String] = []
   /// Where the view stands among those of a preview provider; `nil` for other cases.
   var listed: ListedView?

@@ -120,6 +120,6 @@ enum SourceText {
     return labelled.map { $0.dropFirst(label.count + 1) }
   }
 
-  /// Source as six digits and letters: where names are cut, what follows still tells two apart.
+  /// Source as six digits and letters: names that are cut remain distinct.
   static func number(of source: String) -> String { String(ContentHash(of: source.filter { !$0.isWhitespace }).digits.prefix(6)) }
 }

@@ -36,7 +36,7 @@ final class WidgetCaseFinder {
       if name.isEmpty { name = "entry" }
       if names.count != moments.count, moments.count > 1 { name += "-\(index + 1)" }
       let isForeign = source.content(moment) == nil
-      var show = WidgetShow(
+      var show = WidgetCase(
         surface: content.family.surface,
         view: { source.content(moment) ?? source.content(source.placeholder(Self.context(content.family))) }, date: moment.date,
         facts: entry.facts)
@@ -56,12 +56,12 @@ final class WidgetCaseFinder {
   /// supports.
   package func cases(of entry: WidgetInventory.Entry) -> [PreviewCase] {
     guard let source = entry.timeline?.source else { return [] }
-    var found: [(state: String, show: WidgetShow)] = []
+    var found: [(state: String, show: WidgetCase)] = []
     for family in entry.facts.families ?? [.systemSmall, .systemMedium, .systemLarge] {
       func add(_ state: String, _ moment: any TimelineEntry, _ notes: [Diagnostic], isPlaceholder: Bool = false) {
         // An entry need not be Sendable; it stays on the main actor, where this and its view run.
         nonisolated(unsafe) let held = moment
-        var show = WidgetShow(
+        var show = WidgetCase(
           surface: family.surface, view: { source.content(held) }, date: moment.date, isPlaceholder: isPlaceholder, facts: entry.facts)
         show.diagnostics = notes
         found.append((state, show))

@@ -63,7 +63,7 @@ package enum Console {
     known -= passedOver
     removeBar()
     if passedOver < bytes.count { try stream.write(bytes.dropFirst(passedOver)) }
-    StoppedDrawing.wrote(bytes.count, toError: isError)
+    CrashIsolation.wrote(bytes.count, toError: isError)
   }
 
   /// The original standard output of the process, for a program that replaces it.
@@ -82,7 +82,7 @@ package enum Console {
       return
     }
     output = StandardStream(descriptor: own)
-    StoppedDrawing.keepOutput(own)
+    CrashIsolation.keepOutput(own)
   }
 }
 

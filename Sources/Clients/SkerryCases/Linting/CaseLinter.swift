@@ -101,8 +101,8 @@ package struct CaseLinter {
   /// Runs an app's code; a crash in an earlier run is a finding.
   private func attempt<R>(_ name: String, _ entry: PreviewCase, _ picture: String, _ found: inout CollectedFindings, _ body: () -> R) -> R?
   {
-    if let result = StoppedDrawing.attempt(name, body) { return result }
-    guard let stop = StoppedDrawing.stop(of: name) else { return nil }
+    if let result = CrashIsolation.attempt(name, body) { return result }
+    guard let stop = CrashIsolation.stop(of: name) else { return nil }
     let (file, line) = stop.site ?? (entry.fileID, entry.line)
     found.add(
       Finding(

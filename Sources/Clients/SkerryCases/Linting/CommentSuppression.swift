@@ -87,7 +87,7 @@ package struct CommentSuppression {
       }
       let known = RulePage.names
       for word in words where word != "all" && !known.contains(word) {
-        throw CommandError("\(place): there is no rule \"\(word)\".\(Nearest.hint(word, known.sorted())) lint --rules lists them.")
+        throw CommandError("\(place): there is no rule \"\(word)\".\(NearestName.hint(word, known.sorted())) lint --rules lists them.")
       }
       return Set(words)
     }

@@ -22,7 +22,7 @@ package struct DrawnAssets {
   mutating func note(_ trace: RenderTrace) {
     guard trace.scene.magnification == 1 else { return }
     for visit in trace.visits {
-      guard let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0, image.redraw == nil, visit.isInk else { continue }
+      guard let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0, image.redraw == nil, visit.isVisible else { continue }
       let frame = visit.node.frame.size
       let scale = trace.device.scale * visit.magnification
       let isEnough =

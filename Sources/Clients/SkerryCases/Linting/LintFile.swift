@@ -22,7 +22,7 @@ package struct LintFile {
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     project = ProjectFolder(nil, environment)
     path = project.path(Self.name)
-    data = try InputFile.whereThere(path)
+    data = try InputFile.dataIfPresent(path)
     guard let data else { return }
     let root = try ConfigurationKeys.members(data, in: path)
     guard let own = root["lint"] else { return }

@@ -33,7 +33,7 @@ package struct Arguments: Sendable {
       }
       try Self.checkWord(value, "the value of --\(option.name)")
       guard option.form != .list || !Option.split(value).isEmpty else {
-        throw CommandError("The value of --\(option.name), \"\(value)\", names nothing; write \(option.usage), or leave the option out.")
+        throw CommandError("The value of --\(option.name), \"\(value)\", contains nothing; write \(option.usage), or leave the option out.")
       }
       try option.check(value)
       if option.form == .value, let before = given[option.name]?.last, before != value {
@@ -59,7 +59,7 @@ package struct Arguments: Sendable {
   private static func unknown(_ word: String, _ verb: Verb) -> CommandError {
     let name = word.drop { $0 == "-" }.prefix { $0 != "=" }
     let own = Option.visible(of: verb).map(\.name)
-    if let near = Nearest.name(to: String(name), of: own) {
+    if let near = NearestName.name(to: String(name), of: own) {
       return CommandError("\(verb.rawValue) has no option \(word). Did you mean --\(near)?")
     }
     let others = Verb.allCases.filter { Option.named(String(name), of: $0)?.isHidden == false }.map(\.rawValue)
@@ -148,7 +148,7 @@ extension Option {
 extension CommandError {
   /// An error for an unknown name: with the most similar name, and with all names if they fit on one line.
   package static func unknown(_ subject: String, _ word: String, _ known: [String]) -> CommandError {
-    let near = Nearest.name(to: word, of: known).map { "did you mean \($0)? " } ?? ""
+    let near = NearestName.name(to: word, of: known).map { "did you mean \($0)? " } ?? ""
     return CommandError("\(subject) is not known; \(near)\(near.isEmpty ? "choose" : "Choose") one of \(known.joined(separator: ", ")).")
   }
 }

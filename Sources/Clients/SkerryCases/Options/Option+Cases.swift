@@ -28,7 +28,7 @@ extension Option {
       "attributes", .file("FILE"), .cases, .choosing.union([.pushApply]),
       "the attributes of an activity from a JSON file, decoded with the app's own type"),
     .value(
-      "state", .file("FILE"), .cases, .choosing.subtracting([.pushCheck]), "a content state from a JSON file, together with --attributes"),
+      "state", .file("FILE"), .cases, .choosing.subtracting([.pushCheck]), "a content state from a JSON file; needs --attributes"),
     .list("payload", .file("FILE"), .cases, .choosing.subtracting([.pushCheck]), "draws the activities after these pushes"),
     .value(
       "activity", .any("NAME"), .cases, .choosing.union([.pushApply]),
@@ -42,7 +42,7 @@ extension Option {
     .list(
       "scene", .choices("S") { ["card", "minimal", "tree-1000", "tree-10000"] }, .cases, [.bench], "a built-in scene in place of the cases"),
     .flag("diff", .cases, [.bench], "measures the comparison of two large pictures"),
-    .value("owner", .any("NAME"), .cases, [.prune], "everything of a bundle or test target that no longer exists"),
+    .value("owner", .any("NAME"), .cases, [.prune], "removes all goldens of this bundle or test target, which no longer exists"),
     .repeated("snapshot", .any("NAME"), .cases, [.accept, .reject], "the name of one picture"),
     .flag("open", .general, [.report], hidden: true, "accepted for compatibility"),
   ]

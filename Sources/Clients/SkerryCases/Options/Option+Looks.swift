@@ -19,8 +19,8 @@ extension Option {
       "how long after the states are made the pictures are drawn, so that timers and progress move, such as 90s, 15m or 1h30m"),
     .list(
       "redact", .choices("R") { ["placeholder", "privacy", "invalidated"] }, .looks, .drawing,
-      "draws placeholders, hides what is privacySensitive, or marks data as invalidated"),
-    .flag("luminance-reduced", .looks, .drawing, "as the always-on display dims it"),
+      "draws placeholders, hides privacySensitive views, or marks data as invalidated"),
+    .flag("luminance-reduced", .looks, .drawing, "dimmed, as on the always-on display"),
     .flag("increased-contrast", .looks, .drawing, "with the system's increased contrast"),
     .flag("stale", .looks, .drawing, "as if the content were past its staleDate"),
     .list(
@@ -42,8 +42,10 @@ extension Option {
     .list(
       "rendering-mode", .choices("M") { ["full-color", "accented", "vibrant"] }, .looks, .drawing, standard: "that of the presentation",
       multiplied: true, "full-color, accented, vibrant, for widgets"),
-    .flag("mark-stand-ins", .looks, .drawing, "a dashed frame around every symbol that an icon stands in for"),
-    .value("fonts", .folder("DIR"), .looks, .drawing.union([.simulate, .pushApply]), "custom fonts"),
+    .flag("mark-stand-ins", .looks, .drawing, "draws a dashed frame around every symbol that a substitute icon shows"),
+    .value(
+      "fonts", .folder("DIR"), .looks, .drawing.union([.simulate, .pushApply]),
+      "a folder with fonts and exported symbols, which replace the substitutes for Apple's"),
   ]
 
   private static func colorScheme(_ verbs: Set<Verb>, standard: String) -> Option {

@@ -5,7 +5,7 @@ extension Option {
       "out", .folder("DIR", orOutput: true), .output, [.render],
       "the folder for the pictures; with - a single picture goes to standard output"),
     .value("out", .folder("DIR"), .output, [.simulate, .pushCheck, .pushApply], "the folder for the pictures"),
-    .value("out", .folder("DIR"), .output, [.bench], "keeps the measured pictures"),
+    .value("out", .folder("DIR"), .output, [.bench], "the folder in which to store the measured pictures"),
     .value("out", .file("FILE"), .output, [.lint], standard: "standard output", "where the findings go"),
     .value("out", .file("FILE"), .output, [.report], "the file for the report; with several formats use --reporter FORM=FILE"),
     .value("write", .file("FILE"), .output, [.states], standard: "standard output", "where the states go"),
@@ -16,9 +16,9 @@ extension Option {
     .flag("strict", .output, [.render], "exit 1 if an activity or a widget is left out"),
     .flag("tree", .output, [.render, .pushCheck], "also writes the laid-out view tree of each picture, as JSON"),
     .value(
-      "jobs", .any("N"), .output, [.render, .test, .diffAgainst], standard: "one a core",
+      "jobs", .any("N"), .output, [.render, .test, .diffAgainst], standard: "one per core",
       "threads that paint; the bytes are the same with any number"),
-    .flag("no-pictures", .output, [.simulate, .pushApply], "writes no pictures: only the log and the expectations"),
+    .flag("no-pictures", .output, [.simulate, .pushApply], "writes no pictures, only the log; expectations are checked"),
     .value("hold", .any("SECONDS"), .output, [.simulate, .pushApply], standard: "1.6", "the duration of a frame of the animation"),
     .value("scale", .any("N"), .output, [.simulate, .pushApply], standard: "2", "pixels per point of the pictures"),
     .flag(
@@ -32,7 +32,7 @@ extension Option {
     .value("soak", .any("N"), .output, [.bench], "renders N pictures and prints the memory in use"),
     .flag("dry-run", .output, [.prune, .initialize], "prints what would be done and changes nothing"),
     .repeated(
-      "reporter", .suggested("FORM[=FILE]") { OptionWords.reporters }, .output,
+      "reporter", .suggested("FORM[=FILE]") { OptionValues.reporters }, .output,
       [.test, .diffAgainst, .report],
       standard: "list", "list, json, junit, github or html"),
   ]
@@ -40,21 +40,22 @@ extension Option {
   /// Options of goldens.
   static let comparison: [Option] = [
     .value(
-      "record", .choices("MODE") { OptionWords.records }, .comparison, [.test], standard: "never",
+      "record", .choices("MODE") { OptionValues.records }, .comparison, [.test], standard: "never",
       "which goldens are written: never, missing, failed or all; always never on CI"),
-    .flag("u", .comparison, [.test], also: ["update"], "records what failed"),
+    .flag("u", .comparison, [.test], also: ["update"], "writes missing goldens and those that differ"),
     .value(
-      "unreferenced", .choices("MODE") { OptionWords.unreferenced }, .comparison, .testing, standard: "warn",
+      "unreferenced", .choices("MODE") { OptionValues.unreferenced }, .comparison, .testing, standard: "warn",
       "what to do with goldens that no case draws: ignore, warn, reject (exit 23) or delete"),
     .value(
-      "references", .choices("KIND") { OptionWords.references }, .comparison, .testing, standard: "picture",
+      "references", .choices("KIND") { OptionValues.references }, .comparison, .testing, standard: "picture",
       "what a golden stores: its picture, or only the hash of its pixels"),
     .flag("fail-fast", .comparison, [.test, .diffAgainst], "stops at the first picture that fails"),
     .value("goldens", .folder("DIR"), .comparison, .snapshots, standard: "Goldens", "the folder of the goldens"),
-    .value("artifacts", .folder("DIR"), .comparison, .snapshots, standard: ".skerry", "the folder for what differs"),
+    .value(
+      "artifacts", .folder("DIR"), .comparison, .snapshots, standard: ".skerry", "the folder for pictures that differ, and for results"),
     .value("config", .file("FILE"), .comparison, .snapshots, standard: "skerry.json", "the settings"),
     .repeated("mask", .any("ID|x,y,w,h"), .comparison, .testing, "a view or a rectangle in points that is not compared"),
-    .value("against", .any("COMMIT"), .comparison, [.diffAgainst], "the commit whose pictures replace goldens"),
+    .value("against", .any("COMMIT"), .comparison, [.diffAgainst], "the commit to compare with; its pictures take the place of goldens"),
     .value(
       "threshold", .any("0…1"), .comparison, .comparing, also: ["t"], standard: "0",
       "the colour difference allowed, on odiff's scale"),

@@ -1,25 +1,27 @@
 extension Option {
   static let rules: [Option] = [
     .value(
-      "format", .choices("FORM") { OptionWords.findings }, .rules, [.lint], standard: "text",
+      "format", .choices("FORM") { OptionValues.findings }, .rules, [.lint], standard: "text",
       "text, xcode, json, sarif, github or junit"),
     .flag("strict", .rules, [.lint], "warnings count as errors"),
     .flag("exit-zero", .rules, [.lint], "findings do not change the exit code"),
     .value("baseline", .file("FILE"), .rules, [.lint], "leaves out the findings that this file lists"),
-    .flag("no-baseline", .rules, [.lint], "shows what the baseline of skerry.json leaves out, too"),
-    .value("write-baseline", .file("FILE"), .rules, [.lint], "writes the current findings to a file as known ones and reports none"),
-    .list("ignore", .suggested("RULE") { OptionWords.rules }, .rules, [.lint], "rules to switch off"),
-    .value("explain", .suggested("RULE") { OptionWords.rules }, .rules, [.lint], "one rule with its reason, source and examples"),
+    .flag("no-baseline", .rules, [.lint], "also reports the findings that the baseline of skerry.json leaves out"),
+    .value("write-baseline", .file("FILE"), .rules, [.lint], "writes the current findings to a file, as known ones, and reports none"),
+    .list("ignore", .suggested("RULE") { OptionValues.rules }, .rules, [.lint], "rules to switch off"),
+    .value("explain", .suggested("RULE") { OptionValues.rules }, .rules, [.lint], "explains one rule: its reason, source and examples"),
     .flag("rules", .rules, [.lint], "lists every rule"),
     .value(
       "pictures", .folder("DIR"), .rules, [.lint],
       "writes every picture with its findings marked at their places; with --explain and --rules, the rules' examples"),
-    .value("payloads", .folder("DIR"), .rules, [.lint], "payloads of earlier releases that must still decode"),
+    .value(
+      "payloads", .folder("DIR"), .rules, [.lint], "a folder of payloads that earlier releases sent; one that no longer decodes is an error"
+    ),
   ]
 
   static let delivery: [Option] = [
     .value("headers", .file("FILE"), .delivery, [.pushCheck], "the request's headers, as JSON or as lines of name: value"),
-    .value("against", .folder("DIR"), .delivery, [.pushCheck], "older payloads that still have to decode"),
+    .value("against", .folder("DIR"), .delivery, [.pushCheck], "also checks that the older payloads in this folder still decode"),
     .value("after", .any("TIME"), .delivery, [.pushCheck], "the timestamp of the push before the first one"),
     .value("to", .file("FILE"), .delivery, [.pushApply], standard: "a new device", "the script or log that sets up the device"),
     .value("app", .any("NAME"), .delivery, [.pushApply], standard: "app", "the name of the app"),
@@ -42,7 +44,8 @@ extension Option {
     .value("port", .any("N"), .general, [.watch], standard: "a free one", "the port of the page"),
     .flag("no-open", .general, [.watch], "prints the address and opens nothing"),
     .flag(
-      "terminal", .general, [.watch], "draws in the terminal, if it shows kitty, iTerm2 or sixel pictures; looks may be given"),
+      "terminal", .general, [.watch],
+      "draws in the terminal, if it supports the picture protocol of kitty, of iTerm2 or sixels; takes options of appearance"),
   ]
 
   static let general: [Option] = [

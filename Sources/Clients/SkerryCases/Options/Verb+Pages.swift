@@ -29,7 +29,7 @@ extension Verb {
       Page(
         operands: "[GLOB…]", summary: "Compares the cases with their goldens. Writes none unless told to by an option.",
         examples: [
-          ("test", "every case against its goldens"), ("test -u", "records what failed"),
+          ("test", "every case against its goldens"), ("test -u", "writes missing goldens and those that differ"),
           ("test --shard 2/4 --reporter junit=out.xml", "a quarter of the pictures, with a report for CI"),
         ],
         exits: [
@@ -39,7 +39,7 @@ extension Verb {
     case .review:
       Page(
         operands: "", summary: "Steps through the differences of the last test, with pictures if the terminal can show them.",
-        examples: [("review", "asks about each picture"), ("review --json", "lists what waits")])
+        examples: [("review", "asks about each picture"), ("review --json", "lists the undecided pictures")])
     case .accept:
       Page(
         operands: "[NAME…]", summary: "Accepts the new pictures of the last test as goldens.",
@@ -63,15 +63,17 @@ extension Verb {
       Page(
         operands: "A.png B.png [OUT.png]", summary: "Compares two pictures.",
         details:
-          "To compare the drawings of a package with those of another commit, write diff --against COMMIT; its options are on a page of its own, diff --against COMMIT --help.",
+          "To compare the drawings of a package with those of another commit, write diff --against COMMIT; diff --against COMMIT --help lists its options.",
         examples: [
           ("diff A.png B.png", "pixel by pixel"), ("diff A.png B.png OUT.png --threshold 0.1 --json", "with a tolerance and a picture"),
         ], exits: [(21, "the sizes differ"), (22, "pixels differ")])
     case .diffAgainst:
       Page(
         operands: "COMMIT [GLOB…]", summary: "Draws the package at another commit and compares; no goldens are needed.",
-        examples: [("diff --against main", "what the branch changes"), ("diff --against HEAD~1 'Ride*' --reporter html", "as a page")],
-        exits: [(20, "a picture is new"), (21, "another size"), (22, "pixels differ")])
+        examples: [
+          ("diff --against main", "shows what the branch changes"), ("diff --against HEAD~1 'Ride*' --reporter html", "as a page"),
+        ],
+        exits: [(20, "a picture is new"), (21, "a size differs"), (22, "pixels differ")])
     case .lint:
       Page(
         operands: "[GLOB…|PATH…]", summary: "The rules over all cases and assets, or over given catalogues and images.",
@@ -85,7 +87,7 @@ extension Verb {
       Page(
         operands: "FILE…", summary: "Checks push payloads against APNs' rules and the app's own types.",
         examples: [
-          ("push check push.json", "one payload"), ("push check push.json --against fixtures", "with those of earlier releases"),
+          ("push check push.json", "one payload"), ("push check push.json --against fixtures", "also payloads of earlier releases"),
           ("push check push.json --out out", "and draws the result"),
         ], exits: [(24, "a payload is invalid")])
     case .pushApply:
@@ -96,7 +98,7 @@ extension Verb {
     case .simulate:
       Page(
         operands: "SCRIPT --out DIR", summary: "Runs a script of activity lifecycles: event log, pictures of the device, an animation.",
-        examples: [("simulate life.json --out out", "the script"), ("simulate out/log.jsonl --out again", "its log once more")],
+        examples: [("simulate match.json --out out", "the script"), ("simulate out/log.jsonl --out again", "replays its log")],
         exits: [(25, "an expectation does not hold")])
     case .specs:
       Page(
@@ -119,7 +121,7 @@ extension Verb {
     case .doctor:
       Page(
         operands: "[DIR]", summary: "Checks what this machine and the package in DIR lack, with remedies.",
-        examples: [("doctor", "here")])
+        examples: [("doctor", "checks the current folder")])
     case .watch:
       Page(
         operands: "[--terminal [GLOB…]]", summary: "A page of all pictures that updates on every save.",
@@ -134,7 +136,7 @@ extension Verb {
         operands: "", summary: "A Model Context Protocol server on standard input and output, for coding agents.",
         examples: [("mcp", "to be started by a client in the package's folder")])
     case .serve:
-      Page(operands: "", summary: "Answers requests in lines of JSON; watch and mcp speak to it.", isHidden: true)
+      Page(operands: "", summary: "Answers requests in lines of JSON, which watch and mcp send.", isHidden: true)
     case .completions:
       Page(
         operands: "bash|zsh|fish", summary: "Prints completions for a shell.",

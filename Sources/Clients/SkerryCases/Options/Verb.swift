@@ -67,7 +67,7 @@ package enum Verb: String, CaseIterable, Sendable {
     default:
       guard let verb = Verb(rawValue: first) else {
         let names = allCases.filter { !$0.page.isHidden }.map(\.rawValue)
-        throw CommandError("There is no verb \"\(first)\".\(Nearest.hint(first, names)) --help lists them all.")
+        throw CommandError("There is no verb \"\(first)\".\(NearestName.hint(first, names)) --help lists them all.")
       }
       return (verb, rest)
     }

@@ -2,7 +2,7 @@ import SkerryFormats
 import SkerryPipeline
 import SkerryWidget
 
-/// The selected cases of several looks. Looks that select alike share the cases: previews are evaluated once for all of them.
+/// The selected cases of several looks. Looks that select the same cases share them: previews are evaluated once for all of them.
 @MainActor
 final class CaseSubjects {
   private let inventory: WidgetInventory

@@ -25,7 +25,7 @@ package struct Matrix {
     let axes = names.compactMap { name in MatrixAxis.all.first { $0.name == name } }
     guard !axes.isEmpty, Set(names).count == names.count else {
       throw CommandError(
-        "--matrix \(names.joined(separator: ",")) names no axis, or one axis twice; write for example --matrix locale,color-scheme.")
+        "--matrix \(names.joined(separator: ",")) contains no axis, or an axis twice; write for example --matrix locale,color-scheme.")
     }
     self.axes = axes
     let lines = try axes.map { axis in
@@ -41,7 +41,7 @@ package struct Matrix {
     }
     guard rows.count * columns.count <= Self.limit else {
       throw CommandError(
-        "--matrix would have \(rows.count * columns.count) pictures in a table; give fewer values, at most \(Self.limit) together.")
+        "--matrix would have \(rows.count * columns.count) pictures in a table; give fewer values, at most \(Self.limit) in total.")
     }
   }
 

@@ -82,18 +82,18 @@ package struct PlannedPicture {
 
   /// The picture laid out, or `nil` if the activity has no such surface or drawing it crashed before.
   package func layOut(_ engine: Engine) -> Rendering? {
-    StoppedDrawing.attempt(path) {
+    CrashIsolation.attempt(path) {
       entry.prepare?()
       return laidOut(engine)
     } ?? nil
   }
 
   /// Why the picture is left out: drawing it crashed before.
-  package var stop: StoppedCode? { StoppedDrawing.stop(of: path) }
+  package var stop: CrashReport? { CrashIsolation.stop(of: path) }
 
   /// The picture laid out together with its scene, which a contact sheet does not have.
   package func laidOutScene(_ engine: Engine) -> (rendering: Rendering, scene: LaidOutScene?)? {
-    StoppedDrawing.attempt(path) {
+    CrashIsolation.attempt(path) {
       entry.prepare?()
       switch content {
       case .sheet, .matrix: return laidOut(engine).map { ($0, nil) }
@@ -121,12 +121,12 @@ package struct PlannedPicture {
 
   /// The case's activity as shown on devices; `nil` for a case that is not an activity, or whose configuration has no
   /// views.
-  func face(_ engine: Engine) -> DeviceSituation.Face? {
+  func face(_ engine: Engine) -> DeviceSceneInput.Face? {
     guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { return nil }
     let surfaces = engine.evaluating(settings) {
       configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale || settings.isStale)
     }
-    return surfaces.map { DeviceSituation.Face(surfaces: $0, supportsSmall: supportsSmall) }
+    return surfaces.map { DeviceSceneInput.Face(surfaces: $0, supportsSmall: supportsSmall) }
   }
 
   private func plainScene(_ content: Content, _ engine: Engine) -> LaidOutScene? {
@@ -143,7 +143,7 @@ package struct PlannedPicture {
   }
 
   /// A future entry is drawn at its date, when the system shows it.
-  private func widget(_ show: WidgetShow, _ spec: WidgetSurfaceSpec, _ engine: Engine) -> LaidOutScene? {
+  private func widget(_ show: WidgetCase, _ spec: WidgetSurfaceSpec, _ engine: Engine) -> LaidOutScene? {
     var own = settings
     own.now = max(settings.now, show.date ?? settings.now)
     guard let view = engine.evaluating(own, show.view) else { return nil }

@@ -55,7 +55,7 @@ package struct SnapshotConfiguration {
 
   /// - Parameter mustExist: whether a missing file is an error.
   package init(path file: String, mustExist: Bool) throws {
-    guard let data = try mustExist ? InputFile.asked(file) : InputFile.whereThere(file) else { return }
+    guard let data = try mustExist ? InputFile.asked(file) : InputFile.dataIfPresent(file) else { return }
     let root = try ConfigurationKeys.members(data, in: file)
     let reader = Reader(file: file)
     goldens = try reader.text(root["goldens"], "goldens")

@@ -23,7 +23,7 @@ package struct SnapshotFolders {
   /// empty name.
   package init(_ arguments: Arguments, _ configuration: SnapshotConfiguration, _ environment: [String: String]) throws {
     func given(_ values: String?...) -> String? { values.compactMap { $0 }.first { !$0.isEmpty } }
-    // Paths of a call are those of its own folder, paths of `skerry.json` and the defaults those of the package.
+    // Paths in a call are relative to the current folder, those in `skerry.json` and the defaults to the package.
     project = ProjectFolder(arguments, environment)
     goldensName =
       given(arguments.value("goldens"), environment["SKERRY_GOLDENS"]) ?? project.path(given(configuration.goldens) ?? "Goldens")

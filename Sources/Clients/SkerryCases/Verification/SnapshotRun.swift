@@ -66,7 +66,7 @@ package struct SnapshotRun {
       }
     } catch is FirstFailure {
       Console.remark(
-        "The first failure ends the run, as --fail-fast asks; \(pictures.count - record.results.count) pictures are not compared.")
+        "The run stops at the first failure (--fail-fast); \(pictures.count - record.results.count) pictures are not compared.")
     }
     for result in stopped(pictures) {
       record.results.append(result)
@@ -84,7 +84,7 @@ package struct SnapshotRun {
 
   /// The results of pictures whose drawing the app's own code stops.
   private func stopped(_ pictures: PlannedPictures) -> [CaseResult] {
-    guard !StoppedDrawing.all.isEmpty else { return [] }
+    guard !CrashIsolation.all.isEmpty else { return [] }
     return pictures.compactMap { picture in
       guard let stop = picture.stop else { return nil }
       var result = result(picture)

@@ -5,10 +5,10 @@ import SkerryFindings
 /// Attributes and state that are larger than ActivityKit's limit.
 package enum PayloadSizeRule: ActivityRule {
   package static let descriptor = RuleDescriptor(
-    id: "payload-size", severity: .error, summary: "Attributes and state together are larger than 4 KB.",
-    why: "Activity.request throws dataTooLarge, and a push of that size is refused.",
+    id: "payload-size", severity: .error, summary: "Attributes and state are larger than 4 KB in total.",
+    why: "Activity.request throws attributesTooLarge, and APNs refuses a push of that size.",
     source:
-      "Apple, Displaying live data with Live Activities: static and dynamic data together at most 4 KB; the warning at 80 % is our choice",
+      "Apple, Displaying live data with Live Activities: static and dynamic data are at most 4 KB in total; the warning at 80 % is our choice",
     remedy: "Send identifiers and short strings; keep the rest in the app group.")
 
   /// Bytes.

@@ -5,7 +5,7 @@ import SkerryPresentation
 /// An activity that looks the same when its data are out of date.
 package enum StaleNeverShownRule: ActivityRule {
   package static let descriptor = RuleDescriptor(
-    id: "stale-never-shown", severity: .note, summary: "A stale activity looks like a fresh one.",
+    id: "stale-never-shown", severity: .note, summary: "A stale activity looks like a current one.",
     why: "When updates stop, users keep trusting an old score or an old arrival time.",
     source: "Apple, ActivityViewContext.isStale", remedy: "Read context.isStale and say so, for example by dimming the values.")
 
@@ -13,6 +13,7 @@ package enum StaleNeverShownRule: ActivityRule {
 
   package static func findings(in trace: ActivityTrace) -> [Diagnostic] {
     let differs = places.contains { trace.pixels($0, isStale: false) != trace.pixels($0, isStale: true) }
-    return differs ? [] : [Diagnostic(id, .note, "A stale state looks like a fresh one everywhere; read context.isStale and show it.")]
+    let message = "A stale state looks like a current one in every presentation; read context.isStale and show it."
+    return differs ? [] : [Diagnostic(id, .note, message)]
   }
 }

@@ -34,16 +34,16 @@ package enum CompactSidesDisagreeRule: PictureRule {
     // The widths are not the app's where code of a side was left out.
     if trace.scene.diagnostics.contains(where: { $0.rule == "left-out" }) { return [] }
     let (narrow, wide) = a < b ? ("leading", "trailing") : ("trailing", "leading")
-    let site = Visit.all(in: a < b ? trailing : leading).compactMap(\.site).first
+    let site = VisitedItem.all(in: a < b ? trailing : leading).compactMap(\.site).first
     return [
       Diagnostic(
         id, .warning,
-        "The compact \(narrow) side is \(tenths(min(a, b))) pt wide and the \(wide) side \(tenths(max(a, b))) pt; the island gives it three quarters of that, so \(tenths(gap)) pt beside the camera stay black.",
+        "The compact \(narrow) content is \(tenths(min(a, b))) pt wide and the \(wide) content \(tenths(max(a, b))) pt. The island makes each side at least three quarters as wide as the other, so \(tenths(gap)) pt beside the camera stay black.",
         at: site)
     ]
   }
 
   private static func width(_ slot: SceneSlot) -> CGFloat {
-    Visit.all(in: slot).filter(\.isInk).map(\.seenFrame).reduce(CGRect.null) { $0.union($1) }.width
+    VisitedItem.all(in: slot).filter(\.isVisible).map(\.seenFrame).reduce(CGRect.null) { $0.union($1) }.width
   }
 }

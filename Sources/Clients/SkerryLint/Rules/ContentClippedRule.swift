@@ -36,7 +36,7 @@ package enum ContentClippedRule: PictureRule {
     }
     let cards = trace.scene.slots.filter(\.presentation.isCard)
     let wide = cards.flatMap { slot in
-      Visit.all(in: slot).filter { visit in
+      VisitedItem.all(in: slot).filter { visit in
         let frame = visit.seenFrame
         let isWide = frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5
         // A picture that fills the surface from side to side is meant to be clipped.
@@ -44,7 +44,7 @@ package enum ContentClippedRule: PictureRule {
         // Content that is too high as a whole is reported by layout.
         let isBeyond = frame.minY < slot.plate.minY - 0.5 || frame.maxY > slot.plate.maxY + 0.5
         let isHigh = isBeyond && (slot.presentation == .small || high.isEmpty && visit.losesLetters(in: trace))
-        return visit.isInk && (isWide || isHigh) && (visit.text != nil || visit.image != nil)
+        return visit.isVisible && (isWide || isHigh) && (visit.text != nil || visit.image != nil)
       }
       .compactMap { visit in
         let name =
@@ -59,11 +59,11 @@ package enum ContentClippedRule: PictureRule {
   }
 }
 
-extension Visit {
+extension VisitedItem {
   /// Whether the upper or the lower edge of the surface cuts a part of a text off: the box of a line is higher than its letters.
   @MainActor
   fileprivate func losesLetters(in trace: RenderTrace) -> Bool {
     guard text != nil else { return false }
-    return lostInk(in: trace) { $0.y < slot.plate.minY || $0.y > slot.plate.maxY } >= LostInk.least
+    return lostArea(in: trace) { $0.y < slot.plate.minY || $0.y > slot.plate.maxY } >= ClippingAllowance.least
   }
 }

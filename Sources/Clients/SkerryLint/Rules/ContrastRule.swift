@@ -50,7 +50,7 @@ package enum ContrastRule: PictureRule {
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     let texts = trace.visits.indices.filter { trace.visits[$0].isJudged }
     guard !texts.isEmpty else { return [] }
-    let covers = texts.map { trace.inkAbove($0) }
+    let covers = texts.map { trace.itemsAbove($0) }
     let contrast = TextContrast(trace, isCovered: !covers.allSatisfy(\.isEmpty))
     return zip(texts, covers).compactMap { index, covers in
       let visit = trace.visits[index]
@@ -79,29 +79,29 @@ package enum ContrastRule: PictureRule {
   private static func hundredths(_ value: Double) -> String { "\((value * 100).rounded(.down) / 100)" }
 }
 
-extension Visit {
+extension VisitedItem {
   /// A text that is meant to be read.
   @MainActor fileprivate var isJudged: Bool {
     guard let string = text?.text.string, text?.text.isRedacted == false else { return false }
     // A dot or a bar between two strings carries no information.
-    return isInk && !isInactive && !ignores(ContrastRule.id) && !string.allSatisfy { $0.isWhitespace || "·•∙|‖–—".contains($0) }
+    return isVisible && !isInactive && !ignores(ContrastRule.id) && !string.allSatisfy { $0.isWhitespace || "·•∙|‖–—".contains($0) }
   }
 }
 
 extension RenderTrace {
   /// The areas where something other than letters is drawn over an item, in the slots' points.
-  fileprivate func inkAbove(_ index: Int) -> [CGRect] {
+  fileprivate func itemsAbove(_ index: Int) -> [CGRect] {
     let frame = visits[index].seenFrame
-    return visits[(index + 1)...].filter { $0.isInk && $0.text == nil && $0.seenFrame.intersects(frame) }.map(\.seenFrame)
+    return visits[(index + 1)...].filter { $0.isVisible && $0.text == nil && $0.seenFrame.intersects(frame) }.map(\.seenFrame)
   }
 
   /// A description of a text's background: the last item drawn below it that overlaps it.
-  fileprivate func ground(under text: Visit) -> String {
+  fileprivate func ground(under text: VisitedItem) -> String {
     let frame = text.node.frame
-    var below: Visit?
+    var below: VisitedItem?
     for visit in visits {
       if visit.node.frame == frame, visit.text?.text == text.text?.text { break }
-      guard visit.isInk, visit.text == nil, visit.node.frame.intersects(frame) else { continue }
+      guard visit.isVisible, visit.text == nil, visit.node.frame.intersects(frame) else { continue }
       below = visit
     }
     switch below?.node.content {

@@ -30,12 +30,12 @@ package enum EmptyPresentationRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.scene.slots.compactMap { slot in
-      let visits = Visit.all(in: slot)
-      let ink = visits.filter(\.isInk)
+      let visits = VisitedItem.all(in: slot)
+      let visible = visits.filter(\.isVisible)
       // Text hidden by its colour is reported by the contrast rule.
-      guard ink.isEmpty || ink.count < many && !ink.contains(where: { $0.text != nil }) && !trace.shows(slot) else { return nil }
+      guard visible.isEmpty || visible.count < many && !visible.contains(where: { $0.text != nil }) && !trace.shows(slot) else { return nil }
       // Content outside its pill is reported by island-overflow.
-      if slot.presentation.isPill, ink.contains(where: { !slot.plate.intersects($0.seenFrame) }) { return nil }
+      if slot.presentation.isPill, visible.contains(where: { !slot.plate.intersects($0.seenFrame) }) { return nil }
       guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
         return nil
       }
@@ -54,6 +54,6 @@ package enum EmptyPresentationRule: PictureRule {
 extension RenderTrace {
   /// Whether a slot's views draw anything that differs from the island's black, or anything at all on a card.
   fileprivate func shows(_ slot: SceneSlot) -> Bool {
-    pixels(of: slot.content, scale: settings.scale).hasInk(onBlack: slot.presentation.isPill || slot.presentation == .expanded)
+    pixels(of: slot.content, scale: settings.scale).hasVisiblePixels(onBlack: slot.presentation.isPill || slot.presentation == .expanded)
   }
 }

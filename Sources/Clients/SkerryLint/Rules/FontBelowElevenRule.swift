@@ -26,7 +26,7 @@ package enum FontBelowElevenRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard let (text, layout) = visit.text, visit.isInk else { return nil }
+      guard let (text, layout) = visit.text, visit.isVisible else { return nil }
       let magnification = visit.magnification * trace.scene.magnification
       let words = text.runs.filter { !$0.string.allSatisfy(\.isWhitespace) && $0.image == nil }
       guard let least = words.map({ $0.font.size * layout.scaleFactor * magnification }).min(), least < 11 - 0.01 else { return nil }

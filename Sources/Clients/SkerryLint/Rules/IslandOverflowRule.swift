@@ -47,7 +47,8 @@ package enum IslandOverflowRule: PictureRule {
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     // At larger text sizes it is a warning; at the standard size it is an error.
     let severity: Severity = trace.isStandardText ? .error : .warning
-    let hidden = trace.scene.slots.compactMap { slot in Visit.all(in: slot).first { $0.isUnderCamera(in: trace) } }.compactMap { visit in
+    let hidden = trace.scene.slots.compactMap { slot in VisitedItem.all(in: slot).first { $0.isUnderCamera(in: trace) } }.compactMap {
+      visit in
       finding(
         visit,
         "Content of \(tenths(visit.seenFrame.width)) pt is wider than its side of \(visit.slot.presentation.rawValue) and runs under the camera; give it a smaller frame, or .dynamicIsland(verticalPlacement: .belowIfTooWide).",
@@ -61,8 +62,8 @@ package enum IslandOverflowRule: PictureRule {
         let limit = isMinimal ? slot.plate.union(slot.minimal(on: trace.device)) : area
         let place = area.union(limit)
         let most = limit.size
-        let outside = Visit.all(in: slot).filter { visit in
-          guard visit.isInk else { return false }
+        let outside = VisitedItem.all(in: slot).filter { visit in
+          guard visit.isVisible else { return false }
           let size = visit.seenFrame.size
           let isLarger = isMinimal && !size.fits(most)
           // An image within the system's size limit is shown at its own size, whatever the margins.
@@ -111,16 +112,16 @@ extension CGRect {
   }
 }
 
-extension Visit {
+extension VisitedItem {
   /// Whether the camera of the expanded island hides a part of it. A background that goes on around the camera loses nothing.
   @MainActor
   fileprivate func isUnderCamera(in trace: RenderTrace) -> Bool {
     let camera = slot.camera
     let hidden = seenFrame.intersection(camera)
-    guard isInk, !hidden.isNull, hidden.width > IslandOverflowRule.overhang, hidden.height > IslandOverflowRule.overhang else {
+    guard isVisible, !hidden.isNull, hidden.width > IslandOverflowRule.overhang, hidden.height > IslandOverflowRule.overhang else {
       return false
     }
-    if text != nil || image?.isSymbol == true { return lostInk(in: trace) { camera.contains($0) } >= LostInk.least }
+    if text != nil || image?.isSymbol == true { return lostArea(in: trace) { camera.contains($0) } >= ClippingAllowance.least }
     return seenFrame.minX > camera.minX || seenFrame.maxX < camera.maxX
   }
 

@@ -49,7 +49,7 @@ package enum MarginBrokenRule: PictureRule {
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       let seen = visit.seenFrame
-      guard visit.isInk, !visit.slot.presentation.isPill, visit.slot.plate.surrounds(seen) else { return nil }
+      guard visit.isVisible, !visit.slot.presentation.isPill, visit.slot.plate.surrounds(seen) else { return nil }
       let isDrawn = visit.text != nil || visit.image?.isSymbol == true
       let frame: CGRect
       if isDrawn {
@@ -62,7 +62,7 @@ package enum MarginBrokenRule: PictureRule {
         return nil
       }
       guard !visit.slot.plate.insetBy(dx: 0.5, dy: 0.5).isCovered(by: frame), visit.slot.cuts(frame) else { return nil }
-      if isDrawn, visit.lostInk(in: trace, where: visit.slot.cuts) < LostInk.least { return nil }
+      if isDrawn, visit.lostArea(in: trace, where: visit.slot.cuts) < ClippingAllowance.least { return nil }
       let name =
         visit.text.map { "The text \($0.text.string.quoted)" }
         ?? visit.image.map { "The \($0.isSymbol ? "symbol" : "image") \($0.name.quoted)" } ?? "Content"

@@ -21,7 +21,7 @@ package enum TextTruncatedRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard let (text, layout) = visit.text, layout.isTruncated, visit.isInk else { return nil }
+      guard let (text, layout) = visit.text, layout.isTruncated, visit.isVisible else { return nil }
       let shown = layout.lines.map(\.string).joined(separator: " ")
       // The substitute fonts are slightly wider or narrower than Apple's; within that the result is uncertain.
       let doubt =

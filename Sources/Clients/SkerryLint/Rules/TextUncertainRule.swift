@@ -8,8 +8,8 @@ package enum TextUncertainRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "text-uncertain", severity: .note, summary: "Text fits so tightly that it may be truncated on a phone.",
     why:
-      "Apple's faces may not be shipped; the stand-ins are as wide within a known residual, and this text has less spare space than that.",
-    source: "Sources/Engine/SkerryText/README.md, How near the widths come",
+      "Apple's faces may not be redistributed. The substitutes have the same widths within a known error, and this text has less spare space than that.",
+    source: "Sources/Engine/SkerryText/README.md, Accuracy of widths",
     remedy: "Give the text a point or two more, allow minimumScaleFactor, or render with the real faces in --fonts.")
 
   package static let failing = [#Example(.lockScreen) { Text("Arriving in 12 minutes").lineLimit(1).frame(width: 163.4) }]

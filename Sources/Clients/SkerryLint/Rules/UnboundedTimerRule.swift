@@ -28,7 +28,7 @@ package enum UnboundedTimerRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard let (text, _) = visit.text, text.ticks, visit.isBeside, visit.isInk, !visit.keepsItsIdeal else { return nil }
+      guard let (text, _) = visit.text, text.ticks, visit.isBeside, visit.isVisible, !visit.keepsItsIdeal else { return nil }
       guard !visit.boundedWidths.contains(where: { $0 < visit.slot.offered.width - 0.5 }) else { return nil }
       let place = visit.isInExpandedSide ? "its side of expanded" : visit.slot.presentation.rawValue
       if text.widestValue == nil {
@@ -41,7 +41,7 @@ package enum UnboundedTimerRule: PictureRule {
         }
         return finding(
           visit,
-          "The relative time \(text.string.quoted) has no frame; its words grow and are then cut in \(place). Add .frame(maxWidth:) for its longest value, or write a timer."
+          "The relative time \(text.string.quoted) has no frame, so a longer value is cut off in \(place). Add .frame(maxWidth:) for its longest value, or write a timer."
         )
       }
       return finding(
@@ -52,7 +52,7 @@ package enum UnboundedTimerRule: PictureRule {
   }
 }
 
-extension Visit {
+extension VisitedItem {
   /// It has its ideal width, whatever is proposed.
   fileprivate var keepsItsIdeal: Bool {
     hasFixedSize && (text?.text.widestValue == nil || node.frame.width < slot.offered.width - 0.5)

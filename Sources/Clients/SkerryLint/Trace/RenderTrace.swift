@@ -12,14 +12,14 @@ package struct RenderTrace {
   /// The presentation, laid out.
   package let scene: LaidOutScene
   /// Everything that the views draw, with the settings of their ancestors.
-  package let visits: [Visit]
+  package let visits: [VisitedItem]
   /// The look in which the views are laid out.
   package var settings: RenderSettings
   private let engine: Engine
 
   package init(scene: LaidOutScene, device: Device, settings: RenderSettings, engine: Engine) {
     self.scene = scene
-    visits = scene.slots.flatMap { Visit.all(in: $0) }
+    visits = scene.slots.flatMap { VisitedItem.all(in: $0) }
     self.device = device
     self.settings = settings
     self.engine = engine

@@ -45,7 +45,7 @@ struct TextContrast {
   /// The colour is that of the background, as `#RRGGBB`; `nil` if nothing of it is visible.
   ///
   /// - Parameter covers: the areas drawn over the text, in the slot's points.
-  func contrast(of run: GlyphRun, in visit: Visit, covers: [CGRect]) -> (ratio: Double, color: String)? {
+  func contrast(of run: GlyphRun, in visit: VisitedItem, covers: [CGRect]) -> (ratio: Double, color: String)? {
     let straight = run.box.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY)
     let box = straight.applying(visit.transform)
     // Text clipped by the surface is reported by another rule.

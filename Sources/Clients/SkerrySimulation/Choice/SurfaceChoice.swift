@@ -52,7 +52,7 @@ public struct SurfaceChoice: Sendable, Hashable {
   public var isRed = false
 
   /// - Parameter hasIsland: `nil` determines it from the device's identifier.
-  package init(of state: LifeState, hasIsland: Bool? = nil) {
+  package init(of state: LifecycleState, hasIsland: Bool? = nil) {
     let ordered = state.activities.enumerated()
       .sorted { a, b in
         let (scoreA, scoreB) = (Self.score(a.element), Self.score(b.element))
@@ -91,7 +91,7 @@ public struct SurfaceChoice: Sendable, Hashable {
     record.content.relevanceScore.isNaN ? 0 : record.content.relevanceScore
   }
 
-  private static func island(_ live: [ActivityRecord], _ state: LifeState, alerted: String?, opened: String?) -> Island {
+  private static func island(_ live: [ActivityRecord], _ state: LifecycleState, alerted: String?, opened: String?) -> Island {
     if let alerted { return .expanded(alerted) }
     if let opened { return .expanded(opened) }
     func isInFront(_ record: ActivityRecord) -> Bool { state.app(record.app).place == .foreground }

@@ -27,7 +27,7 @@ package struct DecodingProblem {
     let sentences =
       misread.isEmpty
       ? [cases(error, json, root, type) ?? DecodingSentence.of(error, in: root) + misspelling(error, json, decode)]
-      : misread.map { "\(root)\($0.path) \(WholeNumbers.trouble($0.number))" }
+      : misread.map { "\(root)\($0.path) \(WholeNumbers.problem($0.number))" }
     return sentences.map { DecodingProblem(sentence: $0, isDate: false) }
   }
 
@@ -39,7 +39,7 @@ package struct DecodingProblem {
     case .typeMismatch(_, let context)? where context.debugDescription.contains("number of keys"): place = context.codingPath
     case _: return nil
     }
-    guard let type = ReadMembers.type(at: place, below: type, in: json), let known = EnumShape(type) else { return nil }
+    guard let type = ReadMembers.type(at: place, below: type, in: json), let known = EnumMetadata(type) else { return nil }
     let names: [String]
     if DecodingSentence.isUnknownRawValue(error) {
       func raw<T>(_ type: T.Type) -> [String] {
@@ -69,7 +69,7 @@ package struct DecodingProblem {
       return ": \"\(near)\" exists, so rename it"
     }
     // Another spelling of the key is one that the type would not read if all others were there.
-    guard context.codingPath.isEmpty, let unread = LackingKeys(of: json, decode).unreadKeys,
+    guard context.codingPath.isEmpty, let unread = MissingKeys(of: json, decode).unreadKeys,
       let near = EditDistance.nearest(to: key.stringValue, in: unread).first
     else { return "" }
     return ": \"\(near)\" exists, so rename it if that is meant"

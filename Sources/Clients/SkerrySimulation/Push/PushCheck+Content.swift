@@ -72,7 +72,7 @@ extension PushCheck {
       }
       if decoded.count > 1 {
         let names = decoded.map(\.0.name).joined(separator: ", ")
-        findings.note("push-state", "aps.content-state decodes with \(names); \(type.name) is taken, --activity NAME chooses another")
+        findings.note("push-state", "aps.content-state decodes as \(names); \(type.name) is used; choose another with --activity NAME")
       }
     } else if let nearest = failures.max(by: { DecodingSentence.nearness($0.error) < DecodingSentence.nearness($1.error) }) {
       // Of several types, the one whose decoding got furthest is most likely intended: its keys exist, and one value is
@@ -88,7 +88,7 @@ extension PushCheck {
       }
       if candidates.count > 1 {
         let names = candidates.map(\.name).joined(separator: ", ")
-        findings.note("push-state", "aps.content-state decodes with none of \(names); --activity NAME says which is meant")
+        findings.note("push-state", "aps.content-state decodes as none of \(names); say which is meant with --activity NAME")
       }
     }
   }
@@ -99,7 +99,7 @@ extension PushCheck {
     _ failures: [(type: AttributesType, error: any Error)], _ state: JSONValue
   ) -> [(type: AttributesType, error: any Error)] {
     guard failures.count > 1, state.members?.isEmpty == false else { return failures }
-    let lacking = failures.map { LackingKeys(of: state, $0.type.decodeState) }
+    let lacking = failures.map { MissingKeys(of: state, $0.type.decodeState) }
     return failures.indices.filter { own in !lacking.contains { $0.isNearer(than: lacking[own]) } }.map { failures[$0] }
   }
 

@@ -88,7 +88,7 @@ package struct PushPayload: Sendable, Hashable {
   // MARK: Events
 
   /// The event of an update or end push. Throws for a start.
-  package func event(for id: String, priority: Int? = nil, host: ActivityHost) throws(SimulationError) -> LifeEvent {
+  package func event(for id: String, priority: Int? = nil, host: ActivityHost) throws(SimulationError) -> LifecycleEvent {
     var push = PushDelivery(priority: priority ?? self.priority ?? 10)
     if let state = contentState, let record = host.state.activity(id) {
       push.problem = host.decodingProblem(state, attributesType: record.attributesType).map { DecodingSentence.of($0, in: "content-state") }
@@ -113,7 +113,7 @@ package struct PushPayload: Sendable, Hashable {
   }
 
   /// The request of a start push. Throws if it is not a start, or lacks required fields.
-  package func start(app: String, id: String?, priority: Int? = nil, host: ActivityHost) throws(SimulationError) -> LifeEvent {
+  package func start(app: String, id: String?, priority: Int? = nil, host: ActivityHost) throws(SimulationError) -> LifecycleEvent {
     guard event == .start else { throw SimulationError("The push is an \(event.rawValue), so it needs an activity to go to.") }
     guard let type = attributesType, let attributes, let content else {
       throw SimulationError("The push lacks aps.attributes-type, aps.attributes or aps.content-state; a start needs all three.")

@@ -20,7 +20,7 @@ enum WholeNumbers {
   }
 
   /// The problem with one number, as the end of a sentence that begins with its path.
-  static func trouble(_ number: JSONValue) -> String {
+  static func problem(_ number: JSONValue) -> String {
     let isFraction = number.double.map { $0 != $0.rounded() } ?? false
     return isFraction
       ? "is \(number.text), but its type is a whole number; round it"

@@ -47,7 +47,7 @@ struct ScriptExpectation: Sendable {
 
   /// One sentence for each part that does not hold.
   /// - Parameter notices: the effects of the previous step.
-  func failures(_ state: LifeState, _ notices: [TimedNotice]) -> [String] {
+  func failures(_ state: LifecycleState, _ notices: [TimedNotice]) -> [String] {
     var failures: [String] = []
     for id in states.keys.sorted() {
       let is_ = state.activity(id)?.state.rawValue ?? "absent"

@@ -43,7 +43,7 @@ public struct SimulationResult: Sendable {
   /// The surfaces after each change.
   public let frames: [SimulationFrame]
   /// The events, from which everything else follows.
-  package let record: LifeLog
+  package let record: EventLog
   /// The script's title; empty if it has none.
   package let title: String
   /// The names of apps, by the identifiers that the script uses.
@@ -59,5 +59,5 @@ public struct SimulationFrame: Sendable {
   /// Which activity each surface shows.
   public let surfaces: SurfaceChoice
   /// The activities and the device at that time.
-  package let state: LifeState
+  package let state: LifecycleState
 }

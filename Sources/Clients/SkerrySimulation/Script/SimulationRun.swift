@@ -19,7 +19,7 @@ package struct SimulationRun {
   /// The effects of the last step that was not an expectation.
   private var lastNotices: [TimedNotice] = []
 
-  private init(start: LifeState, types: [AttributesType], name: String, title: String, apps: [SimulationScript.App]) {
+  private init(start: LifecycleState, types: [AttributesType], name: String, title: String, apps: [SimulationScript.App]) {
     device = SimulatedDevice(host: ActivityHost(clock: .virtual, state: start))
     self.types = types
     self.name = name
@@ -33,20 +33,20 @@ package struct SimulationRun {
 
   /// A device in a script's initial state.
   package init(_ script: SimulationScript, types: [AttributesType]) {
-    var start = LifeState(now: script.start, limits: script.limits, device: script.device)
+    var start = LifecycleState(now: script.start, limits: script.limits, device: script.device)
     if script.isDark { start.startsDark() }
     self.init(start: start, types: types, name: script.name, title: script.title ?? script.name, apps: script.apps)
     for app in script.apps { for change in app.changes { perform(.app(id: app.id, change), caption: nil) } }
   }
 
   /// A device on which nothing has happened yet.
-  package init(start: LifeState, types: [AttributesType], name: String) {
+  package init(start: LifecycleState, types: [AttributesType], name: String) {
     self.init(start: start, types: types, name: name, title: name, apps: [])
   }
 
   /// A device on which a log's events have been performed. Throws if the log cannot be read.
   package init(replaying log: String, types: [AttributesType], name: String) throws(SimulationError) {
-    let past = try LifeLog.host(replaying: log, name: name)
+    let past = try EventLog.host(replaying: log, name: name)
     self.init(start: past.start, types: types, name: name)
     for entry in past.journal { perform(entry.event, caption: nil) }
   }
@@ -57,7 +57,7 @@ package struct SimulationRun {
   /// The log so far.
   package var result: SimulationResult {
     SimulationResult(
-      failures: failures, expectationCount: expectationCount, frames: frames, record: LifeLog(host), title: title, appNames: appNames)
+      failures: failures, expectationCount: expectationCount, frames: frames, record: EventLog(host), title: title, appNames: appNames)
   }
 
   /// Performs the steps in order. Throws `SimulationError` for the first that cannot be performed.
@@ -68,7 +68,7 @@ package struct SimulationRun {
   // MARK: Events
 
   /// Performs one event, and adds a frame if anything visible has changed.
-  package mutating func perform(_ event: LifeEvent, caption: String? = nil) {
+  package mutating func perform(_ event: LifecycleEvent, caption: String? = nil) {
     let before = host.state
     let notices = host.perform(event)
     lastNotices += notices
@@ -76,13 +76,13 @@ package struct SimulationRun {
     if !Self.looksTheSame(before, after) {
       frames.append(
         SimulationFrame(
-          at: after.now, caption: caption ?? LifeCaption.of(notices, after), surfaces: SurfaceChoice(of: after), state: after))
+          at: after.now, caption: caption ?? EventCaption.of(notices, after), surfaces: SurfaceChoice(of: after), state: after))
     }
   }
 
   /// Time alone is not a change.
-  private static func looksTheSame(_ a: LifeState, _ b: LifeState) -> Bool {
-    func face(_ state: LifeState) -> [ActivityRecord] { state.activities.filter(\.isVisible) }
+  private static func looksTheSame(_ a: LifecycleState, _ b: LifecycleState) -> Bool {
+    func face(_ state: LifecycleState) -> [ActivityRecord] { state.activities.filter(\.isVisible) }
     return a.device == b.device && SurfaceChoice(of: a) == SurfaceChoice(of: b) && face(a) == face(b)
   }
 

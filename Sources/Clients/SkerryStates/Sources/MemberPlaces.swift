@@ -1,4 +1,4 @@
-/// Where a file's bytes read a member.
+/// Finds where a member is read in the bytes of a source file.
 extension [UInt8] {
   /// The expressions that read a member, as far as its name: `context.state.symbol`, and `symbol` behind `if let symbol = context.state.symbol`.
   /// - Returns: byte ranges in source order, each name's own readings behind the expression that it is bound to.

@@ -83,7 +83,7 @@ struct SourceExpression {
     return value
   }
 
-  /// At an operator: the value before it with the operand behind it.
+  /// At an operator: combines the value before it with the operand after it.
   private mutating func combined(_ value: SourceValue, _ token: SourceToken) -> SourceValue {
     advance()
     let other = operand()

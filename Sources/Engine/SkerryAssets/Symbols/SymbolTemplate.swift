@@ -56,9 +56,9 @@ struct SymbolTemplate: Sendable {
   }
 
   private func drawing(_ variant: Variant, _ letter: String, _ font: FontDescription) -> SymbolDrawing? {
-    var ink = Path()
-    for level in variant.levels.keys.sorted() { if let path = variant.levels[level] { ink.addPath(path) } }
-    let box = ink.boundingRect
+    var whole = Path()
+    for level in variant.levels.keys.sorted() { if let path = variant.levels[level] { whole.addPath(path) } }
+    let box = whole.boundingRect
     guard box.width > 0, box.height > 0, box.width < 1e6, box.height < 1e6 else { return nil }
     // Capitals are 70.459 high in every template; without guide lines the drawing is centred on them.
     let capHeight: CGFloat = 70.459

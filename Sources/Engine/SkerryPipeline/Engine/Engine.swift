@@ -176,7 +176,7 @@ package struct RenderSettings: Sendable {
   package var isNight = false
   /// `nil` is the system's mode for the family: full colour on the Home Screen, vibrant on the Lock Screen.
   package var widgetRenderingMode: WidgetRenderingMode?
-  /// Whether a dashed frame marks the symbols that an icon stands in for.
+  /// Whether a dashed frame marks the symbols that a substitute icon shows.
   package var marksStandIns = false
 
   package init() {}

@@ -11,7 +11,7 @@ struct AccentGroups {
 
   func tinting(_ node: ViewNode, isAccent: Bool = false) -> ViewNode {
     switch node {
-    case .leaf(let leaf): return ink(leaf, node, isAccent)
+    case .leaf(let leaf): return recolored(leaf, node, isAccent)
     case .layout(let behavior, let children): return .layout(behavior, children.map { tinting($0, isAccent: isAccent) })
     case .effect(let effect, let child): return .effect(effect, tinting(child, isAccent: isAccent))
     case .annotated(let annotation, let child): return annotated(annotation, child, isAccent)
@@ -39,7 +39,7 @@ struct AccentGroups {
   }
 
   /// A leaf in one colour; a leaf that draws nothing is unchanged, so that layouts still treat it as a gap.
-  private func ink(_ leaf: Leaf, _ node: ViewNode, _ isAccent: Bool) -> ViewNode {
+  private func recolored(_ leaf: Leaf, _ node: ViewNode, _ isAccent: Bool) -> ViewNode {
     switch leaf {
     case .spacer, .blank: node
     case .text, .image, .shape, .divider:

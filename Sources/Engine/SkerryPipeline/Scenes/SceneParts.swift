@@ -8,7 +8,7 @@ extension PlacedNode {
   /// A filled outline at a place.
   static func shape(_ frame: CGRect, radius: CGFloat, _ paint: Paint) -> PlacedNode {
     let outline = plate(radius)
-    return PlacedNode(.leaf(.shape(ShapeContent(outline: outline, inks: [.fill(paint, evenOdd: false)]))), frame: frame)
+    return PlacedNode(.leaf(.shape(ShapeContent(outline: outline, operations: [.fill(paint, evenOdd: false)]))), frame: frame)
   }
 
   /// A pill's ends are half circles; larger plates have continuous corners.
@@ -31,7 +31,8 @@ extension PlacedNode {
 
   /// A filled island.
   static func island(_ frame: CGRect, radius: CGFloat, _ corners: IslandCornerStyle, _ paint: Paint) -> PlacedNode {
-    PlacedNode(.leaf(.shape(ShapeContent(outline: islandOutline(radius, corners), inks: [.fill(paint, evenOdd: false)]))), frame: frame)
+    PlacedNode(
+      .leaf(.shape(ShapeContent(outline: islandOutline(radius, corners), operations: [.fill(paint, evenOdd: false)]))), frame: frame)
   }
 
   /// Nodes cut to an island's shape.

@@ -50,11 +50,12 @@ extension Layer {
 }
 
 extension ColorFilter {
-  /// Four rows of five: red, green, blue, alpha, offset. Weights of luminance: Rec. 709, as in the W3C filter effects.
+  /// Four rows of five: red, green, blue, alpha, offset. The formulas are those of the W3C's filter effects.
   fileprivate var matrix: [Double] {
     func rows(_ r: [Double], _ g: [Double], _ b: [Double]) -> [Double] { r + g + b + [0, 0, 0, 1, 0] }
+    let (red, green, blue) = (LuminanceWeights.red, LuminanceWeights.green, LuminanceWeights.blue)
     func saturate(_ s: Double) -> [Double] {
-      let (lr, lg, lb) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))
+      let (lr, lg, lb) = (red * (1 - s), green * (1 - s), blue * (1 - s))
       return rows([lr + s, lg, lb, 0, 0], [lr, lg + s, lb, 0, 0], [lr, lg, lb + s, 0, 0])
     }
     switch self {
@@ -67,7 +68,7 @@ extension ColorFilter {
     case .invert: return rows([-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1])
     case .multiply(let color):
       return [color.red, 0, 0, 0, 0, 0, color.green, 0, 0, 0, 0, 0, color.blue, 0, 0, 0, 0, 0, color.alpha, 0]
-    case .luminanceToAlpha: return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0]
+    case .luminanceToAlpha: return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, red, green, blue, 0, 0]
     case .hueRotation(let angle):
       let (c, s) = (ExactMath.cosine(angle.radians), ExactMath.sine(angle.radians))
       return rows(

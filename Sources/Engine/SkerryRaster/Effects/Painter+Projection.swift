@@ -9,11 +9,11 @@ extension Painter {
     _ content: DisplayList, _ effects: ArraySlice<Effect>, through matrix: ProjectionTransform, on layer: Layer,
     _ transform: CGAffineTransform
   ) {
-    let ink = InkBounds(outlines: outlines)
+    let drawn = DrawnBounds(outlines: outlines)
     let shown = matrix.inPixels(transform)
     var back = shown
     guard back.invert() else { return }
-    let flat = ink.bounds(of: content, effects, transform).expanded(by: 1).intersection(limits)
+    let flat = drawn.bounds(of: content, effects, transform).expanded(by: 1).intersection(limits)
     guard !flat.isEmpty else { return }
     let box = CGRect(x: flat.minX, y: flat.minY, width: flat.size.width, height: flat.size.height)
     guard let seen = shown.bounds(of: box) else { return }

@@ -8,7 +8,7 @@ import Synchronization
 /// Coverage of shapes, such as the clip of a card and the ring of a gauge, which most pictures of a bundle share. Holds at most `limit`
 /// bytes and is emptied when full; a cached mask equals a newly rasterized one, so the limit cannot change a picture.
 final class ShapeCache: Sendable {
-  /// Bytes of all masks together; one for each pixel that a mask spans.
+  /// Bytes of all masks in total; one for each pixel that a mask spans.
   static let limit = 8 << 20
 
   private struct State {

@@ -88,7 +88,7 @@ struct Composer {
   /// How thick underlines and strikes are, in ems: recorded in regular and in heavy text, interpolated between. Source: Figures §9.36.
   private static func lineWidth(_ weight: CGFloat) -> CGFloat { 0.0625 + 0.0625 * min(max((weight - 400) / 400, 0), 1.25) }
 
-  /// An underline keeps its own thickness away from the ink that crosses it (Figures §9.36).
+  /// An underline is interrupted where a letter crosses it, with a gap of its own thickness on both sides (Figures §9.36).
   private mutating func interrupt(_ index: Int, _ glyphs: [GlyphRun.Glyph], _ font: FontInstance) {
     let bar = bars[index].rect
     for glyph in glyphs where (bar.minY + bar.height + glyph.origin.x + glyph.origin.y).isFinite {

@@ -7,7 +7,7 @@ import SkerryFonts
 /// Source of the patterns: `Fonts/Faces/Hyphenation`. Apple's are not published; a recorded "Main-tainer" agrees (Figures §9.26). Words of other
 /// languages are not divided, which is our choice until patterns for them are added.
 struct Hyphenation {
-  /// The letters of all patterns, one pattern behind the other, sorted: all that begin alike follow one another.
+  /// The letters of all patterns, concatenated in sorted order, so that patterns with the same beginning are adjacent.
   private let letters: [UInt16]
   /// Where each pattern begins in `letters`, and the end of the last.
   private let starts: [Int]
@@ -87,7 +87,7 @@ struct Hyphenation {
 
   private func length(of pattern: Int) -> Int { starts[pattern + 1] - starts[pattern] }
 
-  /// Those of some patterns, which begin alike, that go on with a letter.
+  /// The patterns of a range with the same beginning that continue with a letter.
   private func narrowed(_ patterns: Range<Int>, _ letter: UInt16, at depth: Int) -> Range<Int> {
     // A pattern that ends here comes before those that go on.
     func first(_ isReached: (UInt16) -> Bool) -> Int {

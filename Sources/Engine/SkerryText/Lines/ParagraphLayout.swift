@@ -55,7 +55,7 @@ struct ParagraphLayout {
     .lines(width: limit)
   }
 
-  /// The clusters of a word before which a hyphen may stand: in every sequence of letters, those before which its language allows one.
+  /// The clusters of a word before which it may be hyphenated, by its language's rules for each sequence of letters.
   private func divisions(_ word: Range<Int>, _ shaped: Shaper.Result) -> [Int] {
     guard let hyphenation = Hyphenation.of(text.language) else { return [] }
     func string(_ index: Int) -> String { shaped.units.string(shaped.clusters[index].range) }
@@ -113,15 +113,17 @@ struct ParagraphLayout {
   private static let minimumScale: CGFloat = 0.001
 
   /// Whether truncation or lines would change if the real face were wider or narrower by the uncertainty of its
-  /// stand-in.
+  /// substitute.
   private func isUncertain(_ setting: Setting, _ limit: CGFloat, _ maxHeight: CGFloat, _ ideal: CGFloat) -> Bool {
-    guard limit.isFinite, ideal > limit * (1 - StandIn.residual), text.runs.contains(where: \.font.hasStandIn) else { return false }
+    guard limit.isFinite, ideal > limit * (1 - WidthUncertainty.residual), text.runs.contains(where: \.font.hasStandIn) else {
+      return false
+    }
     func outcome(_ limit: CGFloat) -> (Bool, Int) {
       let attempt = set(setting.shaped, setting.scale, limit, maxHeight)
       return (attempt.fits, min(attempt.lines.count, allowedLines(setting.scale, maxHeight)))
     }
     let now = (setting.fits, min(setting.lines.count, allowedLines(setting.scale, maxHeight)))
-    return outcome(limit * (1 - StandIn.residual)) != now || outcome(limit * (1 + StandIn.residual)) != now
+    return outcome(limit * (1 - WidthUncertainty.residual)) != now || outcome(limit * (1 + WidthUncertainty.residual)) != now
   }
 
   private func allowedLines(_ scale: CGFloat, _ maxHeight: CGFloat) -> Int {

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// Characters whose width in Apple's faces differs from the stand-in's by more than a twenty-fifth of its advance, and those whose height does.
+/// Characters whose width in Apple's faces differs from the substitute's by more than a twenty-fifth of its advance, and those whose height does.
 ///
 /// Source of the widths: Figures §9.12. Each is fitted to the recorded strings that its row names; all other characters are within that.
 struct CharacterFit: Equatable {
@@ -14,9 +14,9 @@ struct CharacterFit: Equatable {
   /// How far the glyph is raised after that, in ems.
   var lift: CGFloat = 0
 
-  /// `nil` for characters that are drawn as the stand-in has them.
+  /// `nil` for characters that are drawn as the substitute has them.
   static func fit(of unit: UInt16, in font: FontDescription) -> CharacterFit? {
-    // On watchOS "68%" of 12 points semibold has 24.0 of ink, as the stand-in has.
+    // On watchOS "68%" of 12 points semibold is visibly 24.0 wide, as in the substitute.
     guard !font.isOnWatch else { return nil }
     switch font.family {
     case .system(.standard): return standard(unit, font)
@@ -55,7 +55,7 @@ struct CharacterFit: Equatable {
   private static let heavyComma = CharacterFit(extra: 0.06)
 
   private static let capitalT: UInt16 = 0x54
-  /// T at display sizes: one string of 24 points bold, one of 28 heavy (Figures §9.22). Regular ones are as the stand-in has them, which is assumed.
+  /// T at display sizes: one string of 24 points bold, one of 28 heavy (Figures §9.22). Regular ones are assumed to be as in the substitute.
   private static let boldT = CharacterFit(extra: -0.045, width: 0.952)
   private static let heavyT = CharacterFit(extra: -0.06, width: 0.906)
 
@@ -70,11 +70,11 @@ struct CharacterFit: Equatable {
 
   private static let bulletSign: UInt16 = 0x2022
   /// "•••" in 17 points regular, 0.196 em in diameter and 0.284 em above the baseline (Figures §9.22); other weights are assumed to be as much
-  /// smaller than the stand-in's.
+  /// smaller than the substitute's.
   private static let bullet = CharacterFit(extra: -0.098, width: 0.6425, height: 0.6425, lift: 0.1033)
 
   private static let enDash: UInt16 = 0x2013
-  /// Dashes are as far apart and as long as in the rounded design, which is assumed; the stand-in's join.
+  /// Dashes are as far apart and as long as in the rounded design, which is assumed; the substitute's join.
   private static let standardDash = CharacterFit(extra: 0.15, width: 0.922)
 
   private static let percentSign: UInt16 = 0x25
@@ -109,7 +109,7 @@ struct CharacterFit: Equatable {
 
   // MARK: The monospaced design
 
-  /// Capitals and digits are as tall as in the default design, 0.7046 em at every weight; those of the stand-in are 0.73. Its small letters have
+  /// Capitals and digits are as tall as in the default design, 0.7046 em at every weight; those of the substitute are 0.73. Its small letters have
   /// Apple's height. Source: Figures §9.17.
   private static let monospacedHeight: CGFloat = 0.7046 / 0.73
   /// How much wider digits other than 1 are from heavy on, without the growth of their stems: six of 36 points (Figures §9.22).
@@ -123,7 +123,7 @@ struct CharacterFit: Equatable {
     return CharacterFit(width: isDigit(unit) && unit != 0x31 ? 1 + heavyDigit * heavier : 1, height: monospacedHeight)
   }
 
-  /// In regular text the stand-in's own is assumed to be right.
+  /// In regular text the substitute's own is assumed to be right.
   private static func monospacedBullet(_ font: FontDescription) -> CharacterFit? {
     let heavier = min(max((font.cssWeight - 400) / 400, 0), 1)
     return heavyBullet.part(heavier)
@@ -137,8 +137,9 @@ struct CharacterFit: Equatable {
 
   // MARK: The rounded design
 
-  /// Ten recorded strings of 20 points bold, three of 14 points bold for the percent sign and two of 20 and 22 for the em dash, one of 22 regular for the en dash; other
-  /// weights and sizes are assumed to be the same. The extra is that of all digits, so that tabular ones stay equally wide.
+  /// Ten recorded strings of 20 points bold, three of 14 points bold for the percent sign, two of 20 and 22 for the em dash,
+  /// one of 22 regular for the en dash; other weights and sizes are assumed to be the same. The extra is that of all digits, so
+  /// that tabular ones stay equally wide.
   private static let rounded: [UInt16: CharacterFit] = {
     let digits: [CGFloat] = [1.04, 1.135, 1.09, 1.139, 1.063, 1.128, 1.164, 1.053, 1.175, 1.164]
     var fits: [UInt16: CharacterFit] = [

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// The dots of an ellipsis in Apple's default design: the stand-in's stand 0.26 to 0.27 em apart at every size, Apple's move together as letters
+/// The dots of an ellipsis in Apple's default design: the substitute's are 0.26 to 0.27 em apart at every size, Apple's move together as letters
 /// do at display sizes.
 ///
 /// Source: Figures §9.27. Fitted to six recorded ellipses of 11 to 40 points; bold and heavier text is assumed to be as semibold text is.

@@ -26,11 +26,11 @@ enum EmojiMetrics {
   private static let between = PiecewiseLinear([(16, 20), (24, 24)])
   private static let margin: CGFloat = 0.75
 
-  /// Fitted to one recorded emoji of 52 points: the shipped face's ink, 1.0706 by 1.0962 em, has to be 0.910 by 0.942 em.
+  /// Fitted to one recorded emoji of 52 points: the shipped face's drawing, 1.0706 by 1.0962 em, has to be 0.910 by 0.942 em.
   private static let drawnShare: CGFloat = 0.855
   /// How far the middle of an emoji is above the baseline, in ems of the text: fitted to emoji of 13, 17 and 52 points.
   private static let middle: CGFloat = 0.346
-  /// The same of the shipped face's ink, in its own ems.
+  /// The same of the shipped face's drawing, in its own ems.
   private static let naturalMiddle: CGFloat = 0.314
   /// The advance of the shipped face, in ems.
   private static let naturalAdvance: CGFloat = 2550.0 / 2048

@@ -2,11 +2,11 @@ import Foundation
 import SkerryDrawing
 import SkerryGlyphs
 
-/// The heights of the default design's stand-in, glyph by glyph.
+/// The heights of the default design's substitute, glyph by glyph.
 extension FontRegistry {
   /// The outline of one of its glyphs with Apple's heights.
   ///
-  /// - Parameter outline: as the stand-in has it, at an em of 1 point, y down.
+  /// - Parameter outline: as the substitute has it, at an em of 1 point, y down.
   mutating func fitted(_ outline: Path, of glyph: UInt32, in font: FontInstance, _ face: OutlineFace) -> Path {
     guard let guides = guides(font, face) else { return outline }
     let box = outline.boundingRect

@@ -39,7 +39,7 @@ struct FontRegistry {
   var fallbackMemory: [PictureMemory.FaceChoice: Int?] = [:]
   /// Stem widths of the shipped faces, measured when first needed.
   var stems: [StemKey: CGFloat] = [:]
-  /// Heights of the default design's stand-in at the axes with which it is drawn, measured when first needed.
+  /// Heights of the default design's substitute at the axes with which it is drawn, measured when first needed.
   var guides: [GuideKey: LetterFit.Guides] = [:]
   /// The small letters of a face by glyph, by the face's number.
   var letters: [Int: [UInt32: Unicode.Scalar]] = [:]
@@ -103,7 +103,7 @@ struct FontRegistry {
         ]
         return FontInstance(
           face: number(of: face), size: font.size, variations: variations, stretch: stretch,
-          drawnWeight: Float(SystemInk.drawnWeight(font.cssWeight)))
+          drawnWeight: Float(SystemWeights.drawnWeight(font.cssWeight)))
       case .monospaced, .rounded, .serif:
         let faces = design == .monospaced ? SkerryFonts.monospaced : design == .rounded ? SkerryFonts.rounded : SkerryFonts.serif
         let face = nearest(faces, font.cssWeight)
@@ -128,7 +128,7 @@ struct FontRegistry {
     return custom().match(name, font) != nil
   }
 
-  /// Whether Helvetica stands in for a custom font.
+  /// Whether Helvetica replaces a custom font.
   mutating func drawsHelvetica(_ font: FontDescription) -> Bool {
     guard case .custom(let name) = font.family, Helvetica.draws(name) else { return false }
     return custom().match(name, font) == nil

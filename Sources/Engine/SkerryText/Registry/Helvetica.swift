@@ -2,7 +2,7 @@ import Foundation
 import SkerryFonts
 import SkerryGraph
 
-/// Helvetica, in which iOS draws a custom font that no file has (Figures §9.31). TeX Gyre Heros stands in for it: the same outlines, advances
+/// Helvetica, in which iOS draws a custom font that no file has (Figures §9.31). TeX Gyre Heros replaces it: the same outlines, advances
 /// and kerning.
 enum Helvetica {
   /// Lines and letters in ems: Helvetica's own ascent and descent, with the 0.15 that Apple's text system adds above.

@@ -1,15 +1,15 @@
 import Foundation
 import SkerryDrawing
 
-/// Moves the horizontal edges of one glyph of the stand-in to where Apple's face has them, and everything between them in proportion.
+/// Moves the horizontal edges of one glyph of the substitute to where Apple's face has them, and everything between them in proportion.
 struct LetterFit: Equatable {
-  /// A height of the stand-in's glyph and the height it is moved to, in ems above the baseline.
+  /// A height of the substitute's glyph and the height it is moved to, in ems above the baseline.
   private typealias Edge = (x: CGFloat, y: CGFloat)
 
-  /// From the lowest edge to the highest; what lies beyond the outermost is moved with them.
+  /// From the lowest edge to the highest; points beyond the outermost edges move with them.
   private let wanted: PiecewiseLinear
 
-  /// Heights of the stand-in at the weight at which it is drawn, in ems.
+  /// Heights of the substitute at the weight at which it is drawn, in ems.
   struct Guides: Hashable {
     /// The heights of H, x and l.
     var capital: CGFloat, small: CGFloat, ascender: CGFloat
@@ -87,7 +87,7 @@ struct LetterFit: Equatable {
       })
   }
 
-  /// Where a height of the stand-in is moved to, both in ems above the baseline.
+  /// Where a height of the substitute is moved to, both in ems above the baseline.
   func height(of own: CGFloat) -> CGFloat {
     let nearest = wanted.clamped(own)
     return own == nearest ? wanted(own) : own + wanted(nearest) - nearest

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The heights of Apple's default design in ems, to which the letters of the stand-in are moved edge by edge (`LetterFit`).
+/// The heights of Apple's default design in ems, to which the letters of the substitute are moved edge by edge (`LetterFit`).
 ///
-/// Capitals and digits of the stand-in are 3 per cent taller than Apple's, its small letters too, and their ascenders are lower. Source: Figures
+/// Capitals and digits of the substitute are 3 per cent taller than Apple's, its small letters too, and their ascenders are lower. Source: Figures
 /// §9.18, measured on four phones at ten pairs of size and weight. Weights and sizes between them are interpolated; weights lighter than
 /// regular are assumed to be as regular, and display text heavier than bold as bold.
 struct LetterHeights: Equatable {

@@ -14,7 +14,7 @@ struct PiecewiseLinear: Equatable {
     self.points = points.map { Point(x: $0.x, y: $0.y) }
   }
 
-  /// The value at `x`; beyond the outermost points theirs.
+  /// The value at `x`; beyond the outermost points it stays constant.
   func callAsFunction(_ x: CGFloat) -> CGFloat { extrapolated(clamped(x)) }
 
   /// The nearest `x` for which the function is given.

@@ -7,12 +7,12 @@ import SkerryGraph
 
 /// Stem widths of the shipped faces, and those of Apple's, in ems.
 ///
-/// The stroke is that of the small l at half its height. If the stand-in of a design has few weights, or thinner ones than Apple's, its
+/// The stroke is that of the small l at half its height. If the substitute of a design has few weights, or thinner ones than Apple's, its
 /// outlines are emboldened or thinned to match; advances are unchanged.
 extension FontRegistry {
   /// The stroke of Apple's default design at a weight.
   mutating func textStem(_ weight: CGFloat) -> CGFloat {
-    stem(of: SkerryFonts.text, [FontInstance.Variation("wght", Float(SystemInk.stemWeight(weight)))]) ?? 0.0838
+    stem(of: SkerryFonts.text, [FontInstance.Variation("wght", Float(SystemWeights.stemWeight(weight)))]) ?? 0.0838
   }
 
   /// How much the strokes of a design's face have to grow at a weight.
@@ -26,7 +26,7 @@ extension FontRegistry {
       // Apple's rounded design has the strokes of the default one (Figures §9.7).
       wanted = textStem(weight)
     case .monospaced:
-      wanted = SystemInk.monospacedStem(weight)
+      wanted = SystemWeights.monospacedStem(weight)
     case .standard, .serif:
       let drawn = faces.compactMap { face in stem(of: face, []).map { (x: CGFloat(face.weight ?? 400), y: $0) } }
       guard drawn.count > 1 else { return 0 }
@@ -34,8 +34,8 @@ extension FontRegistry {
     }
     // Strokes thinner than half their width would break.
     var growth = max(wanted, own / 2) - own
-    // Emboldening thickens the thin strokes of a serif face as much as its stems, which a heavier weight does not: half as much gives the
-    // ink between those of the drawn weights (measured on "Ag19").
+    // Emboldening thickens the thin strokes of a serif face as much as its stems, which a heavier weight does not: half as much
+    // gives a covered area between those of the drawn weights (measured on "Ag19").
     if design == .serif { growth /= 2 }
     return abs(growth) < 0.0005 ? 0 : growth
   }

@@ -1,11 +1,11 @@
 import Foundation
 import SkerryGraph
 
-/// Advances of SF's characters of which the stand-in's own would be seen: spaces, digits of one width, and the digit 1.
+/// Advances of SF's characters of which the substitute's own would be seen: spaces, digits of one width, and the digit 1.
 ///
 /// All are in ems and without tracking. Source: Figures §9.7, fitted.
 enum SystemAdvances {
-  /// The advance of one UTF-16 unit in the default design; `nil` where the stand-in's own is right. What is recorded is the whole advance, so
+  /// The advance of one UTF-16 unit in the default design; `nil` where the substitute's own is right. What is recorded is the whole advance, so
   /// the gain of heavy letters is taken off.
   static func em(_ unit: UInt16, _ font: FontDescription) -> CGFloat? {
     recorded(unit, font).map { $0 - SystemTracking.heavyGain(font) }
@@ -51,7 +51,7 @@ enum SystemAdvances {
   private static let smallDigitGain: CGFloat = 0.000112
   private static let largeDigit: CGFloat = 0.594
   private static let largeDigitGain: CGFloat = 0.00015
-  /// The stand-in's own for light weights; not recorded.
+  /// The substitute's own for light weights; not recorded.
   private static let lighterLoss: CGFloat = 0.00019
   /// 14 and 12 at 28 bold; 15 at 28 regular.
   private static let one: CGFloat = 0.44

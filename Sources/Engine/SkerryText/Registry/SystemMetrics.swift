@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// SF's vertical metrics in ems, used for every stand-in face. Source: Figures §3.4.
+/// SF's vertical metrics in ems, used for every substitute face. Source: Figures §3.4.
 enum SystemMetrics {
   static let ascent: CGFloat = 1950.0 / 2048
   static let descent: CGFloat = 494.0 / 2048

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// Points added after each character: Apple's tracking by size, and a correction that makes the stand-in faces as wide as Apple's.
+/// Points added after each character: Apple's tracking by size, and a correction that makes the substitute faces as wide as Apple's.
 enum SystemTracking {
   /// SF Pro. Source of the three tables: Figures §3.3.
   private static let sfPro = PiecewiseLinear([
@@ -48,9 +48,9 @@ enum SystemTracking {
     }
   }
 
-  // MARK: Fits of the stand-ins, in ems
+  // MARK: Fits of the substitutes, in ems
 
-  /// SF Mono's advance is 0.618 em, the stand-in's 0.6: fitted to the recorded boxes (Sources/SkerryText/README.md).
+  /// SF Mono's advance is 0.618 em, the substitute's 0.6: fitted to the recorded boxes (Sources/SkerryText/README.md).
   private static let monospacedFit: CGFloat = 0.018
   /// How much narrower Quicksand's letters are than Inter's on average, over fourteen lines of Live Activities.
   private static let roundedFit: CGFloat = 0.0125
@@ -77,7 +77,7 @@ enum SystemTracking {
   /// 0 up to semibold, 1 from bold on.
   static func boldness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 600) / 100, 0), 1) }
 
-  /// How much wider SF's bold letters are than the stand-in's, in ems a letter: 2.6 per cent up to 18 points and nothing at 20, fitted to twelve
+  /// How much wider SF's bold letters are than the substitute's, in ems a letter: 2.6 per cent up to 18 points and nothing at 20, fitted to twelve
   /// strings of 10 to 17 points (Figures §9.26); 0.8 per cent of the display face's from 33 points on and nothing up to 28, fitted to 24 strings
   /// of 22 to 33 points (Figures §9.12, §9.13, §9.15). Heavy ones are wider at all sizes: eleven strings (Figures §9.22).
   static func heavyGain(_ font: FontDescription) -> CGFloat {
@@ -92,13 +92,13 @@ enum SystemTracking {
   /// The rounded design's letters begin to narrow at 20 points: "9 minutes" of 22 points wraps where it would fit otherwise (Figures §8.3).
   private static func roundedTransition(_ size: CGFloat) -> CGFloat { min(max((size - 20) / 8, 0), 1) }
 
-  /// The stand-in changes its optical size at 24 points; the tracking compensates on both sides.
+  /// The substitute changes its optical size at 24 points; the tracking compensates on both sides.
   private static func opticalFit(_ font: FontDescription, _ transition: CGFloat) -> CGFloat {
     let own: CGFloat = font.size < displayCut ? 0 : 1
     return (transition - own) * opticalNarrowing(font.cssWeight)
   }
 
-  /// The points after each character of the default design's stand-in, from which the rounded design's advances are taken.
+  /// The points after each character of the default design's substitute, from which the rounded design's advances are taken.
   static func pointsOfRoundedGuide(_ font: FontDescription) -> CGFloat {
     interpolated(sfPro, font.size) + opticalFit(font, roundedTransition(font.size)) * font.size
   }

@@ -121,7 +121,7 @@ struct SymbolComposer {
     return table[filled] != nil || SymbolShapes.outline(of: filled, stroke: pen.relativeStroke) != nil
   }
 
-  /// Whether an outlined icon is filled: not one whose half is already full, and not a globe, whose land is full.
+  /// Whether an outlined icon gets filled: not if half of it is already solid, and not a globe, whose continents are solid.
   private static func isSolid(_ words: [String]) -> Bool {
     guard words.first != "globe" else { return false }
     return words.contains("fill") || (words.contains("filled") && !words.contains { $0.hasSuffix("half") })

@@ -65,17 +65,17 @@ enum SymbolFigures {
     "circle.dotted", "circle.dashed", "record.circle",
   ]
 
-  /// Arrows that point to a corner have the frames and the ink of one of them. Source: Figures §9.35, which shows a second one.
+  /// Arrows that point to a corner have the frame and the visible size of one of them. Source: Figures §9.35, which shows a second one.
   static let diagonal: Set<String> = [
     "arrow.up.forward", "arrow.up.backward", "arrow.up.left", "arrow.down.forward", "arrow.down.backward", "arrow.down.left",
     "arrow.down.right",
   ]
 
-  /// How much larger a symbol's ink is in semibold than in regular weight: two filled symbols, 1.06 to 1.08 (Figures §9.29). Weights between
+  /// How much larger a symbol is drawn in semibold than in regular weight: two filled symbols, 1.06 to 1.08 (Figures §9.29). Weights between
   /// are interpolated, heavier ones are assumed to be as semibold; outlines are assumed to grow as much.
   static let inkGrowth: CGFloat = 0.07
 
-  /// The ink of symbols on screenshots, in ems, regular weight. Source: Figures §8.6.
+  /// The visible sizes of symbols on screenshots, in ems, regular weight. Source: Figures §8.6.
   static let ink: [String: CGSize] = [
     "book.closed.fill": CGSize(width: 14.0 / 17, height: 18.0 / 17), "stop.fill": CGSize(width: 9.667 / 12, height: 9.667 / 12),
     "pause.fill": CGSize(width: 14.333 / 24, height: 19.333 / 24), "play.fill": CGSize(width: 17.333 / 24, height: 19.667 / 24),
@@ -98,12 +98,12 @@ enum SymbolFigures {
     "text.document": CGSize(width: 39.167 / 48, height: 50.333 / 48), "doc.text": CGSize(width: 9.667 / 12, height: 12.333 / 12),
   ]
 
-  /// Margins around the ink of a symbol whose frame was not recorded, in ems on each side. They are the medians of the recorded frames whose ink
+  /// Margins around a symbol whose frame was not recorded, in ems on each side. They are the medians of the recorded frames whose visible size
   /// is known: thirteen widths, 0.08 to 0.16, and seven heights, 0.04 to 0.085 (Figures §9.9).
   static let sideMargin: CGFloat = 0.11
   static let topMargin: CGFloat = 0.07
 
-  /// How far the ink of these stands to the right of the frame's middle, in ems: two pictures of each side (Figures §8.6 and §9.35).
+  /// How far these are drawn to the right of the frame's middle, in ems: two pictures of each side (Figures §8.6 and §9.35).
   static let offCentre: [String: CGFloat] = [
     "chevron.right": 0.069, "chevron.forward": 0.069, "chevron.left": -0.069, "chevron.backward": -0.069,
   ]
@@ -114,7 +114,7 @@ enum SymbolFigures {
   /// The frame of a symbol in points, and whether it was recorded, scaled or predicted.
   ///
   /// - Parameters:
-  ///   - ink: the drawing's ink in points.
+  ///   - ink: the drawing's visible size in points.
   ///   - growth: the symbol scale's factor; 1 for medium.
   static func frame(_ name: String, _ font: FontDescription, ink: CGSize, growth: CGFloat) -> (CGSize, SymbolDrawing.Basis) {
     let predicted = CGSize(width: ink.width + 2 * sideMargin * font.size, height: ink.height + 2 * topMargin * font.size)

@@ -6,7 +6,7 @@ import SkerryGeometry
 struct SymbolParts {
   /// The outlines back to front: a badge is one of its own.
   let layers: [Path]
-  /// What a badge that hangs over the symbol's frame is attached to (Figures §9.24); `nil` where the frame surrounds all of the ink.
+  /// The part that a badge is attached to, if the badge extends beyond the symbol's frame (Figures §9.24); `nil` if the frame surrounds everything.
   let body: CGRect?
 
   var whole: Path { layers.reduce(into: Path()) { $0.addPath($1) } }

@@ -5,7 +5,7 @@ import SkerryGlyphs
 import SkerryGeometry
 import SkerryGraph
 
-/// Names of SF Symbols and the icon glyphs that stand in for them.
+/// Names of SF Symbols and the icon glyphs that replace them.
 struct SymbolTable {
   enum Glyph {
     case cupertino(UInt32)
@@ -15,7 +15,7 @@ struct SymbolTable {
   }
 
   private var glyphs: [String: Glyph]?
-  /// The names drawn so far, for the note about stand-ins.
+  /// The names drawn so far, for the note about substitutes.
   private(set) var drawnNames: Set<String> = []
 
   private mutating func table() -> [String: Glyph] {
@@ -52,7 +52,7 @@ struct SymbolTable {
     let fit = Self.fit(whole.boundingRect.size, into: seen)
     let box = parts.body?.applying(points.concatenating(fit)) ?? whole.applying(fit).boundingRect
     guard box.width > 0, box.height > 0 else { return nil }
-    // A symbol is centred on the capitals of adjacent text (Figures §5.3). A stand-in of other proportions has the frame of Apple's drawing.
+    // A symbol is centred on the capitals of adjacent text (Figures §5.3). A substitute of other proportions has the frame of Apple's drawing.
     let ink = parts.body == nil ? seen ?? box.size : box.size
     let (size, basis) = SymbolFigures.frame(name, font, ink: ink, growth: growth)
     let rise = parts.body == nil ? 0 : SymbolFigures.badgeRise * font.size
@@ -63,7 +63,7 @@ struct SymbolTable {
     return SymbolDrawing(layers: parts.layers.map { $0.applying(place) }, size: size, baselineOffset: baseline, basis: basis)
   }
 
-  /// The ink of Apple's drawing in points, if it was recorded.
+  /// The visible size of Apple's drawing in points, if it was recorded.
   private func recordedInk(of ink: Path, _ name: String, _ size: CGFloat) -> CGSize? {
     // A drawing that encloses nothing is its own filled form.
     let plain = name.hasSuffix(".fill") && ink.nestedParts.allSatisfy { $0.depth == 0 } ? String(name.dropLast(5)) : name
@@ -71,7 +71,7 @@ struct SymbolTable {
     return (SymbolFigures.ink[name] ?? SymbolFigures.ink[alias]).map { CGSize(width: $0.width * size, height: $0.height * size) }
   }
 
-  /// Scales ink to the recorded size; a stand-in of other proportions keeps its own.
+  /// Scales a drawing to the recorded size; an icon of other proportions keeps its own.
   private static func fit(_ ink: CGSize, into seen: CGSize?) -> CGAffineTransform {
     guard let seen, ink.width > 0, ink.height > 0 else { return .identity }
     let (x, y) = (seen.width / ink.width, seen.height / ink.height)
@@ -99,8 +99,10 @@ struct SymbolTable {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map { word -> String in
       if known.contains(String(word)) { return String(word) }
       let wanted = Array(word.utf8)
-      let near = known.compactMap { one in EditDistance.between(wanted, Array(one.utf8), atMost: Self.slips(wanted)).map { ($0, one) } }
-        .min { $0 < $1 }
+      let near = known.compactMap { one in
+        EditDistance.between(wanted, Array(one.utf8), atMost: Self.allowedDifferences(wanted)).map { ($0, one) }
+      }
+      .min { $0 < $1 }
       return near?.1 ?? String(word)
     }
     return words.joined(separator: ".")
@@ -111,19 +113,19 @@ struct SymbolTable {
   }
 
   /// The edit distance of two names if one may be the other misspelt; `nil` if a word of one is another word. In `mug.fill` and `bag.fill` five
-  /// of eight letters agree, but a mug is no bag.
+  /// of eight letters agree, but a mug is not a bag.
   private static func distance(_ name: String, _ other: String) -> Int? {
     let (a, b) = (name.split(separator: "."), other.split(separator: "."))
     guard a.count == b.count else { return EditDistance.between(Array(name.utf8), Array(other.utf8), atMost: 2) }
     var sum = 0
     for (word, near) in zip(a, b) where word != near {
       let wanted = Array(word.utf8)
-      guard let distance = EditDistance.between(wanted, Array(near.utf8), atMost: slips(wanted)) else { return nil }
+      guard let distance = EditDistance.between(wanted, Array(near.utf8), atMost: allowedDifferences(wanted)) else { return nil }
       sum += distance
     }
     return sum
   }
 
   /// How many letters of a word may be wrong.
-  private static func slips(_ word: [UInt8]) -> Int { min(2, max(1, word.count / 3)) }
+  private static func allowedDifferences(_ word: [UInt8]) -> Int { min(2, max(1, word.count / 3)) }
 }

@@ -68,7 +68,7 @@ void skerry_random_begin(struct skerry_random *random, uint64_t seed);
 /// one. Calls nest; each needs a `skerry_random_leave`.
 void skerry_random_enter(void);
 void skerry_random_leave(void);
-/// The same; and threads without a generator of their own share one, which begins with `seed`.
+/// As above; in addition, threads without a generator of their own share one, which begins with `seed`.
 void skerry_random_enter_process(uint64_t seed);
 void skerry_random_leave_process(void);
 /// How many times the calling thread drew random values in scopes. UUIDs and the values of statics are not counted.

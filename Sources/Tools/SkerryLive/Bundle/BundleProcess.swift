@@ -7,9 +7,9 @@ import Synchronization
 /// the same way as for every verb. A repository with several extensions has a program for each; a request is sent to one
 /// after another.
 final class BundleProcess: Sendable {
-  private let programs: [AnsweringProgram]
+  private let programs: [ExtensionProgram]
   /// Those that end with this bundle.
-  private let own: [AnsweringProgram]
+  private let own: [ExtensionProgram]
   private let isBusy: NSLock
   /// The compiler's errors about parts that were removed, as keys with commas between them.
   let removalErrors: String
@@ -38,13 +38,13 @@ final class BundleProcess: Sendable {
     var removalErrors = known ?? ""
     var several: [[String: Any]] = []
     while let line = child.nextLine() {
-      guard let object = AnsweringProgram.object(line) else { continue }
+      guard let object = ExtensionProgram.object(line) else { continue }
       if let keys = object["removalErrors"] as? [String] { removalErrors = keys.joined(separator: ",") }
       if let programs = object["programs"] as? [[String: Any]] { several = programs }
       if object["event"] as? String == "ready" {
         self.removalErrors = removalErrors
         child.forgetErrors()
-        programs = [AnsweringProgram(child)]
+        programs = [ExtensionProgram(child)]
         own = programs
         return
       }
@@ -71,7 +71,7 @@ final class BundleProcess: Sendable {
   ///   - child: was started and is ready.
   ///   - name: the extension's; `nil` if the folder has only one.
   init(_ bundle: BundleProcess, with child: ChildProcess, for name: String?) {
-    let other = AnsweringProgram(name: name, child)
+    let other = ExtensionProgram(name: name, child)
     programs = bundle.programs.map { $0.name == name ? other : $0 }
     own = [other]
     (isBusy, removalErrors) = (bundle.isBusy, bundle.removalErrors)
@@ -89,14 +89,14 @@ final class BundleProcess: Sendable {
   /// Starts the programs of several extensions. Throws the error message of one that does not start.
   ///
   /// - Parameter list: for each program its `name`, `arguments` and `environment`.
-  private static func start(_ list: [[String: Any]]) throws(BundleFailure) -> [AnsweringProgram] {
-    var programs: [AnsweringProgram] = []
+  private static func start(_ list: [[String: Any]]) throws(BundleFailure) -> [ExtensionProgram] {
+    var programs: [ExtensionProgram] = []
     for one in list {
       guard let arguments = one["arguments"] as? [String], !arguments.isEmpty else { continue }
       let child = try start(arguments, one["environment"] as? [String: String] ?? [:])
-      programs.append(AnsweringProgram(name: one["name"] as? String ?? "", child))
+      programs.append(ExtensionProgram(name: one["name"] as? String ?? "", child))
       var isReady = false
-      while !isReady, let line = child.nextLine() { isReady = AnsweringProgram.object(line)?["event"] as? String == "ready" }
+      while !isReady, let line = child.nextLine() { isReady = ExtensionProgram.object(line)?["event"] as? String == "ready" }
       guard isReady else {
         let last = child.errorText.split(separator: "\n").last.map(String.init)
         programs.forEach { $0.stop() }

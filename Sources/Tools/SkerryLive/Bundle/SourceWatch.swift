@@ -49,7 +49,7 @@ final class SourceWatch: Sendable {
     }
   }
 
-  private func tellOfGoldens() {
+  private func notifyAboutGoldens() {
     let isNews = haveGoldensChanged.withLock { changed in
       defer { changed = false }
       return changed
@@ -115,7 +115,7 @@ final class SourceWatch: Sendable {
       let left = end.map { max(0, Int32(clamping: Int((($0 - .now) / .milliseconds(1)).rounded(.up)))) } ?? -1
       if looked.withLock({ $0 != nil }) {
         let isChange = hasOtherState()
-        tellOfGoldens()
+        notifyAboutGoldens()
         if isChange { return true }
         guard left != 0 else { return false }
         usleep(useconds_t(1000 * (left < 0 ? Self.pause : min(left, Self.pause))))
@@ -130,7 +130,7 @@ final class SourceWatch: Sendable {
       }
       // What is written to these later is another change.
       open.withLock { $0 = [] }
-      tellOfGoldens()
+      notifyAboutGoldens()
       if isChange { return true }
     }
   }

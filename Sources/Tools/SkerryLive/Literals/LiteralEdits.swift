@@ -74,8 +74,8 @@ final class LiteralEdits: Sendable {
       let isMaking = state.withLock { $0.making != nil }
       throw Obstacle(
         sentence: isMaking
-          ? "the program with settable literals is still being made."
-          : "there is no program with settable literals; it is made after an edit of one Swift file that belongs to one extension.")
+          ? "the program with replaceable literals is still being made."
+          : "there is no program with replaceable literals; it is made after an edit of one Swift file that belongs to one extension.")
     }
     let file = URL(fileURLWithPath: plan.file).lastPathComponent
     guard changed == [plan.file], let data = InputFile.data(atPath: plan.file) else {
@@ -83,7 +83,7 @@ final class LiteralEdits: Sendable {
     }
     switch plan.compare(Array(data)) {
     case .values(let values): return (plan, values)
-    case .differs(let line): throw Obstacle(sentence: "line \(line) of \(file) differs in more than literals that can be set.")
+    case .differs(let line): throw Obstacle(sentence: "line \(line) of \(file) differs in more than replaceable literals.")
     }
   }
 
@@ -104,10 +104,10 @@ final class LiteralEdits: Sendable {
       defer { state.waiting = nil }
       return state.waiting
     }
-    let stopped = Obstacle(sentence: "the program with settable literals has stopped.")
+    let stopped = Obstacle(sentence: "the program with replaceable literals has stopped.")
     guard let child, child.write(Data(line.utf8)) else { throw stopped }
     while let line = child.nextLine() {
-      if AnsweringProgram.object(line)?["event"] as? String == "ready" {
+      if ExtensionProgram.object(line)?["event"] as? String == "ready" {
         child.forgetErrors()
         return (child, plan.name)
       }

@@ -1,4 +1,4 @@
-/// What a settable literal is in the source.
+/// What a replaceable literal is in the source.
 package enum LiteralKind: String, Codable, Sendable {
   case integer
   /// A number with a decimal point.

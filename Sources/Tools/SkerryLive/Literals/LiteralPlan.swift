@@ -48,7 +48,7 @@ package struct LiteralPlan: Codable, Sendable {
   package enum Comparison: Equatable, Sendable {
     /// Only literals differ: their values, by their numbers.
     case values([Int: String])
-    /// The first line, from 1, with a difference outside of settable literals.
+    /// The first line, from 1, with a difference outside of replaceable literals.
     case differs(line: Int)
   }
 

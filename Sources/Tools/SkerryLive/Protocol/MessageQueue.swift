@@ -22,12 +22,12 @@ final class MessageQueue: Sendable {
   }
   private let state = Mutex(State())
   private let available = DispatchSemaphore(value: 0)
-  private let output: ContextOutput
+  private let output: MCPOutput
   /// The maximum number of bytes of one message.
   static let lineLimit = 16 << 20
 
   /// - Parameter output: receives answers that bypass the queue.
-  init(output: ContextOutput) { self.output = output }
+  init(output: MCPOutput) { self.output = output }
 
   /// Reads until the input ends, on a thread of its own.
   func start(_ file: Int32 = 0) {

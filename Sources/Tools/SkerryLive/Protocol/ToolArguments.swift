@@ -18,7 +18,7 @@ struct ToolArguments {
   /// Throws when there is an argument that the tool does not take.
   func allow(_ names: [String]) throws {
     for name in members.keys.sorted() where !names.contains(name) {
-      let near = Nearest.hint(name, names)
+      let near = NearestName.hint(name, names)
       throw CommandError(
         "\(tool) has no argument \(name.prefix(80)).\(near.isEmpty ? " It takes \(names.joined(separator: ", "))." : near)")
     }

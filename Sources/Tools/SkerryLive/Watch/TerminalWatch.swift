@@ -88,7 +88,7 @@ final class TerminalWatch {
     }
   }
 
-  /// The pictures that are chosen, from the last drawing, and the errors since then below them.
+  /// Shows the chosen pictures of the last successful drawing and, below them, the errors since then.
   private func show() {
     clear()
     for index in choice.indices(count: pictures.count) {

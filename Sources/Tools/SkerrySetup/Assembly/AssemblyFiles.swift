@@ -24,7 +24,7 @@ final class AssemblyFiles {
   private var repaired: Set<String> = []
 
   /// The files to read declarations from.
-  private(set) var all: [ReachFile] = []
+  private(set) var all: [ReachabilityFile] = []
   /// The extension's own files that cannot be read.
   private(set) var unreadable: [LeftOut] = []
   /// How many files were added from outside the target.
@@ -56,7 +56,7 @@ final class AssemblyFiles {
     let own = found.swiftFiles
     all = own.compactMap(index.file)
     for path in own where index.file(path) == nil {
-      guard let (reason, remedy) = ReachFile.hindrance(path) else { continue }
+      guard let (reason, remedy) = ReachabilityFile.hindrance(path) else { continue }
       unreadable.append(LeftOut(kind: .file, name: finder.relative(path), reason: reason, remedy: remedy))
     }
     var queue = all
@@ -88,13 +88,13 @@ final class AssemblyFiles {
   var paths: Set<String> { Set(all.map(\.path)) }
 
   /// Whether a file is the extension's own.
-  func isOwn(_ file: ReachFile) -> Bool { ownPaths.contains(file.path) }
+  func isOwn(_ file: ReachabilityFile) -> Bool { ownPaths.contains(file.path) }
 
   /// The modules that files make known to all others with `@_exported import`.
   var exportedModules: Set<String> { Set(all.flatMap(preparation.exportedModules)) }
 
   /// The modules that a file imports.
-  func modules(in file: ReachFile) -> [String] { preparation.modules(in: file) }
+  func modules(in file: ReachabilityFile) -> [String] { preparation.modules(in: file) }
 
   // MARK: Changes
 
@@ -109,12 +109,12 @@ final class AssemblyFiles {
   }
 
   /// Replaces ranges of a file's text.
-  func replace(_ ranges: [(range: Range<Int>, by: String)], in file: ReachFile) {
+  func replace(_ ranges: [(range: Range<Int>, by: String)], in file: ReachabilityFile) {
     file.replace(ranges)
     repaired.insert(file.path)
   }
 
-  private func prepare(_ file: ReachFile) {
+  private func prepare(_ file: ReachabilityFile) {
     file.missingModules = preparation.missing(in: file)
     preparation.prepare(file)
   }

@@ -11,7 +11,7 @@ import SkerryDiagnostics
 final class DeclarationIndex {
   private let paths: [String]
   private var contents: [String: Data] = [:]
-  private var files: [String: ReachFile?] = [:]
+  private var files: [String: ReachabilityFile?] = [:]
   /// What was looked for, with the files that have it.
   private var found: [Query: [String]] = [:]
 
@@ -25,9 +25,9 @@ final class DeclarationIndex {
   /// - Parameter paths: all Swift files that may be taken.
   init(_ paths: [String]) { self.paths = paths }
 
-  func file(_ path: String) -> ReachFile? {
+  func file(_ path: String) -> ReachabilityFile? {
     if let known = files[path] { return known }
-    let read = ReachFile(path)
+    let read = ReachabilityFile(path)
     files[path] = .some(read)
     return read
   }

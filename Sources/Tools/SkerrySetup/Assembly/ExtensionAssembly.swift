@@ -70,14 +70,14 @@ final class ExtensionAssembly {
     let compilation = SwiftCompilation(library: library, name: name, flags: target.compilerFlags, folder: folder, isEdited: isEdited)
     var output = ""
     for number in 0..<Self.mostRounds {
-      let graph = ReachGraph(files.all)
+      let graph = ReachabilityGraph(files.all)
       let choice = WidgetChoice(graph, listed: listed, own: files.isOwn)
       listed = choice.listed
       let entries = choice.entries.filter { !dropped.contains($0.name) && ($0.isListed || $0.isActivity) }
       guard !entries.isEmpty else { break }
-      let round = CompileRound(graph, entries)
+      let round = CompilerInput(graph, entries)
       let exported = files.exportedModules
-      var writer = RoundWriter(
+      var writer = CompilerInputWriter(
         name: name, folder: folder, resources: resources, root: finder, namesAppAssets: namesAppAssets, exported: exported.sorted())
       let sources = try writer.write(round, choice, entries, isWhole: dropped.isEmpty)
       writer.leftOut.forEach(note)
@@ -105,7 +105,7 @@ final class ExtensionAssembly {
         guard try repair(errors, round, entries, isSix: languageMode == "6") else { return failed(output, choice) }
       }
     }
-    return failed(output, WidgetChoice(ReachGraph(files.all)) { _ in true })
+    return failed(output, WidgetChoice(ReachabilityGraph(files.all)) { _ in true })
   }
 
   // MARK: Known repairs
@@ -134,9 +134,9 @@ final class ExtensionAssembly {
   // MARK: Repair
 
   /// Changes files according to the compiler's errors; `false` if nothing is left to change.
-  private func repair(_ errors: [CompilerMessage], _ round: CompileRound, _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
-    let graph = ReachGraph(files.all)
-    let again = CompileRound(graph, WidgetChoice.found(entries, in: graph, listed: listed, own: files.isOwn))
+  private func repair(_ errors: [CompilerMessage], _ round: CompilerInput, _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
+    let graph = ReachabilityGraph(files.all)
+    let again = CompilerInput(graph, WidgetChoice.found(entries, in: graph, listed: listed, own: files.isOwn))
     let planner = RepairPlanner(
       graph: graph, needed: again.needed, index: index, used: files.paths,
       isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },
@@ -153,8 +153,8 @@ final class ExtensionAssembly {
     }
     isRepaired = true
     previewed.formUnion(errors.filter(planner.concernsPreview).map(\.file))
-    var changes: [ObjectIdentifier: (file: ReachFile, ranges: [(range: Range<Int>, by: String)])] = [:]
-    func change(_ file: ReachFile, _ range: Range<Int>, _ text: String) {
+    var changes: [ObjectIdentifier: (file: ReachabilityFile, ranges: [(range: Range<Int>, by: String)])] = [:]
+    func change(_ file: ReachabilityFile, _ range: Range<Int>, _ text: String) {
       changes[ObjectIdentifier(file), default: (file, [])].ranges.append((range, text))
     }
     for repair in repairs {
@@ -188,7 +188,7 @@ final class ExtensionAssembly {
   // MARK: Ends
 
   private func finish(
-    _ objects: [String], _ compilation: SwiftCompilation, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry], _ round: CompileRound
+    _ objects: [String], _ compilation: SwiftCompilation, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry], _ round: CompilerInput
   ) throws -> AssembledProgram {
     let program = folder.appendingPathComponent(name)
     try compilation.link(objects, into: program)

@@ -29,7 +29,7 @@ struct KnownRepairs: Codable {
     }
 
     /// A file as it was read, before anything is removed from it.
-    init(_ file: ReachFile) { self.init(content: file.content, outline: file.outline) }
+    init(_ file: ReachabilityFile) { self.init(content: file.content, outline: file.outline) }
   }
   /// Everything but the files: the library, the settings, the rest of the repository.
   var surroundings: String

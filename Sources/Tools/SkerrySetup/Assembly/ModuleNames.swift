@@ -19,11 +19,11 @@ struct ModuleNames {
   }
 
   /// - Parameter own: the extension's own files.
-  init(own: [ReachFile]) { taken = Self.types(of: own) }
+  init(own: [ReachabilityFile]) { taken = Self.types(of: own) }
 
   /// Renames conflicting types in a module's files, and records the others.
   /// - Parameter others: the files before them, which may name the module's types with its name before the dot.
-  mutating func add(_ module: String, _ files: [ReachFile], to others: [ReachFile]) {
+  mutating func add(_ module: String, _ files: [ReachabilityFile], to others: [ReachabilityFile]) {
     exports[module] = files.reduce(into: []) { $0.formUnion(Self.exported(by: $1)) }
     for renamed in renamed { files.forEach { rename(renamed, in: $0) } }
     let declared = Self.types(of: files)
@@ -44,7 +44,7 @@ struct ModuleNames {
   }
 
   /// Renames a module's types in a file outside it. The name alone is the system's type, or the module's if the file imports the module.
-  private func rename(_ renamed: Renamed, in file: ReachFile) {
+  private func rename(_ renamed: Renamed, in file: ReachabilityFile) {
     let isImported = !renamed.hiding.isEmpty && imports(file, renamed.module)
     guard isImported || file.names.words.contains(renamed.module) else { return }
     Self.rename(renamed.types, of: renamed.module, in: file) { type, before in
@@ -53,7 +53,7 @@ struct ModuleNames {
   }
 
   /// Whether a file imports a module, or one that exports it.
-  private func imports(_ file: ReachFile, _ module: String) -> Bool {
+  private func imports(_ file: ReachabilityFile, _ module: String) -> Bool {
     var seen: Set<String> = []
     var queue = file.outline.imports.map(\.module)
     while let next = queue.popLast() {
@@ -63,7 +63,7 @@ struct ModuleNames {
     return false
   }
 
-  private static func exported(by file: ReachFile) -> [String] {
+  private static func exported(by file: ReachabilityFile) -> [String] {
     guard file.names.words.contains("@_exported") else { return [] }
     return file.outline.imports.filter { $0.declaration.modifiers.contains("@_exported") }.map(\.module)
   }
@@ -72,7 +72,7 @@ struct ModuleNames {
   private static let systemModules: Set<String> = ["Foundation", "Swift", "SwiftUI", "UIKit", "WidgetKit", "ActivityKit", "AppIntents"]
 
   /// - Parameter isMeant: whether a type with this before its dot is the module's; `nil` if there is no dot.
-  private static func rename(_ types: Set<String>, of module: String, in file: ReachFile, where isMeant: (String, String?) -> Bool) {
+  private static func rename(_ types: Set<String>, of module: String, in file: ReachabilityFile, where isMeant: (String, String?) -> Bool) {
     guard !types.isDisjoint(with: file.names.words) else { return }
     let tokens = file.outline.tokens
     let changed = tokens.indices.filter { index in
@@ -93,7 +93,7 @@ struct ModuleNames {
   }
 
   /// Top-level types that other files can use.
-  private static func types(of files: [ReachFile]) -> Set<String> {
+  private static func types(of files: [ReachabilityFile]) -> Set<String> {
     Set(
       files.flatMap(\.outline.declarations)
         .filter { ($0.kind == .type || $0.kind == .alias) && $0.modifiers.allSatisfy { $0 != "private" && $0 != "fileprivate" } }

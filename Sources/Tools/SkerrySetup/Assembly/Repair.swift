@@ -1,8 +1,8 @@
 /// A change to the files that lets the rest compile: a removal or an addition.
 enum Repair {
-  case remove(ReachFile, Range<Int>, LeftOut)
+  case remove(ReachabilityFile, Range<Int>, LeftOut)
   /// A declaration's body, with its replacement.
-  case stub(ReachFile, Range<Int>, by: String, LeftOut)
+  case stub(ReachabilityFile, Range<Int>, by: String, LeftOut)
   /// A widget of the bundle.
   case drop(String, CompilerMessage)
   /// Another file of the repository, because it declares a missing name.

@@ -2,8 +2,8 @@ import SkerryCLI
 
 /// What is removed, or replaced by something empty, for an error in code that a widget needs.
 extension RepairPlanner {
-  /// As little as possible around an error in code that a widget needs.
-  func cut(_ error: CompilerMessage, _ file: ReachFile, _ path: [SwiftDeclaration]) -> [Repair] {
+  /// Removes as little as possible around an error in code that a widget needs.
+  func cut(_ error: CompilerMessage, _ file: ReachabilityFile, _ path: [SwiftDeclaration]) -> [Repair] {
     guard let top = path.first, let offset = file.outline.offset(line: error.line, column: error.column) else { return [] }
     if error.text.hasPrefix("invalid redeclaration of"), file.isAddition || path.count == 1 {
       return [.remove(file, path[path.count - 1].range, part(path[path.count - 1], error))]
@@ -17,7 +17,7 @@ extension RepairPlanner {
       return [header(error, file, outer, offset)]
     }
     if let widget = outer.first(where: \.isWidget), member.name == "body" {
-      if let modifier = ModifierCut(file.outline, at: offset, error: error) {
+      if let modifier = RemovableModifier(file.outline, at: offset, error: error) {
         return [.remove(file, modifier.range, without(modifier, error))]
       }
       // What is not in a closure is a configuration, not a view.
@@ -26,7 +26,7 @@ extension RepairPlanner {
     }
     let own = part(member, error, in: outer)
     guard let body = member.body, body.contains(offset) || body.upperBound == offset else { return [.remove(file, member.range, own)] }
-    if let modifier = ModifierCut(file.outline, at: offset, error: error) {
+    if let modifier = RemovableModifier(file.outline, at: offset, error: error) {
       return [.remove(file, modifier.range, without(modifier, error))]
     }
     if let view = withoutView(error, file, member, offset) { return [view] }
@@ -35,48 +35,48 @@ extension RepairPlanner {
     if member.kind == .variable, inside == "didSet" || inside == "willSet" { return [.remove(file, body, own)] }
     if let some = words.firstIndex(of: "some"), some + 1 < words.count {
       guard ["View", "SwiftUI"].contains(words[some + 1]) else { return [.remove(file, member.range, own)] }
-      return [.stub(file, body, by: NeutralBody.view(own, isRegion: words.contains("DynamicIslandExpandedContent")), own)]
+      return [.stub(file, body, by: PlaceholderBody.view(own, isRegion: words.contains("DynamicIslandExpandedContent")), own)]
     }
     if member.name == "body", top.inherited.contains("View") {
-      return [.stub(file, body, by: NeutralBody.view(own, isRegion: false), own)]
+      return [.stub(file, body, by: PlaceholderBody.view(own, isRegion: false), own)]
     }
     let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
-    return [.stub(file, body, by: NeutralBody.text(member, header: header, own: outer.last?.name), own)]
+    return [.stub(file, body, by: PlaceholderBody.text(member, header: header, own: outer.last?.name), own)]
   }
 
-  private func without(_ modifier: ModifierCut, _ error: CompilerMessage) -> LeftOut {
+  private func without(_ modifier: RemovableModifier, _ error: CompilerMessage) -> LeftOut {
     LeftOut(kind: .part, name: ".\(modifier.name)", reason: "\(error.place): \(error.text)")
   }
 
   /// How many braces around a position belong to a member: 1 directly in its body.
-  private static func depth(of offset: Int, in member: SwiftDeclaration, _ file: ReachFile) -> Int {
+  private static func depth(of offset: Int, in member: SwiftDeclaration, _ file: ReachabilityFile) -> Int {
     file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < offset }.reduce(0) { $0 + ($1.is("{") ? 1 : $1.is("}") ? -1 : 0) }
   }
 
   /// A view of an unknown type, in a member whose result is made of views.
-  private func withoutView(_ error: CompilerMessage, _ file: ReachFile, _ member: SwiftDeclaration, _ offset: Int) -> Repair? {
+  private func withoutView(_ error: CompilerMessage, _ file: ReachabilityFile, _ member: SwiftDeclaration, _ offset: Int) -> Repair? {
     let start = member.body?.lowerBound ?? member.range.upperBound
     let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < start }
     guard header.contains(where: { $0.text == "some" || $0.text == "@ViewBuilder" }),
-      let view = ViewCut(file.outline, at: offset, error: error)
+      let view = RemovableView(file.outline, at: offset, error: error)
     else { return nil }
     let own = LeftOut(kind: .part, name: view.name, reason: "\(error.place): \(error.text)")
     return .stub(file, view.range, by: view.replacement(own), own)
   }
 
   /// A variable without the unknown property wrapper that gave it its value: an empty value of its type takes that place.
-  private func withoutAttribute(_ attribute: Range<Int>, _ member: SwiftDeclaration, _ file: ReachFile, _ own: LeftOut) -> Repair? {
+  private func withoutAttribute(_ attribute: Range<Int>, _ member: SwiftDeclaration, _ file: ReachabilityFile, _ own: LeftOut) -> Repair? {
     let tokens = file.outline.tokens[member.tokens]
     guard member.kind == .variable, member.body == nil, let keyword = tokens.firstIndex(where: { $0.text == "var" }),
       attribute.upperBound <= tokens[keyword].range.lowerBound, !tokens[keyword...].contains(where: { $0.is("=") }),
-      let value = NeutralBody.initialValue(Array(tokens[keyword...]))
+      let value = PlaceholderBody.initialValue(Array(tokens[keyword...]))
     else { return nil }
     let rest = String(decoding: file.outline.bytes[attribute.upperBound..<member.range.upperBound], as: UTF8.self)
     return .stub(file, attribute.lowerBound..<member.range.upperBound, by: rest + " = " + value, own)
   }
 
   /// An unknown attribute, from its `@` to its last bracket.
-  private func attribute(at offset: Int, _ file: ReachFile, _ error: CompilerMessage) -> Range<Int>? {
+  private func attribute(at offset: Int, _ file: ReachabilityFile, _ error: CompilerMessage) -> Range<Int>? {
     let tokens = file.outline.tokens
     let next = file.outline.token(from: offset)
     guard
@@ -101,7 +101,7 @@ extension RepairPlanner {
   ]
 
   /// An error in a type's header: the conformance is removed, or the type.
-  private func header(_ error: CompilerMessage, _ file: ReachFile, _ outer: [SwiftDeclaration], _ offset: Int) -> Repair {
+  private func header(_ error: CompilerMessage, _ file: ReachabilityFile, _ outer: [SwiftDeclaration], _ offset: Int) -> Repair {
     guard let type = outer.last else { return .remove(file, offset..<offset, LeftOut(kind: .part, name: "", reason: error.text)) }
     let own = part(type, error, in: Array(outer.dropLast()))
     let start = type.body?.lowerBound ?? type.range.upperBound

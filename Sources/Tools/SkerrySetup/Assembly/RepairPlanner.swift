@@ -6,9 +6,9 @@ import SkerryCLI
 /// removed: a missing modifier, an attribute, a conformance, a function's body, a member; and if a widget's own
 /// configuration does not compile, the widget.
 struct RepairPlanner {
-  let graph: ReachGraph
+  let graph: ReachabilityGraph
   /// Declarations that a widget needs.
-  let needed: Set<ReachGraph.Node>
+  let needed: Set<ReachabilityGraph.Node>
   let index: DeclarationIndex
   /// Files that may be added; those already included are not among them.
   let used: Set<String>
@@ -19,7 +19,8 @@ struct RepairPlanner {
   private let numbers: [String: Int]
 
   init(
-    graph: ReachGraph, needed: Set<ReachGraph.Node>, index: DeclarationIndex, used: Set<String>, isAppAsset: @escaping (String) -> Bool,
+    graph: ReachabilityGraph, needed: Set<ReachabilityGraph.Node>, index: DeclarationIndex, used: Set<String>,
+    isAppAsset: @escaping (String) -> Bool,
     additionsLeft: Int
   ) {
     (self.graph, self.needed, self.index, self.used) = (graph, needed, index, used)
@@ -93,18 +94,18 @@ struct RepairPlanner {
 
   // MARK: Places
 
-  private func range(of error: CompilerMessage, _ file: ReachFile) -> Range<Int> {
+  private func range(of error: CompilerMessage, _ file: ReachabilityFile) -> Range<Int> {
     let offset = file.outline.offset(line: error.line, column: error.column) ?? 0
     return offset..<(offset + 1)
   }
 
-  private func place(of error: CompilerMessage) -> (ReachFile, ReachGraph.Node?, [SwiftDeclaration])? {
+  private func place(of error: CompilerMessage) -> (ReachabilityFile, ReachabilityGraph.Node?, [SwiftDeclaration])? {
     guard let number = numbers[error.file] else { return nil }
     let file = graph.files[number]
     guard let offset = file.outline.offset(line: error.line, column: error.column) else { return nil }
     let path = file.outline.path(to: offset)
     let node = path.first.flatMap { top in
-      file.outline.declarations.firstIndex { $0.range == top.range }.map { ReachGraph.Node(file: number, declaration: $0) }
+      file.outline.declarations.firstIndex { $0.range == top.range }.map { ReachabilityGraph.Node(file: number, declaration: $0) }
     }
     return (file, node, path)
   }
@@ -149,7 +150,7 @@ struct RepairPlanner {
   private func distinct(_ repairs: [Repair]) -> [Repair] {
     var kept: [Repair] = []
     var ranges: [ObjectIdentifier: [Range<Int>]] = [:]
-    func range(_ repair: Repair) -> (ReachFile, Range<Int>)? {
+    func range(_ repair: Repair) -> (ReachabilityFile, Range<Int>)? {
       switch repair {
       case .remove(let file, let range, _), .stub(let file, let range, _, _): (file, range)
       case .drop, .add, .nameAssets: nil

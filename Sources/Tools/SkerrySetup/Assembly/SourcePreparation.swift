@@ -10,21 +10,21 @@ struct SourcePreparation {
   let has: (String) -> Bool
 
   /// The missing modules that a file imports without a condition.
-  func missing(in file: ReachFile) -> [String] {
+  func missing(in file: ReachabilityFile) -> [String] {
     imports(of: file).map(\.module).filter { !has($0) && !merged.contains($0) && $0 != Self.systemLibrary }
   }
 
   /// Modules that a file exports to every file of its module.
-  func exportedModules(of file: ReachFile) -> [String] {
+  func exportedModules(of file: ReachabilityFile) -> [String] {
     guard file.names.words.contains("@_exported") else { return [] }
     return imports(of: file).filter { $0.declaration.modifiers.contains("@_exported") && has($0.module) }.map(\.module)
   }
 
   /// All modules that a file imports, also those inside a condition, because on a phone such a condition holds.
-  func modules(in file: ReachFile) -> [String] { imports(of: file, withGuarded: true).map(\.module) }
+  func modules(in file: ReachabilityFile) -> [String] { imports(of: file, withGuarded: true).map(\.module) }
 
   /// A file's imports, each with the module's name; those that may lie in an inactive part of the file are left to the compiler.
-  private func imports(of file: ReachFile, withGuarded: Bool = false) -> [(module: String, declaration: SwiftDeclaration)] {
+  private func imports(of file: ReachabilityFile, withGuarded: Bool = false) -> [(module: String, declaration: SwiftDeclaration)] {
     let outline = file.outline
     let guarded = withGuarded ? [] : guardedLines(outline)
     return outline.imports.filter { !guarded.contains(outline.tokens[$0.declaration.tokens.lowerBound].line) }
@@ -57,7 +57,7 @@ struct SourcePreparation {
 
   /// Prepares a file: missing modules are no longer imported, `os(iOS)` is true,
   /// module qualifiers are removed, and so are Objective-C annotations.
-  func prepare(_ file: ReachFile) {
+  func prepare(_ file: ReachabilityFile) {
     var changes: [(Range<Int>, String)] = []
     let implied = impliedModules(of: file)
     let removed = imports(of: file).filter { merged.contains($0.module) || !has($0.module) }
@@ -70,7 +70,7 @@ struct SourcePreparation {
     changes += conditions(file.outline)
     changes += qualifiers(file.outline)
     changes += bridgedAttributes(file.outline)
-    // Foundation's macro for the bundle of the module that it stands in; packages are compiled into the one program here.
+    // Foundation's macro for the bundle of the module around it; here all packages are compiled into one program.
     changes += file.outline.tokens.filter { $0.text == "#bundle" }.map { ($0.range, "Foundation.Bundle.main") }
     changes += dataImports(of: file)
     changes += ObjectiveCSpelling.changes(in: file.text).map { ($0.range, $0.by) }
@@ -78,7 +78,7 @@ struct SourcePreparation {
   }
 
   /// `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: the stand-ins have no submodules.
-  private func submodules(of file: ReachFile) -> [(Range<Int>, String)] {
+  private func submodules(of file: ReachabilityFile) -> [(Range<Int>, String)] {
     imports(of: file, withGuarded: true).compactMap { module, declaration in
       let words = file.outline.tokens[declaration.tokens]
       guard ProvidedModules.frameworks.contains(module), let at = words.firstIndex(where: { $0.text == "import" }), at + 2 < words.endIndex,
@@ -97,7 +97,7 @@ struct SourcePreparation {
 
   /// The modules that a file needs and does not import, because its own module has an umbrella or bridging header: on a phone such a header
   /// brings Foundation and UIKit into every file of the module. Apple's Foundation also brings the keychain of Security.
-  private func impliedModules(of file: ReachFile) -> Set<String> {
+  private func impliedModules(of file: ReachabilityFile) -> Set<String> {
     let kept = Set(imports(of: file, withGuarded: true).map(\.module).filter { has($0) && !merged.contains($0) })
     let words = file.outline.declarations.lazy.filter { $0.kind != .import }.flatMap { file.outline.tokens[$0.tokens] }.map(\.text)
     var implied: Set<String> = []
@@ -111,7 +111,7 @@ struct SourcePreparation {
 
   /// The change that imports modules: behind a file's first import, before a comment or an empty line that begins the file, or before its
   /// first declaration, whose columns then move.
-  private func importing(_ modules: Set<String>, in file: ReachFile) -> (Range<Int>, String) {
+  private func importing(_ modules: Set<String>, in file: ReachabilityFile) -> (Range<Int>, String) {
     let text = modules.sorted().map { "import \($0)" }.joined(separator: "; ")
     if let end = imports(of: file).first?.declaration.range.upperBound { return (end..<end, "; " + text) }
     let beginsWithCode = file.outline.tokens.first.map { $0.line == 1 } ?? true
@@ -203,7 +203,7 @@ struct SourcePreparation {
   private static let dataNames: Set<String> = ["@FetchRequest", "FetchRequest", "FetchedResults", "managedObjectContext"]
 
   /// The import that a file needs whose views fetch from Core Data: on a phone SwiftUI's own suffices.
-  private func dataImports(of file: ReachFile) -> [(Range<Int>, String)] {
+  private func dataImports(of file: ReachabilityFile) -> [(Range<Int>, String)] {
     guard file.outline.tokens.contains(where: { Self.dataNames.contains($0.text) }) else { return [] }
     let all = imports(of: file, withGuarded: true)
     guard let ui = all.first(where: { $0.module == "SwiftUI" }), !all.contains(where: { $0.module == "CoreData" }) else { return [] }

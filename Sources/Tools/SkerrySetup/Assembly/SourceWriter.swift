@@ -9,7 +9,7 @@ final class SourceWriter {
   init(folder: URL) { self.folder = folder }
 
   /// The path of a file for the compiler.
-  func place(_ file: ReachFile) throws -> String {
+  func place(_ file: ReachabilityFile) throws -> String {
     let name = SkerryCache.plain((file.path as NSString).lastPathComponent)
     // A module cannot contain two files of the same name.
     let isFirst = names.insert(name.lowercased()).inserted

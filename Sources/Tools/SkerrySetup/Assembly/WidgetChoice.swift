@@ -3,7 +3,7 @@ import SkerryCLI
 /// The widgets of an extension, and which of them its bundle lists.
 struct WidgetChoice {
   struct Entry {
-    var node: ReachGraph.Node
+    var node: ReachabilityGraph.Node
     var name: String
     /// Its configuration is that of a Live Activity.
     var isActivity: Bool
@@ -20,7 +20,7 @@ struct WidgetChoice {
   /// - Parameters:
   ///   - listed: widgets that a bundle lists which was removed because it does not compile.
   ///   - own: whether a file is one of the extension's own.
-  init(_ graph: ReachGraph, listed: Set<String> = [], own: (ReachFile) -> Bool) {
+  init(_ graph: ReachabilityGraph, listed: Set<String> = [], own: (ReachabilityFile) -> Bool) {
     let bundles = graph.nodes { $0.isBundle }
     let widgets = graph.nodes { $0.isWidget }
     let mains = graph.nodes { $0.kind == .type && $0.modifiers.contains("@main") }
@@ -29,7 +29,7 @@ struct WidgetChoice {
     // Bundles may be nested.
     var words: Set<String> = []
     var queue = start.map { [$0] } ?? bundles
-    var known: Set<ReachGraph.Node> = []
+    var known: Set<ReachabilityGraph.Node> = []
     while let node = queue.popLast() {
       guard known.insert(node).inserted else { continue }
       words.formUnion(graph.words(of: node))
@@ -53,7 +53,7 @@ struct WidgetChoice {
 extension WidgetChoice {
   /// Widgets that were chosen in another graph of the same files. Their places differ where declarations have been removed since, as those that
   /// one call of the compiler does not get.
-  static func found(_ entries: [Entry], in graph: ReachGraph, listed: Set<String>, own: (ReachFile) -> Bool) -> [Entry] {
+  static func found(_ entries: [Entry], in graph: ReachabilityGraph, listed: Set<String>, own: (ReachabilityFile) -> Bool) -> [Entry] {
     let names = Set(entries.map(\.name))
     return WidgetChoice(graph, listed: listed, own: own).entries.filter { names.contains($0.name) }
   }

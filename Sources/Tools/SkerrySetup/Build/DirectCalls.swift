@@ -27,7 +27,7 @@ struct DirectCalls {
 
   /// - Parameters:
   ///   - record: where the calls are stored.
-  ///   - calls: the driver's calls, with the files that they read lists of words from.
+  ///   - calls: the driver's calls, with the response files that they read arguments from.
   init(record: URL, for calls: [String]) {
     self.record = record
     var key = ContentKey()

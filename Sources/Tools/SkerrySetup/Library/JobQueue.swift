@@ -30,7 +30,7 @@ struct JobQueue {
   func run() throws {
     let maker = Dictionary(jobs.indices.flatMap { i in jobs[i].outputs.map { ($0, i) } }, uniquingKeysWith: { first, _ in first })
     let keys = keys(maker)
-    let ways = ways(maker)
+    let chainWeights = chainWeights(maker)
     var there: Set<String> = []
     let kept = Set(jobs.indices.filter { Self.isKept(jobs[$0], keys[$0]) })
     var waiting = Set(jobs.indices).subtracting(kept)
@@ -45,7 +45,7 @@ struct JobQueue {
         unreached.remove(index)
         there.formUnion(jobs[index].outputs)
       }
-      let ready = waiting.filter { jobs[$0].needs.isSubset(of: there) }.sorted { (ways[$0], $1) > (ways[$1], $0) }
+      let ready = waiting.filter { jobs[$0].needs.isSubset(of: there) }.sorted { (chainWeights[$0], $1) > (chainWeights[$1], $0) }
       for index in ready.prefix(max(0, width - running.count)) {
         waiting.remove(index)
         note(total - waiting.count, total, jobs[index].name)
@@ -118,19 +118,19 @@ struct JobQueue {
   }
 
   /// The weight of the longest chain of jobs that begins with each job.
-  private func ways(_ maker: [String: Int]) -> [Int] {
+  private func chainWeights(_ maker: [String: Int]) -> [Int] {
     var readers = [[Int]](repeating: [], count: jobs.count)
     for index in jobs.indices {
       for need in jobs[index].needs { if let other = maker[need], other != index { readers[other].append(index) } }
     }
-    var ways = [Int?](repeating: nil, count: jobs.count)
-    func way(_ index: Int) -> Int {
-      if let known = ways[index] { return known }
-      ways[index] = 0
-      let result = jobs[index].weight + (readers[index].map(way).max() ?? 0)
-      ways[index] = result
+    var chainWeights = [Int?](repeating: nil, count: jobs.count)
+    func chainWeight(_ index: Int) -> Int {
+      if let known = chainWeights[index] { return known }
+      chainWeights[index] = 0
+      let result = jobs[index].weight + (readers[index].map(chainWeight).max() ?? 0)
+      chainWeights[index] = result
       return result
     }
-    return jobs.indices.map(way)
+    return jobs.indices.map(chainWeight)
   }
 }

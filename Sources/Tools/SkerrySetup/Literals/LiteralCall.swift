@@ -2,7 +2,7 @@ import SkerryCases
 import SkerryFormats
 import SkerryLive
 
-/// A call of a live session that asks for a program with settable literals, instead of a start of the program itself.
+/// A call of a live session that asks for a program with replaceable literals, instead of a start of the program itself.
 enum LiteralCall {
   /// The file whose literals are asked for; `nil` in any other call.
   static func file(_ environment: [String: String]) -> String? { environment[LiteralPlan.fileVariable] }

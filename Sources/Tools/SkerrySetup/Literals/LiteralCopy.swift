@@ -10,7 +10,7 @@ struct LiteralCopy {
   let original: String
   private let outline: SwiftOutline
   /// The literals of the compiled text, each with its place in the original.
-  private(set) var literals: [(literal: SettableLiteral, original: Range<Int>)]
+  private(set) var literals: [(literal: ReplaceableLiteral, original: Range<Int>)]
 
   /// - Parameters:
   ///   - text: what the compiler got; if it is a copy, its first line names the original.
@@ -20,7 +20,7 @@ struct LiteralCopy {
     let outline = SwiftOutline(text)
     self.outline = outline
     let lines = Self.isCopy(text) ? 1 : 0
-    let own = SettableLiteral.all(in: outline)
+    let own = ReplaceableLiteral.all(in: outline)
     let source = SwiftOutline(original)
     // Lines keep their numbers. A literal is found again if its line has the same literals in both texts.
     let (here, there) = (Self.lines(outline), Self.lines(source))

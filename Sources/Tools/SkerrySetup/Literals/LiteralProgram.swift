@@ -4,7 +4,7 @@ import SkerryFormats
 import SkerryLive
 import SkerryRuntime
 
-/// Makes a program again with settable literals in one of its files, beside the program itself.
+/// Makes a program again with replaceable literals in one of its files, beside the program itself.
 ///
 /// Only that file is compiled; all other objects are the program's own.
 struct LiteralProgram {
@@ -12,7 +12,7 @@ struct LiteralProgram {
 
   /// The most calls of the compiler: each leaves out the literals that the one before has refused.
   private static let mostRounds = 5
-  /// The compiler may try an expression with settable literals for this many seconds.
+  /// The compiler may try an expression with replaceable literals for this many seconds.
   private static let patience = 3
 
   /// The plan for a live session; `nil` if the program cannot be made so, for example because the file is not one of its own.
@@ -28,7 +28,7 @@ struct LiteralProgram {
     let folder = URL(fileURLWithPath: object).deletingLastPathComponent().appendingPathComponent("literals")
     try SkerryCache.make(folder)
     let changed = folder.appendingPathComponent((source as NSString).lastPathComponent)
-    let result = folder.appendingPathComponent("settable.o").path
+    let result = folder.appendingPathComponent("replaceable.o").path
     guard let frontend = frontend(source, changed.path, result) else { return nil }
     for _ in 0..<Self.mostRounds where !copy.literals.isEmpty {
       try SkerryCache.write(copy.adjustable, changed)

@@ -35,7 +35,7 @@ struct OutlineReader {
     return result
   }
 
-  /// The index behind an `#if … #endif` that holds attributes alone, so that it belongs to the declaration behind it; `nil` for any other.
+  /// The index after an `#if … #endif` that contains only attributes, and so belongs to the declaration after it; `nil` for any other.
   private func endOfConditionalAttributes(_ at: Int, _ end: Int) -> Int? {
     guard word(at) == "#if" else { return nil }
     var (place, hasAttribute) = (at, false)

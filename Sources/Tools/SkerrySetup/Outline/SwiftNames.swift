@@ -1,4 +1,4 @@
-/// The names in Swift files, as tokens tell them.
+/// The names in Swift files, found by their tokens.
 struct SwiftNames {
   /// All words of code, also keywords.
   private(set) var words: Set<String> = []

@@ -55,7 +55,7 @@ struct RepositoryCall {
       if let url = reports[first.name] { setenv(BuildReportFile.variable, url.path, 1) }
       return try ViewProgram(path: first.program ?? "").run(arguments)
     }
-    return try SeveralPrograms(programs: made.running, reports: reports, arguments: arguments).run()
+    return try MultiProgramCall(programs: made.running, reports: reports, arguments: arguments).run()
   }
 
   /// - Parameter file: whose literals are asked for.

@@ -56,7 +56,7 @@ struct SetupPlanner {
         continue
       }
       if path.hasSuffix(".swift") {
-        if let hindrance = ReachFile.fault(path) {
+        if let hindrance = ReachabilityFile.fault(path) {
           notes.append("\(relative(path)) is left out: \(hindrance.reason); \(hindrance.remedy).")
           continue
         }

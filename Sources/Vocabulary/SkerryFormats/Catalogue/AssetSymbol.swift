@@ -6,7 +6,7 @@ package struct AssetSymbol: Sendable, Hashable {
   package let kind: Kind
   /// As `Image("…")` takes it, namespaces and slashes included.
   package let assetName: String
-  /// The enums of the namespaces around it.
+  /// The namespaces that contain it, as names of enums.
   package let namespaces: [String]
   /// The member's name, without backticks.
   package let name: String

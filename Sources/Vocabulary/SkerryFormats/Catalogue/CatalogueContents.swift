@@ -55,7 +55,7 @@ package struct CatalogueContents {
   /// The set's own settings, such as the rendering intent.
   package var properties: [String: Any] { object["properties"] as? [String: Any] ?? [:] }
 
-  /// Line and column, from 1, of a string in quotation marks; the start of the file where it does not occur as it is written.
+  /// Line and column, from 1, of a string in quotation marks; the start of the file if it is not found in this spelling.
   func position(of string: String) -> (line: Int, column: Int) {
     let wanted = Array("\"\(string)\"".utf8)
     guard wanted.count <= text.count,

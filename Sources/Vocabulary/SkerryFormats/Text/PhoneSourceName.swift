@@ -3,7 +3,7 @@ package enum PhoneSourceName {
   /// Maps `Module/Views+phone.swift` and `Module/Views+phone2.swift` to `Module/Views.swift`. Other names are
   /// unchanged.
   package static func original(_ fileID: String) -> String {
-    // Hardly any name has the mark, and a regular expression is made for each call.
+    // Most names lack the mark, and the regular expression would be created for each call.
     guard fileID.utf8.contains(UInt8(ascii: "+")) else { return fileID }
     return fileID.replacing(#/\+phone\d*\.swift$/#, with: ".swift")
   }

@@ -5,11 +5,11 @@ package import SkerryWidget
 /// Lays the views of one state of an activity out in a presentation and draws the surface around them.
 @MainActor
 package struct ActivityScene {
-  private let stage: SceneStage
+  private let stage: SceneContext
 
   /// - Parameter isBare: nothing is drawn around the surface, because it becomes part of a larger picture.
   package init(engine: Engine, spec: PresentationSpec, settings: RenderSettings, isBare: Bool = false) {
-    stage = SceneStage(engine: engine, spec: spec, settings: settings, isBare: isBare)
+    stage = SceneContext(engine: engine, spec: spec, settings: settings, isBare: isBare)
   }
 
   /// - Parameter supportsSmall: whether the configuration's supplemental activity families include small.

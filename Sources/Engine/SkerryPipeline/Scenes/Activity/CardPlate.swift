@@ -95,8 +95,8 @@ struct CardPlate {
     let outline = ShapeOutline(kind: "RoundedRectangle") {
       Path(roundedRect: $0.insetBy(dx: inset, dy: inset), cornerRadius: radius - inset, style: .continuous)
     }
-    let ink = ShapeContent.Ink.stroke(.linear(stops, start: .leading, end: .trailing), StrokeStyle(lineWidth: rim.width))
-    return [PlacedNode(.leaf(.shape(ShapeContent(outline: outline, inks: [ink]))), frame: frame)]
+    let stroke = ShapeContent.Operation.stroke(.linear(stops, start: .leading, end: .trailing), StrokeStyle(lineWidth: rim.width))
+    return [PlacedNode(.leaf(.shape(ShapeContent(outline: outline, operations: [stroke]))), frame: frame)]
   }
 }
 

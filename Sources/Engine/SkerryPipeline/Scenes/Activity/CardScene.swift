@@ -10,7 +10,7 @@ import SkerryUI
 /// The Lock Screen card, also as a banner, dimmed for always-on, and magnified in StandBy.
 @MainActor
 struct CardScene {
-  let stage: SceneStage
+  let stage: SceneContext
 
   func layout(_ view: any View) -> LaidOutScene {
     let (spec, layoutEngine) = (stage.spec, stage.layoutEngine)
@@ -22,7 +22,7 @@ struct CardScene {
     let height = min(max(wanted.height, spec.minimum.value.height), available.height)
     let proposal = ProposedViewSize(width: available.width, height: height)
     let isStandby = spec.isFullscreen
-    let inset = isStandby ? 0 : SceneStage.surround
+    let inset = isStandby ? 0 : SceneContext.surround
     let frame = CGRect(x: inset, y: inset, width: available.width, height: height)
     let contentHeight = wanted.height.isFinite ? min(max(wanted.height, 0), 4096) : height
     let (content, _) = layoutEngine.layout(
@@ -61,7 +61,7 @@ struct CardScene {
 
   /// The views and their settings for the card. Where the background decides the appearance of text, they are resolved for it.
   private func resolved(_ view: any View) -> (node: ViewNode, traits: SurfaceTraits, plate: CardPlate) {
-    let first = SceneStage(engine: stage.engine, spec: stage.spec, settings: stage.settings, isBare: stage.isBare)
+    let first = SceneContext(engine: stage.engine, spec: stage.spec, settings: stage.settings, isBare: stage.isBare)
     let probe = first.node(of: view)
     let traits = probe.surfaceTraits()
     let isDark = stage.settings.colorScheme == .dark
@@ -92,7 +92,7 @@ struct CardScene {
   }
 
   private func surroundings(_ picture: CGRect) -> [PlacedNode] {
-    let top = place(height: picture.height - 2 * SceneStage.surround).minY - SceneStage.surround
+    let top = place(height: picture.height - 2 * SceneContext.surround).minY - SceneContext.surround
     let wallpaper = stage.surroundings(picture, top: top)
     guard stage.spec.isLuminanceReduced, !wallpaper.isEmpty else { return wallpaper }
     return wallpaper + [.shape(picture, radius: 0, .solid(AlwaysOn.veil))]

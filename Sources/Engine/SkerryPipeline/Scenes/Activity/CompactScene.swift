@@ -9,7 +9,7 @@ import SkerryWidget
 /// The compact island: both sides around the camera, or one of them alone.
 @MainActor
 struct CompactScene {
-  let stage: SceneStage
+  let stage: SceneContext
 
   /// One side's views, measured.
   private struct Side {
@@ -57,7 +57,7 @@ struct CompactScene {
     let widths = CompactIsland.widths(max(first.width, stage.pillRadius), max(second.width, stage.pillRadius))
     let sensor = stage.sensor
     let pill = CGRect(
-      x: SceneStage.surround, y: SceneStage.surround, width: widths.leading + sensor.width + widths.trailing, height: sensor.height)
+      x: SceneContext.surround, y: SceneContext.surround, width: widths.leading + sensor.width + widths.trailing, height: sensor.height)
     let left = place(first, .compactLeading, x: pill.minX, width: widths.leading, in: pill)
     let right = place(second, .compactTrailing, x: pill.maxX - widths.trailing, width: widths.trailing, in: pill)
     let camera = stage.directed(
@@ -74,7 +74,7 @@ struct CompactScene {
     let both = sides(island)
     let widths = CompactIsland.widths(max(both.leading.width, stage.pillRadius), max(both.trailing.width, stage.pillRadius))
     let plate = CGRect(
-      x: SceneStage.surround, y: SceneStage.surround, width: isLeading ? widths.leading : widths.trailing, height: stage.sensor.height)
+      x: SceneContext.surround, y: SceneContext.surround, width: isLeading ? widths.leading : widths.trailing, height: stage.sensor.height)
     let slot = place(isLeading ? both.leading : both.trailing, stage.spec.presentation, x: plate.minX, width: plate.width, in: plate)
     return stage.island(plate: plate, radius: stage.pillRadius, content: [slot.content], slots: [slot])
   }

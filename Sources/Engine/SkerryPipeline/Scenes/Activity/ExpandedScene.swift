@@ -10,7 +10,7 @@ import SkerryWidget
 /// The expanded island: its regions around and below the camera.
 @MainActor
 struct ExpandedScene {
-  let stage: SceneStage
+  let stage: SceneContext
 
   func layout(_ island: DynamicIsland) -> LaidOutScene {
     let (spec, sensor, layoutEngine) = (stage.spec, stage.sensor, stage.layoutEngine)
@@ -50,7 +50,7 @@ struct ExpandedScene {
           "The expanded content is \(Int(saturating: wanted.height.rounded(.up))) pt high with its margins; what exceeds \(Int(available.height)) pt is cut off."
         ))
     }
-    let pad = SceneStage.surround
+    let pad = SceneContext.surround
     let plate = CGRect(x: pad, y: pad, width: available.width, height: height)
     let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(available), in: plate, alignment: .top)
     let camera = CGRect(x: plate.midX - sensor.width / 2, y: plate.minY, width: sensor.width, height: sensor.height)

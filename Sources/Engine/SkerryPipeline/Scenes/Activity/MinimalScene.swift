@@ -8,7 +8,7 @@ import SkerryWidget
 /// The minimal island, attached to the camera's pill or on its own, and StandBy's small plate.
 @MainActor
 struct MinimalScene {
-  let stage: SceneStage
+  let stage: SceneContext
 
   func layout(_ island: DynamicIsland, isAttached: Bool) -> LaidOutScene {
     var standard = stage.spec.contentMargins.value
@@ -23,7 +23,7 @@ struct MinimalScene {
     let floor = isAttached ? stage.pillRadius : least.width
     let width = min(max((size.width.isFinite ? size.width : offer.width) + margins.horizontal, floor), most.width + more)
     let plate = CGRect(
-      x: SceneStage.surround, y: SceneStage.surround, width: isAttached ? width + sensor.width : width, height: most.height)
+      x: SceneContext.surround, y: SceneContext.surround, width: isAttached ? width + sensor.width : width, height: most.height)
     let own = stage.directed(CGRect(x: plate.minX, y: plate.minY, width: width, height: plate.height), in: plate)
     let area = stage.directed(
       CGRect(

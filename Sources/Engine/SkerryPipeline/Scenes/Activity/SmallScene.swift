@@ -9,7 +9,7 @@ import SkerryWidget
 /// The watch and CarPlay.
 @MainActor
 struct SmallScene {
-  let stage: SceneStage
+  let stage: SceneContext
 
   func layout(_ view: any View) -> LaidOutScene {
     let node = stage.node(of: view)

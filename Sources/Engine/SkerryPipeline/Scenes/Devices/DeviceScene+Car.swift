@@ -8,7 +8,7 @@ extension DeviceScene {
   ///
   /// The activity has the size of the small presentation there; the Dashboard around it is our own neutral drawing,
   /// placed by eye.
-  func car(_ face: DeviceSituation.Face) -> DevicePicture? {
+  func car(_ face: DeviceSceneInput.Face) -> DevicePicture? {
     let car = device.kind == .car ? device : OtherDevices.cars[0]
     let pixels = car.screen.value
     let screen = CGSize(width: pixels.width / car.scale, height: pixels.height / car.scale)

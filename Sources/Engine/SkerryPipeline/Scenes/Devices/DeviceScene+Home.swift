@@ -9,7 +9,7 @@ extension DeviceScene {
     picture(screen: device.screen.value, radius: device.displayRadius.value) { canvas, frame in
       wallpaper(&canvas, frame)
       icons(&canvas, frame)
-      statusBar(&canvas, frame, showsTime: true, color: ink)
+      statusBar(&canvas, frame, showsTime: true, color: foreground)
       if device.island != nil { island(&canvas, frame) }
       if let face = situation.banner, let scene = scene(face, .banner) {
         canvas.place(scene, at: CGPoint(x: frame.midX - scene.size.width / 2, y: safeTop - Self.surround))

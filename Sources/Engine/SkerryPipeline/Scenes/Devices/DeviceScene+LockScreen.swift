@@ -12,7 +12,7 @@ extension DeviceScene {
       wallpaper(&canvas, frame)
       // Always-on shows the wallpaper very dark.
       if isDimmed { canvas.fill(frame, .solid(AlwaysOn.veil)) }
-      let color = isDimmed ? RGBA(1, 1, 1, 0.62) : ink
+      let color = isDimmed ? RGBA(1, 1, 1, 0.62) : foreground
       statusBar(&canvas, frame, showsTime: false, color: color)
       let isShort = frame.height < 760
       let clockMiddle = safeTop + (isShort ? 78 : 98)
@@ -57,7 +57,7 @@ extension DeviceScene {
     if shown.count < scenes.count {
       canvas.text(
         "\(scenes.count - shown.count) more", at: CGPoint(x: frame.midX, y: bottom + 16), size: 13,
-        color: isDimmed ? RGBA(1, 1, 1, 0.5) : ink)
+        color: isDimmed ? RGBA(1, 1, 1, 0.5) : foreground)
     }
   }
 }

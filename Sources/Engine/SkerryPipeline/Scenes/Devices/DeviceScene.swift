@@ -13,7 +13,7 @@ import SkerryWidget
 package struct DeviceScene {
   let engine: Engine
   let settings: RenderSettings
-  let situation: DeviceSituation
+  let situation: DeviceSceneInput
   /// Points of dark edge around the screen. Source: our choice.
   static let edge: CGFloat = 5
   /// Points between the pill and the detached minimal.
@@ -21,9 +21,9 @@ package struct DeviceScene {
   /// Points between activities of the Lock Screen.
   static let listGap = LockScreenCard.gapBetween.value
   /// The margin that an activity's scene has around its plate.
-  static let surround = SceneStage.surround
+  static let surround = SceneContext.surround
 
-  package init(engine: Engine, settings: RenderSettings, situation: DeviceSituation) {
+  package init(engine: Engine, settings: RenderSettings, situation: DeviceSceneInput) {
     self.engine = engine
     self.settings = settings
     self.situation = situation
@@ -55,7 +55,7 @@ package struct DeviceScene {
   }
 
   /// Text and icons on the wallpaper.
-  var ink: RGBA { .white }
+  var foreground: RGBA { .white }
 
   /// Hours and minutes in the locale's format, without AM and PM as on a device; in UTC.
   var clock: String {
@@ -76,7 +76,7 @@ package struct DeviceScene {
   // MARK: Activities
 
   /// An activity in a presentation, without wallpaper around its plate.
-  func scene(_ face: DeviceSituation.Face, _ presentation: Presentation) -> LaidOutScene? {
+  func scene(_ face: DeviceSceneInput.Face, _ presentation: Presentation) -> LaidOutScene? {
     guard let spec = PresentationSpec(presentation, on: device, version: settings.version) else { return nil }
     return ActivityScene(engine: engine, spec: spec, settings: settings, isBare: true).layout(
       face.surfaces, supportsSmall: face.supportsSmall)

@@ -14,7 +14,7 @@ package enum ContactSheet {
   private static let labelHeight: CGFloat = 20
 
   /// - Parameters:
-  ///   - standIns: names of symbols that an icon stands in for, listed at the foot.
+  ///   - standIns: names of symbols that a substitute icon shows, listed at the foot.
   ///   - page: an empty page.
   /// - Returns: what is drawn, and the size of the page in points.
   package static func draw(_ cells: [SheetCell], title: SheetTitle, standIns: [String], on page: SheetPage) -> (

@@ -8,9 +8,9 @@ package struct DevicePlaces {
   private let engine: Engine
   private let settings: RenderSettings
   private let device: Device
-  private let face: DeviceSituation.Face
+  private let face: DeviceSceneInput.Face
 
-  package init(engine: Engine, settings: RenderSettings, device: Device, face: DeviceSituation.Face) {
+  package init(engine: Engine, settings: RenderSettings, device: Device, face: DeviceSceneInput.Face) {
     self.engine = engine
     self.settings = settings
     self.device = device
@@ -20,7 +20,7 @@ package struct DevicePlaces {
   /// The whole devices that show a presentation, empty where the device does not have it; `nil` for presentations that
   /// are shown by themselves.
   package func cells(of presentation: Presentation) -> [SheetCell]? {
-    var situation = DeviceSituation(device: device)
+    var situation = DeviceSceneInput(device: device)
     func cell(_ label: String, _ box: CGSize, _ draw: (DeviceScene) -> DevicePicture?) -> [SheetCell] {
       draw(DeviceScene(engine: engine, settings: settings, situation: situation)).map { [SheetCell(label, $0, within: box)] } ?? []
     }

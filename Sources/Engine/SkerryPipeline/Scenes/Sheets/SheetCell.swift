@@ -11,7 +11,7 @@ package struct SheetCell {
   package var list: DisplayList
   /// The picture's frame on the sheet, in points.
   package var size: CGSize
-  /// The magnification of the ink: 2 for a presentation that the system shows at 200 per cent, less than 1 for a whole device.
+  /// The magnification of the picture: 2 for a presentation that the system shows at 200 per cent, less than 1 for a whole device.
   package var factor: CGFloat = 1
 
   /// The corner radius of a picture on the sheet, in points: the backdrop behind a surface is clipped to it.

@@ -6,7 +6,7 @@ package import SkerryLayout
 import SkerryUI
 
 extension Engine {
-  /// The names of a picture's symbols that an icon stands in for, sorted.
+  /// The names of a picture's symbols that a substitute icon shows, sorted.
   package func standIns(in tree: PlacedNode) -> Set<String> {
     var names: Set<String> = []
     tree.walk { node in if let name = standIn(node) { names.insert(name) } }
@@ -21,14 +21,14 @@ extension Engine {
     return isOwn || isExported ? nil : content.name
   }
 
-  /// The picture with a dashed frame around every symbol that an icon stands in for.
+  /// The picture with a dashed frame around every symbol that a substitute icon shows.
   package func markingStandIns(_ tree: PlacedNode) -> PlacedNode {
     var copy = tree
     copy.children = tree.children.map { markingStandIns($0) }
     guard standIn(tree) != nil else { return copy }
     let outline = ShapeOutline(kind: "Stand-in mark") { Path($0.insetBy(dx: -1.5, dy: -1.5)) }
     let style = StrokeStyle(lineWidth: 0.75, dash: [2, 1.5])
-    let mark = ShapeContent(outline: outline, inks: [.stroke(.solid(RGBA(bytes: 255, 45, 85)), style)])
+    let mark = ShapeContent(outline: outline, operations: [.stroke(.solid(RGBA(bytes: 255, 45, 85)), style)])
     return .group(tree.frame, [copy, PlacedNode(.leaf(.shape(mark)), frame: tree.frame)])
   }
 }

@@ -53,7 +53,7 @@ struct WallpaperView {
     own.append(GradientStops.Stop(color(at: bottom), at: 1))
     let outline = ShapeOutline(kind: "Wallpaper") { Path($0) }
     let paint = Paint.linear(GradientStops(own, mixing: .device), start: .top, end: .bottom)
-    return PlacedNode(.leaf(.shape(ShapeContent(outline: outline, inks: [.fill(paint, evenOdd: false)]))), frame: picture)
+    return PlacedNode(.leaf(.shape(ShapeContent(outline: outline, operations: [.fill(paint, evenOdd: false)]))), frame: picture)
   }
 
   /// The mean colour of a part of the screen, in points.
@@ -106,9 +106,9 @@ struct WallpaperView {
     let place = filled(image).offsetBy(dx: picture.minX - origin.x, dy: picture.minY - origin.y)
     let outline = ShapeOutline(kind: "Wallpaper") { Path($0) }
     let scale = CGFloat(image.size.width) / place.width
-    let ink = ShapeContent(outline: outline, inks: [.fill(.image(image, scale: scale), evenOdd: false)])
+    let shape = ShapeContent(outline: outline, operations: [.fill(.image(image, scale: scale), evenOdd: false)])
     // The paint begins at the left top corner of the shape, so the shape is the whole wallpaper, cut to the picture.
-    let whole = PlacedNode(.leaf(.shape(ink)), frame: place)
+    let whole = PlacedNode(.leaf(.shape(shape)), frame: place)
     return PlacedNode(.effect(.clip(outline, evenOdd: false)), frame: picture, children: [whole])
   }
 }

@@ -1,0 +1,108 @@
+import SkerryFormats
+import Foundation
+
+/// An external event of the simulated system. The passing of time is an event, too.
+package enum LifecycleEvent: Sendable, Hashable {
+  case request(ActivityRequest)
+  case update(ActivityChange)
+  case end(ActivityEnding)
+  /// The user swipes the activity away.
+  case dismiss(id: String)
+  /// The user touches and holds the activity in the island, or taps it in StandBy.
+  case open(id: String)
+  /// The expanded presentation is closed again.
+  case close
+  case advance(to: Date)
+  case app(id: String, AppChange)
+  case device(DeviceChange)
+}
+
+/// A request to start an activity.
+package struct ActivityRequest: Sendable, Hashable {
+  package var app: String
+  /// `nil` lets the system choose one.
+  package var id: String?
+  package var attributesType: String
+  package var attributes: JSONValue
+  package var content: RecordedContent
+  package var pushType: PushType?
+  package var style = ActivityStyle.standard
+  /// Set for a scheduled start.
+  package var startsAt: Date?
+  package var alert: AlertText?
+  /// Set when a push makes the request, not the app.
+  package var push: PushDelivery?
+  /// An intent of the app may start from the background (`LiveActivityIntent`).
+  package var isFromIntent = false
+
+  package init(app: String, attributesType: String, attributes: JSONValue, content: RecordedContent) {
+    self.app = app
+    self.attributesType = attributesType
+    self.attributes = attributes
+    self.content = content
+  }
+}
+
+/// New content for an activity.
+package struct ActivityChange: Sendable, Hashable {
+  package var id: String
+  package var content: RecordedContent
+  package var alert: AlertText?
+  /// When the data was made; older data than what is shown is ignored.
+  package var timestamp: Date?
+  package var push: PushDelivery?
+
+  package init(id: String, content: RecordedContent) {
+    self.id = id
+    self.content = content
+  }
+}
+
+/// The end of an activity.
+package struct ActivityEnding: Sendable, Hashable {
+  package var id: String
+  package var content: RecordedContent?
+  package var policy: ActivityUIDismissalPolicy
+  package var timestamp: Date?
+  package var alert: AlertText?
+  package var push: PushDelivery?
+
+  package init(id: String, content: RecordedContent? = nil, policy: ActivityUIDismissalPolicy = .default) {
+    self.id = id
+    self.content = content
+    self.policy = policy
+  }
+}
+
+/// The delivery of a push.
+package struct PushDelivery: Sendable, Hashable {
+  /// `apns-priority`: 10 counts against the hourly budget, 5 does not.
+  package var priority: Int
+  /// Set if the state does not decode with the app's type: the system then ignores the whole push.
+  package var problem: String?
+  package init(priority: Int = 10, problem: String? = nil) {
+    self.priority = priority
+    self.problem = problem
+  }
+}
+
+/// A change of an app's conditions.
+package enum AppChange: Sendable, Hashable {
+  case place(ApplicationState)
+  case allowsActivities(Bool)
+  case allowsFrequentPushes(Bool)
+  /// `NSSupportsLiveActivities` in its Info.plist.
+  case supportsActivities(Bool)
+  /// The push entitlement.
+  case isEntitled(Bool)
+  case isRunning(Bool)
+}
+
+/// A change of the device's conditions.
+package enum DeviceChange: Sendable, Hashable {
+  case kind(String)
+  case screen(DeviceScreen)
+  case isDark(Bool)
+  case supportsActivities(Bool)
+  case isStorageFull(Bool)
+}

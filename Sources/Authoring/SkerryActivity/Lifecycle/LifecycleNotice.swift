@@ -1,0 +1,26 @@
+import Foundation
+
+/// The effect of an event.
+package enum LifecycleNotice: Sendable, Hashable {
+  case requested(id: String)
+  case contentChanged(id: String)
+  case stateChanged(id: String, from: ActivityState, to: ActivityState, why: String)
+  case alerted(id: String, AlertText)
+  case alertOver(id: String)
+  /// A request that failed.
+  case refused(app: String, ActivityAuthorizationError)
+  /// An event that the system ignores.
+  case ignored(id: String?, why: String)
+  case opened(id: String)
+  case closed
+  case enablement(app: String, Bool)
+  case frequentPushes(app: String, Bool)
+  case placed(app: String, ApplicationState)
+  case deviceChanged
+}
+
+/// A notice with its time.
+package struct TimedNotice: Sendable, Hashable {
+  package var at: Date
+  package var notice: LifecycleNotice
+}

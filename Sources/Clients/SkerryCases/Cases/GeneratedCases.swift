@@ -1,0 +1,145 @@
+package import Foundation
+import SkerryDiagnostics
+import SkerryActivity
+import SkerryAssets
+import SkerryPipeline
+import SkerryRuntime
+package import SkerryStates
+package import SkerryWidget
+
+/// Generated cases of activities: states from the repository's values and the names of members.
+@MainActor
+package struct GeneratedCases {
+  private let inventory: WidgetInventory
+  private let settings: StateSettings
+  private let now: Date
+
+  package init(inventory: WidgetInventory, settings: StateSettings, now: Date) {
+    self.inventory = inventory
+    self.settings = settings
+    self.now = now
+  }
+
+  /// Names of images and colours in the catalogues; read when a state is generated.
+  private let assets: @MainActor () -> AssetNames = {
+    let library = AssetLibrary(folders: Engine.bundledFolders)
+    return AssetNames(images: library.allImageNames, colors: library.allColorNames)
+  }
+
+  /// - Parameter previewed: the activities that have cases of their own.
+  package func cases(besides previewed: CaseList, leftOut: inout [LeftOut]) throws -> [PreviewCase] {
+    let activities = inventory.entries.filter { $0.activity != nil }
+    if let file = settings.file { return try settings.cases(of: file, activities) }
+    var found: [PreviewCase] = []
+    var maker: StateGenerator?
+    for entry in activities {
+      guard let configuration = entry.activity else { continue }
+      let type = configuration.attributesType
+      let name = CaseFinder.activityName(type)
+      let isPreviewed = previewed.held.contains { $0.shows(type) }
+      let kinds: [StateKind] =
+        switch settings.choice {
+        case .auto: isPreviewed ? [] : [.sample]
+        case .kinds(let kinds): kinds
+        case .none: []
+        }
+      if kinds.isEmpty, !isPreviewed {
+        leftOut.append(
+          LeftOut(
+            name: name, reason: "it has no preview and there are no generated states; add a #Preview, or generate them with --states auto.",
+            isFault: false))
+      }
+      if kinds.isEmpty || found.contains(where: { $0.shows(type) }) { continue }
+      let own = maker ?? StateGenerator(folder: settings.sources(), assets: assets(), now: now)
+      maker = own
+      for kind in kinds {
+        do {
+          var state = try made(kind, type, configuration, entry, own)
+          // A preview of the same name takes precedence.
+          if previewed.contains(where: { $0.id == state.id }) { state.state = "made-\(kind.rawValue)" }
+          found.append(state)
+        } catch {
+          leftOut.append(LeftOut(name: "\(name)/\(kind.rawValue)", reason: error.description))
+        }
+      }
+    }
+    return found
+  }
+
+  private func made<A: ActivityAttributes>(
+    _ kind: StateKind, _ type: A.Type, _ configuration: any AnyActivityConfiguration, _ entry: WidgetInventory.Entry,
+    _ maker: StateGenerator
+  ) throws(GenerationFailure) -> PreviewCase {
+    let id = "\(CaseFinder.activityName(type))/\(kind.rawValue)"
+    let name = "states of \(id)"
+    let result = CrashIsolation.attempt(name) { Result { () throws(GenerationFailure) in try maker.state(kind, of: type) } }
+    guard let result else {
+      throw GenerationFailure(
+        description: "its decoding stops the program at \(CrashIsolation.reason(of: name)); fix it or add a #Preview.")
+    }
+    let state = try result.get()
+    // A state need not be Sendable; it stays on the main actor.
+    nonisolated(unsafe) let attributes = state.attributes
+    var entry = PreviewCase(
+      activity: CaseFinder.activityName(type), state: kind.rawValue,
+      content: .activity(
+        configuration, attributes: state.attributes, state: state.state, isStale: state.isStale,
+        supportsSmall: entry.facts.activityFamilies.contains(.small)),
+      fileID: configuration.site?.fileID ?? entry.widgetName, line: configuration.site?.line ?? 1)
+    entry.origin = .made(sources: state.sources)
+    entry.prepare = { maker.fillSharedValues(for: attributes, kind: kind) }
+    return entry
+  }
+}
+
+/// The options for generated states.
+package struct StateSettings: Sendable, Equatable {
+  /// The value of `--states`.
+  package var choice = StateChoice.auto
+  /// States from a file, instead of generated states.
+  package var file: String?
+  /// - Parameters:
+  ///   - values: the value of `--states`: kinds, or a file written by `states --write`.
+  ///   - folder: the value of `--sources`; `nil` uses `SKERRY_SOURCES`, otherwise the current folder.
+  package init(_ values: [String]?, folder: String?, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    if let values {
+      if values.count == 1, values[0].hasSuffix(".json") || values[0] == "-" {
+        file = values[0]
+      } else if let choice = StateChoice(values) {
+        self.choice = choice
+      } else {
+        throw CommandError(
+          "--states \(values.joined(separator: ",")) is not known; choose one of \(StateChoice.names.joined(separator: ", ")), or name a .json file that states --write has written, or - for standard input."
+        )
+      }
+    }
+    let path = folder ?? environment["SKERRY_SOURCES"].flatMap { $0.isEmpty ? nil : $0 } ?? "."
+    guard InputFolder.exists(path) else {
+      throw CommandError("The folder \(path) of --sources does not exist; name the folder with the app's sources.")
+    }
+    self.path = path
+  }
+
+  /// The folder that is searched for values.
+  private var path = "."
+
+  package init() {}
+
+  /// The sources, read on first use.
+  @MainActor func sources() -> SourceFolder {
+    if let known = Self.read[path] { return known }
+    let folder = SourceFolder(URL(fileURLWithPath: path))
+    Self.read[path] = folder
+    return folder
+  }
+
+  @MainActor private static var read: [String: SourceFolder] = [:]
+}
+
+extension PreviewCase {
+  /// Whether the case shows an activity with these attributes.
+  func shows(_ type: any ActivityAttributes.Type) -> Bool {
+    guard case .activity(let configuration, _, _, _, _) = content else { return false }
+    return ObjectIdentifier(configuration.attributesType) == ObjectIdentifier(type)
+  }
+}

@@ -1,0 +1,24 @@
+package import Foundation
+package import SkerryDiagnostics
+package import SkerryPresentation
+package import SkerryUI
+package import SkerryWidget
+
+/// One family of a widget in one state.
+@MainActor
+package struct WidgetCase {
+  /// The family, with the place that shows it.
+  package var surface: WidgetSurface
+  /// Creates the view after the clock is set.
+  package var view: @MainActor () -> (any View)?
+  /// The date of the entry, when the system would show it.
+  package var date: Date?
+  /// Shown redacted, as before the first entry.
+  package var isPlaceholder = false
+  /// The properties of the widget's configuration.
+  package var facts = ConfigurationFacts()
+  /// The view comes from a widget's configuration, not from a preview of a bare view.
+  package var knowsConfiguration = true
+  /// The diagnostics from creating the state.
+  package var diagnostics: [Diagnostic] = []
+}

@@ -1,0 +1,77 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+
+extension VisitedItem {
+  /// Whether it is visible: it has a size and a colour, and is not clipped away.
+  package var isVisible: Bool {
+    let size = node.frame.size
+    guard size.width > 0, size.height > 0, opacity > 0, !seenFrame.isNull, !seenFrame.isEmpty else { return false }
+    switch node.content {
+    case .text(let text, _):
+      return text.runs.contains { run in
+        run.image != nil || !run.string.allSatisfy(\.isWhitespace) && (text.isRedacted || !run.paint.isClear)
+      }
+    case .leaf(.image(let image)): if case .missing = image.source { return false } else { return true }
+    case .leaf(.shape(let shape)): return shape.operations.contains { !$0.paint.isClear }
+    case .leaf(.divider(_, _, let paint)): return !paint.isClear
+    case .leaf, .container, .effect, .annotation: return false
+    }
+  }
+}
+
+extension ShapeContent.Operation {
+  fileprivate var paint: Paint {
+    switch self {
+    case .fill(let paint, _), .stroke(let paint, _): paint
+    }
+  }
+}
+
+extension Paint {
+  /// Whether nothing of it is visible.
+  var isClear: Bool {
+    switch self {
+    case .solid(let color): color.alpha <= 0
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _), .angular(let stops, _, _, _):
+      stops.stops.allSatisfy { $0.color.alpha <= 0 }
+    case .image, .backdrop: false
+    case .faded(let paint, let factor): factor <= 0 || paint.isClear
+    }
+  }
+}
+
+/// What a text or a symbol may lose.
+enum ClippingAllowance {
+  /// Square points that may be lost before it shows: the end of a stroke, but not a part of a letter.
+  static let least: CGFloat = 0.75
+}
+
+extension VisitedItem {
+  /// The area of its visible pixels that lie where nothing is shown, in square points.
+  ///
+  /// A text's or a symbol's box is mostly empty at its edges and corners, so its pixels are counted.
+  ///
+  /// - Parameter isLost: whether a point of the slot is not shown.
+  @MainActor
+  func lostArea(in trace: RenderTrace, where isLost: (CGPoint) -> Bool) -> CGFloat {
+    let scale: CGFloat = 2
+    // Where its own box begins does not matter: it may lie outside the picture.
+    let own = PlacedNode(
+      .effect(.transform(CGAffineTransform(translationX: -node.frame.minX, y: -node.frame.minY), anchor: .topLeading)), frame: node.frame,
+      children: [node])
+    let picture = trace.pixels(of: own, scale: scale)
+    let width = min(Int((node.frame.width * scale).rounded(.up)), picture.size.width)
+    let height = min(Int((node.frame.height * scale).rounded(.up)), picture.size.height)
+    var count = 0
+    for y in 0..<height {
+      for x in 0..<width where picture.color(x: x, y: y).alpha > 127 {
+        let middle = CGPoint(x: node.frame.minX + (CGFloat(x) + 0.5) / scale, y: node.frame.minY + (CGFloat(y) + 0.5) / scale)
+        if isLost(middle.applying(transform)) { count += 1 }
+      }
+    }
+    return CGFloat(count) / (scale * scale)
+  }
+}

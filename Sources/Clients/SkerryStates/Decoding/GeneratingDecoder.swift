@@ -1,0 +1,176 @@
+import Foundation
+import SkerryRuntime
+
+/// A decoder that invents the values that are read from it.
+struct GeneratingDecoder: Decoder {
+  let session: GenerationSession
+  var place: GenerationPlace
+  /// The cases of the enum that is decoded; `nil` for other types.
+  var shape: EnumMetadata?
+  /// The two elements are the ends of a range.
+  var isRange = false
+  /// A dictionary whose keys are whole numbers.
+  var hasWholeKeys = false
+  var codingPath: [any CodingKey] = []
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(GeneratingKeyedContainer<Key>(decoder: self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { GeneratingUnkeyedContainer(decoder: self) }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { GeneratingSingleContainer(decoder: self) }
+
+  var maker: ValueGenerator { ValueGenerator(session: session) }
+
+  /// The position of a member.
+  func place(of key: any CodingKey) -> GenerationPlace {
+    let name = key.stringValue
+    // `_0` is the unlabelled value of an enum case; it is named after the case.
+    let isUnnamed = name.hasPrefix("_") && name.dropFirst().allSatisfy(\.isNumber)
+    return GenerationPlace(
+      path: "\(place.path).\(name)", member: isUnnamed ? place.member : MemberWords(name), hint: Self.argument(name, of: place.hint),
+      isAhead: Self.isAhead(key))
+  }
+
+  /// Whether a date lies ahead although its name is one of the past: a departure is over where there is an arrival, and awaited where not.
+  private static func isAhead(_ key: any CodingKey) -> Bool {
+    guard MemberWords(key.stringValue).has(["departure"]), let others = EnumMetadata(type(of: key))?.plainCases else { return false }
+    // `isArrival` says something about the departure; it is no time of its own.
+    return !others.map { MemberWords($0) }.contains {
+      !$0.isFlag && $0.has(["arrival", "arrive", "arrives", "end", "ends", "finish", "duration"])
+    }
+  }
+
+  /// The argument of a call for a key: by its label, even if the key is written with underscores.
+  static func argument(_ key: String, of hint: SourceValue?) -> SourceValue? {
+    guard case .call(_, let arguments)? = hint else { return nil }
+    if key.hasPrefix("_"), let index = Int(key.dropFirst()), arguments.indices.contains(index) { return arguments[index].value }
+    let wanted = MemberWords(key).words
+    return arguments.first { $0.label == key }?.value
+      ?? arguments.first { !$0.label.isEmpty && MemberWords($0.label).words == wanted }?.value
+  }
+}
+
+/// Members: every key exists.
+struct GeneratingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: GeneratingDecoder
+  var codingPath: [any CodingKey] { decoder.codingPath }
+
+  private var session: GenerationSession { decoder.session }
+
+  /// An enum's single case, or the keys of a dictionary.
+  var allKeys: [Key] {
+    if let shape = decoder.shape, !shape.payloadCases.isEmpty {
+      let names = shape.payloadCases + shape.plainCases
+      var name = names[session.chosen(names)]
+      if case .call(let called, _)? = decoder.place.hint, names.contains(called) { name = called }
+      return Key(stringValue: name).map { [$0] } ?? []
+    }
+    if let shape = EnumMetadata(Key.self) { return shape.plainCases.compactMap { shape.value(of: $0, as: Key.self) } }
+    if session.kind == .empty { return [] }
+    if decoder.hasWholeKeys { return [1, 2].compactMap { Key(intValue: $0) } }
+    return ["first", "second"].compactMap { Key(stringValue: $0) } + [Key(intValue: 1)].compactMap { $0 }.filter { $0.stringValue == "" }
+  }
+
+  func contains(_ key: Key) -> Bool { true }
+
+  func decodeNil(forKey key: Key) throws -> Bool { isNil(key) }
+
+  /// Whether an optional member is nil: in empty states, if the sources only contain nil, for errors, and in recursive
+  /// types.
+  private func isNil(_ key: Key) -> Bool {
+    if session.kind == .empty || session.open.count > 8 { return true }
+    let place = decoder.place(of: key)
+    if (session.refusals[place.path] ?? 0) % 2 == 1 { return true }
+    return place.member.has(["error", "failure", "cancellation"]) && (place.hint?.weight ?? 0) == 0
+  }
+
+  func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+    do {
+      return try decoder.maker.make(type, decoder.place(of: key))
+    } catch let error as DecodingError {
+      throw error.below(key)
+    }
+  }
+
+  func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+    if isNil(key) { return nil }
+    do {
+      return try decode(type, forKey: key)
+    } catch  where session.open.contains(ObjectIdentifier(type)) {
+      return nil
+    }
+  }
+
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { session.bool(decoder.place(of: key)) }
+  func decode(_ type: String.Type, forKey key: Key) throws -> String { session.text(decoder.place(of: key)) }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { session.number(decoder.place(of: key), isWhole: false) }
+  func decode(_ type: Float.Type, forKey key: Key) throws -> Float { Float(session.number(decoder.place(of: key), isWhole: false)) }
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { whole(key) }
+  func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { whole(key) }
+  func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { whole(key) }
+  func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { whole(key) }
+  func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { whole(key) }
+  func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { whole(key) }
+  func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { whole(key) }
+  func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { whole(key) }
+  func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { whole(key) }
+  func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { whole(key) }
+
+  private func whole<I: FixedWidthInteger>(_ key: Key) -> I { session.whole(decoder.place(of: key)) }
+
+  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { isNil(key) ? nil : try decode(type, forKey: key) }
+  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { isNil(key) ? nil : try decode(type, forKey: key) }
+  func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { isNil(key) ? nil : try decode(type, forKey: key) }
+  func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { isNil(key) ? nil : try decode(type, forKey: key) }
+  func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { isNil(key) ? nil : whole(key) }
+  func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { isNil(key) ? nil : whole(key) }
+  func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { isNil(key) ? nil : whole(key) }
+  func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { isNil(key) ? nil : whole(key) }
+  func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { isNil(key) ? nil : whole(key) }
+  func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { isNil(key) ? nil : whole(key) }
+  func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { isNil(key) ? nil : whole(key) }
+  func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { isNil(key) ? nil : whole(key) }
+  func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { isNil(key) ? nil : whole(key) }
+  func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { isNil(key) ? nil : whole(key) }
+
+  func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested> {
+    try below(key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { try below(key).unkeyedContainer() }
+
+  func superDecoder() throws -> any Decoder { decoder }
+  func superDecoder(forKey key: Key) throws -> any Decoder { below(key) }
+
+  private func below(_ key: Key) -> GeneratingDecoder {
+    var place = decoder.place(of: key)
+    // The associated values of an enum's case are in the call of the case.
+    if decoder.shape != nil, case .call(let name, _)? = decoder.place.hint, name == key.stringValue { place.hint = decoder.place.hint }
+    return GeneratingDecoder(session: session, place: place, codingPath: decoder.codingPath + [key])
+  }
+}
+
+extension GenerationSession {
+  /// A whole number within the range of its type.
+  func whole<I: FixedWidthInteger>(_ place: GenerationPlace) -> I { I(clamping: Int64(number(place, isWhole: true))) }
+}
+
+extension DecodingError {
+  /// The same error from the outer container's view: the path is extended at its front if it does not contain the key
+  /// yet.
+  func below(_ key: any CodingKey) -> DecodingError {
+    func longer(_ context: Context) -> Context {
+      Context(codingPath: [key] + context.codingPath, debugDescription: context.debugDescription, underlyingError: context.underlyingError)
+    }
+    switch self {
+    case .dataCorrupted(let context): return .dataCorrupted(longer(context))
+    case .keyNotFound(let missing, let context): return .keyNotFound(missing, longer(context))
+    case .typeMismatch(let type, let context): return .typeMismatch(type, longer(context))
+    case .valueNotFound(let type, let context): return .valueNotFound(type, longer(context))
+    @unknown default: return self
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import SkerryRuntime
+
+/// The shared state of all decoders of one value: the kind of state, known values, and failed guesses.
+final class GenerationSession {
+  let kind: StateKind
+  /// The time that views see.
+  let now: Date
+  let calls: SourceCalls
+  let uses: SourceUses
+  let assets: AssetNames
+  /// The number of rejected guesses by path.
+  var refusals: [String: Int] = [:]
+  /// The path of the last string, number or date that was returned.
+  var lastLeaf = ""
+  /// Types being made, outermost first, to stop recursion.
+  var open: [ObjectIdentifier] = []
+  /// Files whose values were used.
+  var sources: Set<String> = []
+
+  init(kind: StateKind, now: Date, calls: SourceCalls, uses: SourceUses, assets: AssetNames) {
+    self.kind = kind
+    self.now = now
+    self.calls = calls
+    self.uses = uses
+    self.assets = assets
+  }
+
+  static let deepest = 16
+
+  // MARK: Leaves
+
+  func text(_ place: GenerationPlace) -> String {
+    lastLeaf = place.path
+    let turn = refusals[place.path] ?? 0
+    if turn > 0 { return Self.otherTexts[(turn - 1) % Self.otherTexts.count] }
+    let member = place.member
+    if kind == .empty { return uses.use(of: member.name) == .address ? "https://example.com" : "" }
+    if case .text(let text)? = place.hint { return isPlain(member) ? lengthened(text) : text }
+    switch uses.use(of: member.name) {
+    case .symbol: return "star.fill"
+    case .image: return AssetNames.nearest(assets.images, to: member) ?? ""
+    case .color: return AssetNames.nearest(assets.colors, to: member) ?? GeneratedColor.hex(for: member)
+    case .hex: return GeneratedColor.hex(for: member)
+    case .address: return "https://example.com/item"
+    case .file: return ""
+    case .emoji: return "🚲"
+    case nil: break
+    }
+    let compared = uses.strings(comparedWith: member.name)
+    if !compared.isEmpty { return compared[chosen(compared)] }
+    if member.has(["symbol", "sf", "glyph", "icon", "system"]), !uses.isWritten(member.name) { return "star.fill" }
+    if member.has(GeneratedPicture.words), !member.has(["url", "link", "uri", "path"]) {
+      return AssetNames.nearest(assets.images, to: member) ?? ""
+    }
+    if member.has(["color", "colour", "hex", "tint"]) { return GeneratedColor.hex(for: member) }
+    let text = Self.buttonTitle(place) ?? GeneratedText.text(for: member)
+    return isPlain(member) ? lengthened(text) : text
+  }
+
+  /// The words on a button, from its own name: `stopButton.text` is "Stop".
+  private static func buttonTitle(_ place: GenerationPlace) -> String? {
+    guard place.member.has(["text", "title", "label"]), let owner = place.path.split(separator: ".").dropLast().last else { return nil }
+    let words = MemberWords(String(owner)).words
+    guard words.count > 1, words.last == "button" else { return nil }
+    return MemberWords(words.dropLast().joined(separator: " ")).sentence
+  }
+
+  /// Alternative forms of a string after the most likely one was rejected.
+  private static let otherTexts = [
+    "1", "2026-01-09T09:41:00Z", "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B", "https://example.com/item", "#2F80ED", "0.62", "2026-01-09",
+    "true", "en",
+    "USD", "9:41", "default", "",
+  ]
+
+  /// Whether a string is shown to users, so that it may be longer.
+  private func isPlain(_ member: MemberWords) -> Bool {
+    guard uses.use(of: member.name) == nil, uses.strings(comparedWith: member.name).isEmpty else { return false }
+    return !member.has([
+      "symbol", "icon", "image", "url", "link", "uri", "color", "colour", "hex", "tint", "emoji", "flag", "id", "identifier", "uuid", "key",
+      "token", "logo", "avatar", "photo", "type", "kind", "code", "currency", "locale", "language", "path", "system", "timestamp",
+    ])
+  }
+
+  private func lengthened(_ text: String) -> String {
+    kind == .long && !text.isEmpty ? [text, text, text].joined(separator: " ") : text
+  }
+
+  func number(_ place: GenerationPlace, isWhole: Bool) -> Double {
+    lastLeaf = place.path
+    let turn = refusals[place.path] ?? 0
+    if turn > 0 { return [0, 1, 2, 100, -1, 3][(turn - 1) % 6] }
+    if kind == .empty { return isMoment(place.member) ? seconds(0, place) : 0 }
+    if case .moment(let given)? = place.hint {
+      return seconds(GeneratedDate.shifted(GeneratedDate.offset(for: place.member, given: given, isAhead: place.isAhead), kind), place)
+    }
+    let member = place.member
+    let row = GeneratedNumber.row(for: member, in: MemberWords(place.path))
+    // A member that views draw as a share from 0 to 1 gets no number above 1 from the sources: such a number may be a percentage, or belong
+    // to a member of the same name in another type.
+    let isOutOfRange: Bool =
+      if case .number(let number)? = place.hint { !isWhole && number > 1 && uses.isShare(member.name) } else { false }
+    if case .number(let number)? = place.hint, !isOutOfRange, !isFixedDate(number, member),
+      number != 0 || !isWhole && member.has(GeneratedNumber.shares) == false
+    {
+      return number == 0 ? made(place, isWhole, row) : kind == .long ? enlarged(number, isWhole, member, row) : number
+    }
+    return made(place, isWhole, row)
+  }
+
+  private func made(_ place: GenerationPlace, _ isWhole: Bool, _ row: GeneratedNumber.Row?) -> Double {
+    let member = place.member
+    if isMoment(member) { return seconds(GeneratedDate.shifted(GeneratedDate.offset(for: member, isAhead: place.isAhead), kind), place) }
+    if let share = share(member, isWhole) { return kind == .long ? (isWhole ? 100 : 1) : share }
+    var number = row?.number ?? (isWhole ? 3 : 0.62)
+    // A fraction: of a battery, a volume or a health bar. Whole levels are those of a game or of a floor.
+    if !isWhole, row?.words.isDisjoint(with: ["percent", "level"]) == false { number = 0.62 }
+    if member.isSecond, row?.words.contains("score") == true { number = 1 }
+    return kind == .long ? enlarged(number, isWhole, member, row) : number
+  }
+
+  private func share(_ member: MemberWords, _ isWhole: Bool) -> Double? {
+    guard Self.isShare(member, isWhole) else { return nil }
+    if member.has(["start", "from", "begin"]) { return isWhole ? 20 : 0.2 }
+    if member.has(["end", "to", "until"]) { return isWhole ? 80 : 0.8 }
+    return isWhole ? 62 : 0.62
+  }
+
+  /// Whether a member is a fraction between nothing and all, or in per cent. The whole number `completedSets` counts sets.
+  private static func isShare(_ member: MemberWords, _ isWhole: Bool) -> Bool {
+    let shares = GeneratedNumber.shares.intersection(member.words)
+    return isWhole && shares == ["completed"] ? false : !shares.isEmpty
+  }
+
+  /// The largest plausible number: a number with natural bounds keeps them.
+  private func enlarged(_ number: Double, _ isWhole: Bool, _ member: MemberWords, _ row: GeneratedNumber.Row?) -> Double {
+    if Self.isShare(member, isWhole) || (!isWhole && number > 0 && number <= 1) { return isWhole ? 100 : 1 }
+    if let most = row?.most { return max(most, number) }
+    let large = abs(number) * 1000 + 888
+    return min(1_000_000_000, isWhole ? large.rounded() : large + 0.75)
+  }
+
+  /// Whether a number means a point in time: views create a date from it, or its name suggests it.
+  private func isMoment(_ member: MemberWords) -> Bool { uses.timeUnit(of: member.name) != nil || GeneratedDate.isMoment(member) }
+
+  /// Whether a number in the sources is a day in a test or an example, as 1_700_000_100, which says nothing about a running activity.
+  private func isFixedDate(_ number: Double, _ member: MemberWords) -> Bool { number > 100_000_000 && isMoment(member) }
+
+  private func seconds(_ offset: TimeInterval, _ place: GenerationPlace) -> Double {
+    let moment = now.addingTimeInterval(offset)
+    switch uses.timeUnit(of: place.member.name) {
+    case .seconds: return moment.timeIntervalSince1970
+    case .milliseconds: return moment.timeIntervalSince1970 * 1000
+    case .referenceSeconds: return moment.timeIntervalSinceReferenceDate
+    case nil:
+      let isMilliseconds = place.member.has(["ms", "millis", "milliseconds"])
+      return moment.timeIntervalSince1970 * (isMilliseconds ? 1000 : 1)
+    }
+  }
+
+  func date(_ place: GenerationPlace) -> Date {
+    lastLeaf = place.path
+    let turn = refusals[place.path] ?? 0
+    if turn > 0 { return now.addingTimeInterval(turn % 2 == 1 ? 3600 : -3600) }
+    var given: TimeInterval?
+    if case .moment(let offset)? = place.hint { given = offset }
+    return now.addingTimeInterval(
+      GeneratedDate.shifted(GeneratedDate.offset(for: place.member, given: given, isAhead: place.isAhead), kind))
+  }
+
+  func bool(_ place: GenerationPlace) -> Bool {
+    lastLeaf = place.path
+    let turn = refusals[place.path] ?? 0
+    if turn > 0 { return turn % 2 == 1 }
+    if kind == .empty { return false }
+    if case .bool(let value)? = place.hint { return value }
+    return !place.member.has([
+      "error", "failed", "failure", "cancelled", "canceled", "ended", "end", "finished", "completed", "complete", "expired", "paused",
+      "pause",
+      "muted", "stale", "hidden", "delayed", "late", "attention", "loading", "empty", "placeholder", "redacted", "preview", "over", "not",
+      "break", "disabled", "offline", "dismissed", "stopped", "done", "show", "alert", "warning", "urgent", "critical",
+    ])
+  }
+
+  func data(_ place: GenerationPlace) -> Data {
+    lastLeaf = place.path
+    return kind != .empty && place.member.has(GeneratedPicture.words) ? GeneratedPicture.png : Data()
+  }
+
+  // MARK: Choices
+
+  /// Case names for a running state, and for a finished or future one.
+  private static let lively: Set<String> = [
+    "active", "progress", "running", "playing", "live", "ongoing", "way", "delivering", "started", "delivery", "transit", "boarding",
+    "cycling",
+    "riding", "driving", "working", "flying", "preparing", "enroute", "route",
+  ]
+  private static let dull: Set<String> = [
+    "unknown", "none", "error", "failed", "cancelled", "canceled", "expired", "ended", "idle", "not", "undefined", "invalid", "other",
+    "default",
+    "empty", "inactive", "stopped", "pending", "initial", "unspecified", "alert", "alerting", "paused",
+  ]
+  private static let over: Set<String> = [
+    "ended", "end", "delivered", "completed", "complete", "expired", "finished", "done", "late", "delayed", "arrived", "over",
+  ]
+
+  /// The name chosen for a state of this kind.
+  func chosen(_ names: [String]) -> Int {
+    let words = names.map { MemberWords($0) }
+    switch kind {
+    case .empty: return 0
+    case .sample: return words.firstIndex { $0.has(Self.lively) && !$0.has(Self.dull) } ?? words.firstIndex { !$0.has(Self.dull) } ?? 0
+    case .late: return words.firstIndex { $0.has(Self.over) } ?? names.count - 1
+    case .long: return names.indices.max { (names[$0].count, -$0) < (names[$1].count, -$1) } ?? 0
+    }
+  }
+
+  /// The number of elements of a list.
+  func count(_ place: GenerationPlace) -> Int {
+    if kind == .empty || open.count > Self.deepest { return 0 }
+    if case .list(let values)? = place.hint, !values.isEmpty { return kind == .long ? values.count * 3 : values.count }
+    return kind == .long ? 6 : 3
+  }
+}
+
+/// The position of a value: its path, its member, and its value in the sources.
+struct GenerationPlace {
+  var path: String
+  /// The nearest named member; elements of lists use their list's name.
+  var member: MemberWords
+  var hint: SourceValue?
+  /// Whether the next thing to happen is meant, such as a departure that views wait for.
+  var isAhead = false
+}

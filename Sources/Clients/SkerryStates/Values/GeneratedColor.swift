@@ -1,0 +1,8 @@
+/// A made-up colour as a hexadecimal string: colours of text stay readable on colours of backgrounds.
+enum GeneratedColor {
+  static func hex(for member: MemberWords) -> String {
+    if member.has(["background", "bg", "backdrop", "surface", "card"]) { return "#1C2433" }
+    if member.has(["text", "title", "subtitle", "headline", "label", "caption", "foreground", "font"]) { return "#FFFFFF" }
+    return member.isSecond ? "#EB5757" : "#2F80ED"
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Dates by the names of members, in seconds from now.
+enum GeneratedDate {
+  private static let past: Set<String> = [
+    "start", "started", "begin", "began", "created", "departure", "departed", "from", "since", "placed", "produced", "issued", "ordered",
+    "lower", "past",
+  ]
+  private static let recent: Set<String> = ["updated", "update", "last", "timestamp", "now", "current", "modified"]
+
+  /// A quarter of an hour ago, a minute ago, or in 25 minutes.
+  static func offset(for member: MemberWords, isAhead: Bool = false) -> TimeInterval {
+    if isAhead { return 1500 }
+    if member.has(past), !member.has(["end", "finish", "arrival"]) { return -900 }
+    if member.has(recent) { return -60 }
+    return 1500
+  }
+
+  /// The offset for a member whose value in the app's source is a date. `Date()` there is the time of the call: of the
+  /// request, a minute and a half before the picture, so that a running timer shows more than zero; or, where the
+  /// member lies ahead, of the call that ends the activity, which says nothing about a running one.
+  static func offset(for member: MemberWords, given: TimeInterval?, isAhead: Bool = false) -> TimeInterval {
+    guard let given else { return offset(for: member, isAhead: isAhead) }
+    guard given == 0 else { return given }
+    let usual = offset(for: member, isAhead: isAhead)
+    return usual > 0 ? usual : max(usual, -95)
+  }
+
+  /// Whether a number of this name is a date, not a duration.
+  static func isMoment(_ member: MemberWords) -> Bool {
+    // `elapsedTimerStartDateInMilliseconds`.
+    if member.has(["date", "timestamp"]), member.has(["start", "begin", "end"]), !member.has(["interval", "zone", "offset", "count"]) {
+      return true
+    }
+    if member.has(["remaining", "elapsed", "duration", "interval", "left", "length", "seconds", "minutes", "zone", "offset", "count"]) {
+      return false
+    }
+    return member.has(["date", "timestamp", "epoch", "deadline"]) || member.words.last == "at" || member.words.last == "until"
+      || member.has(["start", "end", "arrival", "departure", "finish"]) && member.has(["time", "at", "on"])
+  }
+
+  /// A date for a kind of state. The order of dates is kept.
+  static func shifted(_ offset: TimeInterval, _ kind: StateKind) -> TimeInterval {
+    switch kind {
+    case .sample: offset
+    case .empty: 0
+    // Hours instead of minutes, at most three days.
+    case .long: max(-259_200, min(259_200, offset * 30))
+    // The past hour and a half, up to half an hour ago.
+    case .late: offset <= 7200 ? offset - 10_800 : -3600 + 1800 * (1 - 7200 / offset)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// Strings by the names of members. The first matching row is used; the second string is for the second of two sides.
+enum GeneratedText {
+  struct Row {
+    var words: Set<String>
+    /// One of these words must also occur; empty requires none.
+    var besides: Set<String> = []
+    var text: String
+    var second: String?
+
+    init(_ words: Set<String>, and besides: Set<String> = [], _ text: String, _ second: String? = nil) {
+      self.words = words
+      self.besides = besides
+      self.text = text
+      self.second = second
+    }
+  }
+
+  static let codes: Set<String> = ["code", "short", "abbr", "abbreviation", "abbrev", "initials", "tla", "tricode"]
+  static let names: Set<String> = ["name", "title", "label"]
+
+  /// Names of people.
+  private static let people: Set<String> = [
+    "driver", "courier", "rider", "caller", "user", "customer", "player", "host", "contact", "patient", "instructor", "barber", "agent",
+    "person", "sender", "recipient", "friend", "author", "runner", "doctor", "trainer", "teacher", "username", "nickname", "chef",
+  ]
+
+  static let rows: [Row] = [
+    Row(["error", "failure", "exception"], ""),
+    Row(["uuid", "guid"], "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B"),
+    Row(["deeplink", "url", "link", "uri", "href", "website"], "https://example.com/item"),
+    Row(["email", "mail"], "alex@example.com"),
+    Row(["phone", "mobile", "telephone"], "+1 555 010 0199"),
+    Row(["otp", "pin", "passcode", "verification"], "482913"),
+    Row(["emoji"], "🚲", "⛵️"),
+    Row(["flag"], "🇵🇹", "🇳🇴"),
+    Row(["airport", "iata", "origin", "dest", "destination", "departure", "arrival"], and: codes.union(["iata"]), "LIS", "OSL"),
+    Row(["team", "club", "opponent", "home", "away", "side"], and: codes, "HBR", "NOR"),
+    Row(["score", "points", "goals"], "2", "1"),
+    Row(["opponent", "away"], and: ["total"], "1"),
+    Row(["team", "club", "opponent", "side"], "Harbour", "North End"),
+    Row(["home", "away"], and: names, "Harbour", "North End"),
+    Row(["artist", "singer", "band", "musician"], "The Lanterns"),
+    Row(["song", "track", "music"], "Slow Tide"),
+    Row(["album"], "Low Water"),
+    Row(["episode", "podcast", "book", "movie", "film"], "The Long Way Round"),
+    Row(["gate"], "B12"),
+    Row(["seat"], "14C"),
+    Row(["terminal", "platform", "dock", "bay", "lane", "table", "floor"], "4"),
+    Row(["flight"], and: ["number", "no", "id", "code"], "SK 482"),
+    Row(["number", "no", "num"], "4821"),
+    Row(people, "Alex Morgan", "Robin Hale"),
+    Row(["restaurant", "shop", "store", "merchant", "brand", "company", "vendor", "kitchen", "cafe"], "Harbour Kitchen"),
+    Row(["airline", "carrier", "operator"], "Northern Air"),
+    Row(["bus", "line", "route", "train", "tram"], "Blue Line"),
+    Row(
+      ["city", "town", "origin", "destination", "departure", "arrival", "country"], and: ["city", "town", "name", "country", "place"],
+      "Lisbon", "Oslo"),
+    Row(["station", "stop", "location", "place", "venue", "stadium", "origin", "destination", "city"], "Central Station", "Harbour Pier"),
+    Row(["address", "street"], "12 Harbour Street"),
+    Row(["currency"], "USD"),
+    Row(["price", "cost", "fare", "balance", "amount", "payment"], "$24.50"),
+    Row(["percent", "percentage", "progress"], "62%"),
+    Row(["period", "quarter", "half", "inning"], "Q2"),
+    Row(["speed", "pace"], "24 km/h"),
+    Row(["distance"], "3.2 km"),
+    Row(["temperature", "temp"], "21°"),
+    Row(["calories", "kcal", "energy"], "240 kcal"),
+    Row(["heart", "bpm", "pulse"], "128"),
+    Row(["unit", "units"], "km"),
+    Row(["language", "locale"], "en"),
+    Row(["timestamp"], "2026-01-09T09:41:00Z"),
+    Row(["remaining", "eta", "left", "until", "countdown", "minutes", "mins", "wait"], "12 min"),
+    Row(["elapsed", "duration", "length", "timer"], "25:00"),
+    Row(["date", "day"], "9 January"),
+    Row(["time", "clock", "hour"], "9:53", "10:06"),
+    Row(["status", "state", "phase", "stage"], "On the way"),
+    Row(
+      [
+        "message", "detail", "details", "description", "subtitle", "body", "text", "content", "note", "info", "summary", "comment", "hint",
+        "instruction", "instructions", "event", "reason", "caption", "question",
+      ], "Arriving in a few minutes"),
+    Row(["title", "headline", "heading", "header"], "Evening Ride"),
+    Row(["id", "identifier", "key", "token", "ref", "reference"], "item-1"),
+    Row(["type", "kind", "mode", "category", "style"], "standard"),
+    Row(["value"], "24"),
+  ]
+
+  static func text(for member: MemberWords) -> String {
+    for row in rows where member.has(row.words) && (row.besides.isEmpty || member.has(row.besides)) {
+      return member.isSecond ? row.second ?? row.text : row.text
+    }
+    return member.words.isEmpty ? "Sample" : member.sentence
+  }
+}

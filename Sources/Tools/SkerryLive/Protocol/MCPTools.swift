@@ -1,0 +1,259 @@
+import Foundation
+import SkerryCases
+import SkerryFormats
+
+/// The tools that a client can call.
+@MainActor
+struct MCPTools {
+  let session: LiveSession
+
+  typealias Content = [[String: Any]]
+
+  static let names = ["list_cases", "render", "lint", "explain_rule", "check_payload", "diff", waiting]
+  /// The tool that waits; other requests are answered meanwhile.
+  static let waiting = "wait_for_rebuild"
+
+  /// The options of appearance and cases as arguments of a tool: `color-scheme` becomes `color_scheme`.
+  private static var looks: [Option] { Option.visible(of: .serve).filter { $0.group == .looks || $0.group == .cases } }
+
+  private static func argument(_ option: Option) -> String { option.name.replacingOccurrences(of: "-", with: "_") }
+
+  // MARK: Descriptions
+
+  static var descriptions: [[String: Any]] {
+    let cases: [String: Any] = [
+      "type": "array", "items": ["type": "string"],
+      "description": "patterns of case ids such as Ride/kickoff, activities or states; * matches any characters; all cases when left out",
+    ]
+    var rendering = looks.reduce(into: ["cases": cases]) { $0[argument($1)] = schema($1) }
+    rendering["max_pictures"] = ["type": "integer", "minimum": 1, "maximum": 40, "description": "pictures at most; the default is 8"]
+    rendering["tree"] = ["type": "boolean", "description": "the laid-out tree with each picture; the default is true"]
+    rendering["images"] = ["type": "boolean", "description": "the pictures themselves; the default is true"]
+    let text: [String: Any] = ["type": "string"]
+    return [
+      tool("list_cases", "The cases of the bundle: activity, state, presentations, file and line.", [:], readOnly: true),
+      tool(
+        "render",
+        "Draws cases and returns PNG images with their laid-out trees and findings. Small by default (2 pixels per point, 8 pictures); name cases and presentation to see what matters.",
+        rendering, readOnly: true),
+      tool(
+        "lint", "What would break on a phone: truncated text, overflow, contrast, tap targets; with file, line and remedy.",
+        ["cases": cases, "presentation": ["type": "array", "items": text], "device": ["type": "array", "items": text]], readOnly: true),
+      tool("explain_rule", "One lint rule: reason, remedy, source, examples.", ["rule": text], required: ["rule"], readOnly: true),
+      tool(
+        "check_payload", "Checks a push payload against APNs' rules and the app's own types.",
+        [
+          "payload": ["type": ["object", "string"], "description": "the payload with its aps"],
+          "activity": ["type": "string", "description": "the attributes' type, where the payload does not say it"],
+        ], required: ["payload"], readOnly: true),
+      tool(
+        "diff",
+        "Compares pictures: cases with their goldens (the default), cases with another commit (against), or two PNG files (a and b).",
+        [
+          "cases": cases, "against": ["type": "string", "description": "a commit, such as HEAD or main"], "a": text, "b": text,
+          "states": ["type": "array", "items": text, "description": "generated states for activities without previews, such as auto"],
+        ],
+        readOnly: false),
+      tool(
+        "wait_for_rebuild", "Waits until a source file changes, builds, and returns the compiler's errors, or that there are none.",
+        ["timeout_seconds": ["type": "number", "minimum": 0, "maximum": 600, "description": "the default is 60"]], readOnly: true),
+    ]
+  }
+
+  private static func tool(
+    _ name: String, _ description: String, _ properties: [String: Any], required: [String] = [], readOnly: Bool
+  ) -> [String: Any] {
+    [
+      "name": name, "description": description, "annotations": ["readOnlyHint": readOnly, "openWorldHint": false],
+      "inputSchema": ["type": "object", "properties": properties, "required": required, "additionalProperties": false] as [String: Any],
+    ]
+  }
+
+  private static func schema(_ option: Option) -> [String: Any] {
+    var item: [String: Any] = ["type": "string"]
+    if case .choices = option.values { item["enum"] = option.known }
+    switch option.form {
+    case .flag: return ["type": "boolean", "description": option.help]
+    case .value: return item.merging(["description": option.sentence]) { own, _ in own }
+    case .list, .repeated: return ["type": "array", "items": item, "description": option.sentence]
+    }
+  }
+
+  // MARK: Calls
+
+  /// - Parameters:
+  ///   - hasCome: whether the change has come that `wait_for_rebuild` waits for.
+  ///   - onCancel: receives a closure that stops the work.
+  func call(
+    _ name: String, _ arguments: ToolArguments, _ progress: MCPProgress, hasCome: Bool,
+    _ onCancel: (@escaping @Sendable () -> Void) -> Void
+  ) throws -> Content {
+    if let properties = Self.descriptions.first(where: { $0["name"] as? String == name })?["inputSchema"] as? [String: Any] {
+      try arguments.allow((properties["properties"] as? [String: Any] ?? [:]).keys.sorted())
+    }
+    let session = session
+    onCancel { session.cancel() }
+    switch name {
+    case "list_cases": return try listCases(progress)
+    case "render": return try render(arguments, progress)
+    case "lint": return try lint(arguments, progress)
+    case "explain_rule": return [Self.text(try RulePage.page(of: try arguments.text("rule") ?? ""))]
+    case "check_payload": return try checkPayload(arguments, progress)
+    case "diff": return try MCPDiffTool(session: session).content(arguments, progress, onCancel)
+    default: return try waitForRebuild(arguments, progress, hasCome)
+    }
+  }
+
+  static func text(_ text: String) -> [String: Any] { ["type": "text", "text": text] }
+
+  private func bundle(_ progress: MCPProgress) throws -> BundleProcess {
+    try session.bundle(report: { progress.report(0, of: nil, $0) }) { progress.report(0, of: nil, "building the bundle") }
+  }
+
+  private func ask(
+    _ progress: MCPProgress, _ verb: String, _ call: [String], wants: [String] = [], _ take: ([String: Any]) throws -> Void
+  ) throws {
+    let bundle = try bundle(progress)
+    do {
+      try bundle.ask(verb, call, wants: wants, take)
+    } catch let failure as BundleFailure where failure.hasEnded {
+      session.forget(bundle)
+      throw failure
+    }
+  }
+
+  private func listCases(_ progress: MCPProgress) throws -> Content {
+    var lines: [String] = []
+    try ask(progress, "list", []) { event in
+      if event["event"] as? String == "omitted" { lines.append(Self.leftOut(event)) }
+      guard event["event"] as? String == "case" else { return }
+      let presentations = (event["presentations"] as? [String] ?? []).joined(separator: " ")
+      let origin = (event["origin"] as? String).flatMap { $0.isEmpty ? nil : "; \($0)" } ?? ""
+      lines.append("\(event["case"] ?? "")  \(presentations)  (\(event["file"] ?? ""):\(event["line"] ?? 0)\(origin))")
+    }
+    return [Self.text(lines.isEmpty ? "There are no previews; add a #Preview to the bundle." : lines.joined(separator: "\n"))]
+  }
+
+  /// The arguments of a `serve` request for a tool's arguments.
+  static func serveArguments(_ arguments: ToolArguments, _ options: [Option]) throws -> [String] {
+    var result: [String] = []
+    for option in options {
+      let name = argument(option)
+      switch option.form {
+      case .flag: if try arguments.flag(name) == true { result.append("--\(option.name)") }
+      case .value: if let value = try arguments.text(name) { result.append("--\(option.name)=\(value)") }
+      case .list: if let values = try arguments.strings(name) { result.append("--\(option.name)=\(values.joined(separator: ","))") }
+      case .repeated: result += try arguments.strings(name)?.map { "--\(option.name)=\($0)" } ?? []
+      }
+    }
+    let cases = try arguments.strings("cases") ?? []
+    return result + (cases.isEmpty ? [] : ["--"] + cases)
+  }
+
+  private func render(_ arguments: ToolArguments, _ progress: MCPProgress) throws -> Content {
+    let limit = Int(try arguments.number("max_pictures", 1...40) ?? 8)
+    let (hasTree, hasImages) = (try arguments.flag("tree") ?? true, try arguments.flag("images") ?? true)
+    var call = try Self.serveArguments(arguments, Self.looks)
+    if !call.contains(where: { $0.hasPrefix("--scale") }) { call.insert("--scale=2", at: 0) }
+    var content: Content = []
+    var (count, shown) = (0, 0)
+    var left: [String] = []
+    try ask(progress, "render", call, wants: hasTree ? ["tree"] : []) { event in
+      switch event["event"] as? String {
+      case "plan": count = event["count"] as? Int ?? 0
+      case "left": content.append(Self.text("left out: \(event["message"] ?? "")"))
+      case "note": content.append(Self.text("\(event["severity"] ?? ""): \(event["message"] ?? "")"))
+      case "picture":
+        let name = event["path"] as? String ?? ""
+        guard shown < limit else { return left.append(name) }
+        shown += 1
+        progress.report(shown, of: min(count, limit), name)
+        content += Self.picture(event, hasImages)
+      default: return
+      }
+    }
+    if !left.isEmpty {
+      let names = left.prefix(40).joined(separator: "\n") + (left.count > 40 ? "\n…" : "")
+      content.append(
+        Self.text("\(left.count) further pictures are left out; narrow cases or presentation, or raise max_pictures:\n\(names)"))
+    }
+    return content
+  }
+
+  private static func picture(_ event: [String: Any], _ hasImage: Bool) -> Content {
+    let pixels = (event["pixels"] as? [Int] ?? []).map(String.init).joined(separator: " × ")
+    var lines = ["\(event["path"] ?? ""): \(points(event["width"])) × \(points(event["height"])) points, \(pixels) pixels"]
+    for diagnostic in event["diagnostics"] as? [[String: Any]] ?? [] {
+      let place = diagnostic["file"].map { "\($0):\(diagnostic["line"] ?? 0): " } ?? ""
+      lines.append("\(place)\(diagnostic["severity"] ?? ""): \(diagnostic["message"] ?? "") [\(diagnostic["rule"] ?? "")]")
+    }
+    if let tree = event["tree"] as? String { lines.append(Self.shortened(tree)) }
+    var content = [text(lines.joined(separator: "\n"))]
+    if hasImage, let png = event["png"] as? String { content.append(["type": "image", "data": png, "mimeType": "image/png"]) }
+    return content
+  }
+
+  private static func points(_ value: Any?) -> String { ShortNumber.text((value as? NSNumber)?.doubleValue ?? 0) }
+
+  /// A tree of at most 200 lines.
+  private static func shortened(_ tree: String) -> String {
+    let lines = tree.split(separator: "\n")
+    return lines.count <= 200 ? tree : lines.prefix(200).joined(separator: "\n") + "\n… \(lines.count - 200) further lines"
+  }
+
+  private func lint(_ arguments: ToolArguments, _ progress: MCPProgress) throws -> Content {
+    let call = try Self.serveArguments(arguments, Self.looks.filter { ["presentation", "device"].contains($0.name) })
+    var lines: [String] = []
+    try ask(progress, "lint", call) { event in
+      guard event["event"] as? String == "finding" else { return }
+      let also = (event["alsoIn"] as? [String] ?? []).count
+      let pictures = "\(event["picture"] ?? "")\(also > 0 ? " and \(also) more" : "")"
+      lines.append(
+        "\(event["file"] ?? ""):\(event["line"] ?? 0): \(event["severity"] ?? ""): \(event["message"] ?? "") [\(event["rule"] ?? "")] (\(pictures))"
+      )
+    }
+    let count = ShortNumber.counted(lines.count, "finding")
+    return [Self.text(lines.isEmpty ? "No findings." : ([count] + lines).joined(separator: "\n"))]
+  }
+
+  private func checkPayload(_ arguments: ToolArguments, _ progress: MCPProgress) throws -> Content {
+    guard let data = try arguments.document("payload") else {
+      throw CommandError("check_payload needs a payload.")
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-\(UUID().uuidString)-payload.json")
+    do { try data.write(to: file) } catch { throw BundleFailure(description: "The folder for temporary files cannot be written.") }
+    defer { try? FileManager.default.removeItem(at: file) }
+    let activity = try arguments.text("activity").map { ["--activity=\($0)"] } ?? []
+    var lines: [String] = []
+    try ask(progress, "push check", activity + [file.path]) { event in
+      guard event["event"] as? String == "payload" else { return }
+      let name = event["activity"] as? String ?? ""
+      lines.append(
+        "\(event["valid"] as? Bool == true ? "valid" : "invalid")\(name.isEmpty ? "" : ", \(name)"), \(event["bytes"] ?? 0) bytes")
+      lines += (event["lines"] as? [String] ?? []).map { $0.replacingOccurrences(of: file.path, with: "payload") }
+    }
+    return [Self.text(lines.joined(separator: "\n"))]
+  }
+
+  static func seconds(_ arguments: ToolArguments) throws -> Double { try arguments.number("timeout_seconds", 0...600) ?? 60 }
+
+  private func waitForRebuild(_ arguments: ToolArguments, _ progress: MCPProgress, _ hasCome: Bool) throws -> Content {
+    guard hasCome || session.generation == 0 else {
+      let seconds = ShortNumber.text(try Self.seconds(arguments))
+      return [Self.text("No source has changed in \(seconds == "1" ? "1 second" : "\(seconds) seconds"); the pictures are up to date.")]
+    }
+    let start = ContinuousClock.now
+    _ = try bundle(progress)
+    let taken = (ContinuousClock.now - start) / .milliseconds(1)
+    var leftOut: [String] = []
+    try ask(progress, "list", []) { event in
+      if event["event"] as? String == "omitted" { leftOut.append(Self.leftOut(event)) }
+    }
+    guard !leftOut.isEmpty else { return [Self.text("Built without errors in \(Int(taken)) ms; render shows the pictures.")] }
+    return [
+      Self.text((["Built in \(Int(taken)) ms; render shows the pictures, except for what is left out:"] + leftOut).joined(separator: "\n"))
+    ]
+  }
+
+  private static func leftOut(_ event: [String: Any]) -> String { "left out: \(event["name"] ?? ""): \(event["message"] ?? "")" }
+}

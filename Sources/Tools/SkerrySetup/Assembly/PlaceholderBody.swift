@@ -1,0 +1,83 @@
+import SkerryFormats
+import SkerryRuntime
+
+/// The replacement of a body that does not compile: it returns an empty value of its type, and traps if there is none.
+enum PlaceholderBody {
+  /// - Parameters:
+  ///   - header: the tokens of a function or a computed variable before its body.
+  ///   - own: the name of the type that the declaration belongs to, for a result of type `Self`.
+  static func text(_ declaration: SwiftDeclaration, header: [SwiftToken], own: String?) -> String {
+    if declaration.name == "init" || declaration.name == "deinit" { return trap }
+    let type = declaration.kind == .variable ? variableType(header) : resultType(header)
+    guard let type else { return declaration.kind == .function ? "{}" : trap }
+    guard let value = value(of: type == ["Self"] ? own.map { [$0] } ?? type : type) else { return trap }
+    return value.isEmpty ? "{}" : "{ \(value) }"
+  }
+
+  /// A view without content, whose picture says why.
+  /// - Parameter isRegion: whether a region of the expanded island is asked for, not a view.
+  static func view(_ part: LeftOut, isRegion: Bool) -> String {
+    let view = "SwiftUI.LeftOutView(\(SwiftLiteral.quoted(part.name)), \(SwiftLiteral.quoted(part.reason)))"
+    return isRegion ? "{ WidgetKit.DynamicIslandExpandedRegion(.center) { \(view) } }" : "{ \(view) }"
+  }
+
+  /// An empty value of a variable's type.
+  /// - Parameter declaration: its tokens from `var` on.
+  static func initialValue(_ declaration: [SwiftToken]) -> String? { variableType(declaration).flatMap(value) }
+
+  static let trap = "{ Swift.fatalError(\"\(CrashReport.leftOutMessage)\") }"
+
+  /// After the arrow, without a `where` clause.
+  private static func resultType(_ header: [SwiftToken]) -> [String]? {
+    var depth = 0
+    for (index, token) in header.enumerated() where token.kind == .mark {
+      if "([".contains(token.text) { depth += 1 }
+      if ")]".contains(token.text) { depth -= 1 }
+      if depth == 0, token.text == ">", index > 0, header[index - 1].is("-") {
+        return header[(index + 1)...].map(\.text).prefix { $0 != "where" }.map { $0 }
+      }
+    }
+    return nil
+  }
+
+  /// After the first colon.
+  private static func variableType(_ header: [SwiftToken]) -> [String]? {
+    header.firstIndex { $0.is(":") }.map { header[($0 + 1)...].map(\.text) }
+  }
+
+  private static func value(of type: [String]) -> String? {
+    guard let first = type.first, let last = type.last else { return nil }
+    if last == "?" || first == "Optional" { return "nil" }
+    if first == "[" && last == "]" { return isDictionary(type) ? "[:]" : "[]" }
+    switch type.joined() {
+    case "Void", "()": return ""
+    case "Bool": return "false"
+    case "String", "Substring": return "\"\""
+    case "Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat", "TimeInterval": return "0"
+    case "Date": return "Date()"
+    case "CGSize", "CGPoint", "CGRect": return ".zero"
+    case "Color", "UIColor": return ".clear"
+    case "Image": return "Image(systemName: \"square.dashed\")"
+    case "Font": return ".body"
+    case "UIFont": return ".systemFont(ofSize: 17)"
+    case "Text": return "Text(verbatim: \"\")"
+    case "AnyView": return "AnyView(EmptyView())"
+    case "someView": return "SwiftUI.EmptyView()"
+    case "Bundle": return ".main"
+    case "Data", "UUID": return "\(first)()"
+    default: break
+    }
+    if first == "Set" || first == "Array" { return "[]" }
+    return first == "Dictionary" ? "[:]" : nil
+  }
+
+  private static func isDictionary(_ type: [String]) -> Bool {
+    var depth = 0
+    for word in type {
+      if "[(<".contains(word) { depth += 1 }
+      if "])>".contains(word) { depth -= 1 }
+      if depth == 1, word == ":" { return true }
+    }
+    return false
+  }
+}

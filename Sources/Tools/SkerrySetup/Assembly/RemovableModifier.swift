@@ -1,0 +1,22 @@
+/// A call in a chain of modifiers, such as `.glow(3)`, that can be removed.
+struct RemovableModifier {
+  let name: String
+  /// From the dot to the last bracket.
+  let range: Range<Int>
+
+  /// - Parameter error: an error about a missing member; for other errors nothing is removed.
+  init?(_ outline: SwiftOutline, at offset: Int, error: CompilerMessage) {
+    let tokens = outline.tokens
+    guard error.text.contains("has no member '"), error.quoted.count > 1 else { return nil }
+    let wanted = error.quoted[1].prefix { $0 != "(" }
+    guard let at = tokens[outline.token(from: offset)...].firstIndex(where: { $0.text == wanted && $0.kind == .word }), at > 1,
+      tokens[at].line <= error.line + 1, tokens[at - 1].is(".")
+    else { return nil }
+    // In a chain of modifiers the dot begins a line or follows the previous call.
+    guard tokens[at - 1].startsLine || tokens[at - 2].is(")") || tokens[at - 2].is("}") else { return nil }
+    let end = tokens.endOfCall(named: at)
+    guard end > at else { return nil }
+    name = String(wanted)
+    range = tokens[at - 1].range.lowerBound..<tokens[end].range.upperBound
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import SkerryCLI
+import SkerryCases
+import SkerryFormats
+import SkerryRuntime
+
+/// JSON documents of all programs as one.
+extension MultiProgramCall {
+  /// Prints the documents of all programs as one.
+  func joinedDocument(_ arguments: [String]) throws -> Int32 {
+    let (document, codes) = try documents(arguments)
+    if let document { try printJSON(document) }
+    return exitCode(of: codes)
+  }
+
+  /// `states`: the states of all extensions, on standard output or in the file of `--write`.
+  func states(_ arguments: Arguments) throws -> Int32 {
+    let (document, codes) = try documents(["states"] + rest(of: arguments, without: ["write"]))
+    guard let document else { return exitCode(of: codes) }
+    guard let path = arguments.value("write"), path != "-" else {
+      try printJSON(document)
+      return exitCode(of: codes)
+    }
+    try OutputFile.write(Self.json(document) + Data("\n".utf8), to: path)
+    Console.out("The states of \(programs.map(\.name).joined(separator: " and ")) are in \(path); draw with --states \(path)")
+    return exitCode(of: codes)
+  }
+
+  /// The programs' documents as one, and their exit codes. What is no JSON is printed.
+  private func documents(_ arguments: [String]) throws -> (Any?, [Int32]) {
+    var documents: [Any] = []
+    var codes: [Int32] = []
+    for program in programs {
+      let outcome = try output(program, arguments)
+      codes.append(outcome.status)
+      if let document = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) {
+        documents.append(document)
+      } else if !outcome.output.isEmpty {
+        Console.plain(outcome.output)
+      }
+    }
+    return (JoinedDocument.join(documents), codes)
+  }
+
+  /// The options and operands of a call as a program takes them, after the verb.
+  func rest(of arguments: Arguments, without left: Set<String> = []) -> [String] {
+    arguments.passed(to: arguments.verb, without: left) + (arguments.positional.isEmpty ? [] : ["--"] + arguments.positional)
+  }
+
+  static func json(_ document: Any) throws -> Data {
+    try StableJSON.data(object: document, isPretty: true)
+  }
+
+  func printJSON(_ document: Any) throws { Console.out(String(decoding: try Self.json(document), as: UTF8.self)) }
+}

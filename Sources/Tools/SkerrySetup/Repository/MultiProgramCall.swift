@@ -1,0 +1,83 @@
+import SkerryFormats
+import SkerryCases
+import Foundation
+import SkerryDiagnostics
+import SkerryCLI
+import SkerryRuntime
+
+/// One call for several widget extensions: each program answers, and the drawings become one gallery and one manifest.
+struct MultiProgramCall {
+  let programs: [AssembledProgram]
+  /// The build report for each program, by the extension's name.
+  let reports: [String: URL]
+  let arguments: [String]
+
+  /// The exit code is the first that is not 0; if only some of the programs know the cases of a pattern, theirs counts.
+  func run() throws -> Int32 {
+    let (verb, rest) = try Verb.parse(arguments)
+    // Each program reads it.
+    if arguments.contains("-") { StandardInput.keep() }
+    switch verb {
+    case .serve: return try announce()
+    case .render: return try render()
+    case .test, .diffAgainst: return try test(try Arguments(rest, of: verb))
+    case .lint: return try MainActor.assumeIsolated { try lint(try Arguments(rest, of: verb)) }
+    case .pushCheck: return try pushCheck(try Arguments(rest, of: verb))
+    case .simulate, .pushApply, .bench: return try inFolders()
+    case .states: return try states(try Arguments(rest, of: verb))
+    case _ where arguments.contains("--json"): return try joinedDocument(arguments)
+    default: return exitCode(of: try programs.map { try start($0, arguments) })
+    }
+  }
+
+  func exitCode(of codes: [Int32]) -> Int32 {
+    // A pattern that names cases of one extension means nothing to the others.
+    if hasPatterns, codes.contains(0), codes.allSatisfy({ $0 == 0 || $0 == 1 }) { return 0 }
+    return codes.first { $0 > 1 } ?? codes.first { $0 != 0 } ?? 0
+  }
+
+  private var hasPatterns: Bool {
+    guard let (verb, rest) = try? Verb.parse(arguments), let parsed = try? Arguments(rest, of: verb) else { return false }
+    return !parsed.positional.isEmpty
+  }
+
+  /// Runs a program with this process's input and output; returns its exit code.
+  ///
+  /// - Parameter additions: variables for the program.
+  func start(_ program: AssembledProgram, _ arguments: [String], adding additions: [String: String] = [:]) throws -> Int32 {
+    let variables = environment(of: program).merging(additions) { $1 }
+    let own = ProcessInfo.processInfo.environment
+    defer { for name in variables.keys { if let value = own[name] { setenv(name, value, 1) } else { unsetenv(name) } } }
+    for (name, value) in variables { setenv(name, value, 1) }
+    return try ViewProgram(path: program.program ?? "").run(arguments)
+  }
+
+  /// The environment variables with the build report.
+  private func environment(of program: AssembledProgram) -> [String: String] {
+    reports[program.name].map { [BuildReportFile.variable: $0.path] } ?? [:]
+  }
+
+  // MARK: serve
+
+  /// Tells a live session which programs there are; it starts each of them itself and joins their answers.
+  private func announce() throws -> Int32 {
+    let sources = ProcessInfo.processInfo.environment["SKERRY_SOURCES"]
+    let list = programs.map { program -> [String: Any] in
+      var environment = environment(of: program)
+      environment["SKERRY_SOURCES"] = sources
+      return ["name": program.name, "arguments": [program.program ?? ""] + arguments, "environment": environment]
+    }
+    let object: [String: Any] = ["event": "programs", "programs": list]
+    let data = try StableJSON.data(object: object)
+    Console.out(String(decoding: data, as: UTF8.self))
+    return 0
+  }
+
+  /// Runs a program and returns what it prints; its errors are this process's.
+  func output(_ program: AssembledProgram, _ arguments: [String]) throws -> ToolProcess.Outcome {
+    guard let outcome = ToolProcess.runShowingErrors([program.program ?? ""] + arguments, adding: environment(of: program)) else {
+      throw CommandError("\(program.program ?? program.name) could not be started; remove its folder from the cache and call again.")
+    }
+    return outcome
+  }
+}

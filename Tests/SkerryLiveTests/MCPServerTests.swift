@@ -1,0 +1,60 @@
+import Foundation
+import SkerryTestSupport
+import Testing
+
+@testable import SkerryLive
+
+/// What the server for coding agents gives to its client, without the bundle.
+@MainActor struct MCPServerTests {
+  private func text(_ address: String) throws -> String {
+    let contents = try #require(try MCPResources.read(address)["contents"] as? [[String: Any]])
+    return try #require(contents.first?["text"] as? String)
+  }
+
+  /// No resource is larger than an agent can afford; everything is a template away.
+  @Test func resourcesAreSmall() throws {
+    for resource in MCPResources.list {
+      let address = try #require(resource["uri"] as? String)
+      #expect(try (1..<20_000).contains(text(address).utf8.count), "\(address)")
+    }
+    #expect(try text("skerry://figures").contains("iphone-air (iPhone Air): screen 420 × 912 @3x"))
+    let figures = try text("skerry://figures/iphone-air")
+    #expect(figures.hasPrefix("iphone-air") && figures.contains("  lock-screen\n") && !figures.contains("iphone-15-pro"))
+    #expect(try text("skerry://verbs/push%20check").contains("--headers FILE"))
+  }
+
+  @Test(arguments: [
+    ("skerry://figures/iphone-ai", "There is no device iphone-ai. Did you mean iphone-air?"),
+    ("skerry://rules/contrst", "contrast"), ("skerry://verbs/rendr", "Did you mean render?"),
+    ("skerry://nothing", "There is no resource skerry://nothing; resources/list names them."),
+    ("file:///etc/passwd", "There is no resource"), ("skerry://", "There is no resource"),
+  ]) func anUnknownResourceIsOneSentence(_ address: String, _ sentence: String) {
+    let error = #expect(throws: ProtocolError.self) { try MCPResources.read(address) }
+    #expect(error?.code == -32002 && error?.sentence.contains(sentence) == true, "\(error?.sentence ?? "")")
+  }
+
+  /// The pictures of what differs are those that `test` and `diff --against` leave.
+  @Test func differencesAreFound() throws {
+    let folder = try TemporaryFolder.make()
+    for name in ["against/artifacts/Ride/a/expanded@3x/diff.png", "against/artifacts/Ride/a/expanded@3x/actual.png", "run.json"] {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("x".utf8).write(to: file)
+    }
+    #expect(MCPDiffTool.differences(below: folder).map { $0.path.hasSuffix("expanded@3x/diff.png") } == [true])
+    // A case that is new has nothing to be compared with; its picture is shown.
+    let new = folder.appendingPathComponent("against/artifacts/Ride/b/minimal@3x/actual.png")
+    try FileManager.default.createDirectory(at: new.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("x".utf8).write(to: new)
+    let found = MCPDiffTool.differences(below: folder).map { $0.pathComponents.suffix(2).joined(separator: "/") }
+    #expect(found == ["expanded@3x/diff.png", "minimal@3x/actual.png"])
+  }
+
+  /// A message that refers to those above it is not alone.
+  @Test func messagesStayTogether() {
+    #expect(
+      MCPDiffTool.end(of: "drawing HEAD …\nfatal: bad object\nThe commit could not be checked out; git's message is above.\n")
+        == "fatal: bad object\nThe commit could not be checked out; git's message is above.")
+    #expect(MCPDiffTool.end(of: "") == "The comparison gave no reason.")
+  }
+}

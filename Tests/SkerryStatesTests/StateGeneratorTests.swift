@@ -1,0 +1,373 @@
+import Foundation
+import SkerryActivity
+import SkerryLocalization
+import Testing
+
+@testable import SkerryStates
+
+private struct Match: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var homeScore: Int
+    var awayScore: Int
+    var progress: Double
+    var percent: Int
+    var startDate: Date
+    var endDate: Date
+    var window: ClosedRange<Date>
+    var phase: Phase
+    var plain: Plain
+    var loaded: Loaded
+    var note: String?
+    var errorMessage: String?
+    var items: [Item]
+    var symbolName: String
+    var crest: String
+    var hex: String
+    var url: URL
+    var isLive: Bool
+    var isFinished: Bool
+    var deadlineAt: Double
+    var logo: Data
+    var table: [String: Int]
+    var places: [Int: String]
+  }
+  enum Phase: String, Codable, CaseIterable { case unknown = "x", notStarted = "y", inProgress = "z", ended = "w" }
+  enum Plain: Codable { case first, running }
+  enum Loaded: Codable, Hashable { case value(name: String), other(Int) }
+  struct Item: Codable, Hashable {
+    var title: String
+    var nested: [Item]?
+  }
+  var homeTeam: String
+  var awayTeam: String
+}
+
+private struct Fussy: Codable {
+  var date: Date
+  var code: String
+  var even: Int
+
+  private enum Keys: String, CodingKey { case date, code, even }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    let text = try container.decode(String.self, forKey: .date)
+    guard let date = try? Date(text, strategy: .iso8601) else {
+      throw DecodingError.dataCorruptedError(forKey: .date, in: container, debugDescription: "no ISO 8601 date")
+    }
+    self.date = date
+    code = try container.decode(String.self, forKey: .code)
+    guard UUID(uuidString: code) != nil else {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no id"))
+    }
+    even = try container.decode(Int.self, forKey: .even)
+    guard even % 2 == 0 else { throw CocoaError(.coderInvalidValue) }
+  }
+}
+
+private struct Hopeless: Codable {
+  init(from decoder: any Decoder) throws { throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "never")) }
+  func encode(to encoder: any Encoder) throws {}
+}
+
+private struct Tram: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var departureDate: Date }
+}
+private struct Flight: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var departureTime, arrivalTime: Date }
+}
+
+private struct Board: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var departureTime: Int
+    var isArrival, isBreak: Bool
+    var completedSets, completedSteps, completedPercent, progress, totalSets: Int
+    var completed: Double
+  }
+}
+
+private struct Endless: Codable {
+  final class Box: Codable { var inner: Endless }
+  var box: Box
+}
+
+/// The contents of generated states.
+@Suite struct StateGeneratorTests {
+  private let now = Date(timeIntervalSince1970: 1_767_951_660)
+
+  private func maker(_ sources: [(String, String)] = [], images: [String] = []) -> StateGenerator {
+    StateGenerator(folder: SourceFolder(sources: sources.map { (path: $0.0, text: $0.1) }), assets: AssetNames(images: images), now: now)
+  }
+
+  private func state(_ kind: StateKind, _ sources: [(String, String)] = [], images: [String] = []) throws -> (Match, Match.ContentState) {
+    let made = try maker(sources, images: images).state(kind, of: Match.self)
+    return try (#require(made.attributes as? Match), #require(made.state as? Match.ContentState))
+  }
+
+  /// A number that the sources give is used, but not 42 for a share that views multiply by a hundred.
+  @Test func sharesAreAtMostOne() throws {
+    let given = ("T.swift", "let state = Match.ContentState(progress: 42)")
+    func view(_ text: String) -> (String, String) { ("V.swift", "import WidgetKit\nText(\"\\(\(text))\")") }
+    #expect(try state(.sample, [given, view("context.state.progress")]).1.progress == 42)
+    let share = try state(.sample, [given, view("Int(context.state.progress * 100)")]).1.progress
+    #expect(share > 0 && share < 1)
+  }
+
+  @Test func aSampleIsLikely() throws {
+    let (attributes, state) = try state(.sample, images: ["awayCrest", "zebra"])
+    #expect(attributes.homeTeam != attributes.awayTeam)
+    #expect(state.homeScore == 2 && state.awayScore == 1)
+    #expect(state.progress > 0 && state.progress < 1)
+    #expect(state.percent > 1 && state.percent < 100)
+    #expect(state.startDate < now && now < state.endDate)
+    #expect(state.window.lowerBound < now && now < state.window.upperBound)
+    #expect(state.phase == .inProgress)
+    if case .running = state.plain {} else { Issue.record("the lively case") }
+    #expect(state.note != nil && state.errorMessage == nil)
+    #expect(state.items.count == 3 && state.items.allSatisfy { !$0.title.isEmpty })
+    #expect(state.symbolName == "star.fill" && state.crest == "Crest" || state.crest == "awayCrest")
+    #expect(state.hex.hasPrefix("#") && state.url.scheme == "https")
+    #expect(state.isLive && !state.isFinished)
+    #expect(abs(state.deadlineAt - now.timeIntervalSince1970) < 86_400)
+    #expect(state.logo.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(state.table.count == 2)
+    #expect(state.places.keys.sorted() == [1, 2] && state.places.values.allSatisfy { !$0.isEmpty })
+  }
+
+  /// A tram is awaited; a flight that has an arrival has left.
+  @Test func departuresLieAheadWhereNothingArrives() throws {
+    let source = ("T.swift", "let state = Tram.ContentState(departureDate: Date.now.addingTimeInterval(TimeInterval(minutes * 60)))")
+    for sources in [[], [source]] {
+      let tram = try #require(try maker(sources).state(.sample, of: Tram.self).state as? Tram.ContentState)
+      #expect(tram.departureDate == now.addingTimeInterval(1500), "\(tram)")
+    }
+    let flight = try #require(try maker().state(.sample, of: Flight.self).state as? Flight.ContentState)
+    #expect(flight.departureTime == now.addingTimeInterval(-900) && flight.arrivalTime > now)
+    let board = try #require(try maker().state(.sample, of: Board.self).state as? Board.ContentState)
+    #expect(board.departureTime == Int(now.timeIntervalSince1970) + 1500, "a flag is no time of arrival")
+    for (given, expected) in [(1_700_000_100, Int(now.timeIntervalSince1970) + 1500), (12, 12)] {
+      let source = ("T.swift", "let state = Board.ContentState(departureTime: \(given), isArrival: true)")
+      let board = try #require(try maker([source]).state(.sample, of: Board.self).state as? Board.ContentState)
+      #expect(board.departureTime == expected, "a day of long ago is no time of departure")
+    }
+  }
+
+  @Test func whatIsCompletedIsCounted() throws {
+    let sample = try #require(try maker().state(.sample, of: Board.self).state as? Board.ContentState)
+    #expect(sample.isArrival && !sample.isBreak, "a break is an exception")
+    #expect(sample.completedSets == 3 && sample.completedSteps == 3 && sample.totalSets == 12, "\(sample)")
+    #expect(sample.completedPercent == 62 && sample.progress == 62 && sample.completed == 0.62, "\(sample)")
+    let long = try #require(try maker().state(.long, of: Board.self).state as? Board.ContentState)
+    #expect(long.completedSets < long.totalSets && long.completedPercent == 100 && long.completed == 1, "\(long)")
+  }
+
+  @Test func emptyIsEmpty() throws {
+    let (attributes, state) = try state(.empty)
+    #expect(attributes.homeTeam.isEmpty && state.homeScore == 0 && state.progress == 0 && state.note == nil && state.items.isEmpty)
+    #expect(
+      state.startDate == now && state.window == now...now && !state.isLive && state.table.isEmpty && state.places.isEmpty
+        && state.logo.isEmpty)
+    #expect(state.phase == .unknown)
+  }
+
+  @Test func longStatesHaveThreeTimesTheText() throws {
+    let (sample, sampleState) = try state(.sample)
+    let (attributes, state) = try state(.long)
+    #expect(attributes.homeTeam == [sample.homeTeam, sample.homeTeam, sample.homeTeam].joined(separator: " "))
+    #expect(state.homeScore > 1000 && state.percent == 100 && state.progress == 1)
+    #expect(state.hex == sampleState.hex && state.symbolName == sampleState.symbolName && state.items.count > sampleState.items.count)
+    #expect(state.endDate.timeIntervalSince(now) > 6 * 3600)
+  }
+
+  /// A thousand times a number of the sources, with digits after the decimal point.
+  @Test func longNumbersHaveMoreDigits() throws {
+    struct Trip: ActivityAttributes {
+      struct ContentState: Codable, Hashable { var reading: Double }
+    }
+    let source = ("A.swift", "let state = Trip.ContentState(reading: 4.5)")
+    let made = try maker([source]).state(.long, of: Trip.self)
+    #expect((made.state as? Trip.ContentState)?.reading == 5388.75)
+  }
+
+  @Test func lateIsPastAndStale() throws {
+    let made = try maker().state(.late, of: Match.self)
+    let state = try #require(made.state as? Match.ContentState)
+    #expect(made.isStale)
+    #expect(
+      state.startDate < state.endDate && state.endDate < now && state.window.upperBound < now
+        && state.deadlineAt < now.timeIntervalSince1970)
+    #expect(state.phase == .ended)
+    #expect(try !maker().state(.sample, of: Match.self).isStale)
+  }
+
+  /// `Date()` in the app's source is the time of a call: of the request for a start, of the end for a time ahead.
+  @Test func nowIsTheTimeOfTheCall() {
+    #expect(GeneratedDate.offset(for: MemberWords("endDate"), given: 0) == GeneratedDate.offset(for: MemberWords("endDate")))
+    #expect(GeneratedDate.offset(for: MemberWords("startDate"), given: 0) == -95)
+    #expect(GeneratedDate.offset(for: MemberWords("lastUpdate"), given: 0) == -60)
+    #expect(GeneratedDate.offset(for: MemberWords("startDate"), given: 30) == 30)
+    #expect(GeneratedDate.offset(for: MemberWords("startDate"), given: nil) == -900)
+  }
+
+  /// Of two moments the earlier one stays the earlier, however far away they are.
+  @Test(arguments: StateKind.allCases) func orderIsKept(_ kind: StateKind) {
+    let offsets: [TimeInterval] = [-1e6, -900, -60, 0, 1500, 7199, 7200, 7201, 9000, 1e6]
+    let shifted = offsets.map { GeneratedDate.shifted($0, kind) }
+    for (a, b) in zip(shifted, shifted.dropFirst()) { #expect(a <= b) }
+    if kind == .late { #expect(shifted.allSatisfy { $0 <= -1800 }) }
+  }
+
+  @Test func theRepositorysValuesComeFirst() throws {
+    let app = """
+      import ActivityKit
+      let a = Match(homeTeam: "Alpha", awayTeam: "Beta")
+      let s = Match.ContentState(homeScore: 7, awayScore: 0, phase: .notStarted, endDate: .now + 120)
+      """
+    let made = try maker([("App/Start.swift", app)]).state(.sample, of: Match.self)
+    let (attributes, state) = try (#require(made.attributes as? Match), #require(made.state as? Match.ContentState))
+    #expect(attributes.homeTeam == "Alpha" && attributes.awayTeam == "Beta" && state.homeScore == 7 && state.phase == .notStarted)
+    #expect(state.endDate == now.addingTimeInterval(120))
+    #expect(made.sources == ["App/Start.swift"])
+    #expect(try maker().state(.sample, of: Match.self).sources.isEmpty)
+  }
+
+  @Test func aPayloadTakesPrecedence() throws {
+    let encoder = JSONEncoder()
+    var (attributes, state) = try state(.sample)
+    state.homeScore = 41
+    attributes.homeTeam = "Payload"
+    let (a, s) = try (String(decoding: encoder.encode(attributes), as: UTF8.self), String(decoding: encoder.encode(state), as: UTF8.self))
+    let push = "{\"aps\": {\"event\": \"start\", \"attributes-type\": \"Match\", \"attributes\": \(a), \"content-state\": \(s)}}"
+    let other = push.replacingOccurrences(of: "\"Match\"", with: "\"Other\"").replacingOccurrences(of: "41", with: "42")
+    let made = try maker([("a.json", other), ("b.json", push)]).state(.sample, of: Match.self)
+    #expect((made.state as? Match.ContentState)?.homeScore == 41 && (made.attributes as? Match)?.homeTeam == "Payload")
+    #expect(made.sources == ["b.json"])
+  }
+
+  @Test(arguments: StateKind.allCases) func theSameCallGivesTheSameState(_ kind: StateKind) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(try encoder.encode(state(kind).1) == encoder.encode(state(kind).1))
+  }
+
+  @Test func rejectedValuesAreReplaced() throws {
+    var sources: Set<String> = []
+    let value = try maker().value(Fussy.self, .sample, &sources)
+    #expect(UUID(uuidString: value.code) != nil && value.even % 2 == 0)
+  }
+
+  @Test func aTypeThatRejectsEveryValueIsReported() {
+    var sources: Set<String> = []
+    #expect(throws: GenerationFailure.self) { try maker().value(Hopeless.self, .sample, &sources) }
+    do {
+      _ = try maker().value(Hopeless.self, .sample, &sources)
+    } catch {
+      #expect(error.description.contains("Hopeless") && error.description.contains("never"))
+    }
+    #expect(throws: GenerationFailure.self) { try maker().value(Endless.self, .sample, &sources) }
+  }
+
+  /// An alarm's state, with AlarmKit's names: the countdown is drawn, not the alert that the system shows itself.
+  @Test func alarmsCountDown() throws {
+    enum Mode: Codable { case alert(time: Int), paused(elapsed: Double), countdown(fireDate: Date) }
+    struct Button: Codable { var text: LocalizedStringResource }
+    struct Alarm: Codable {
+      var mode: Mode
+      var title: LocalizedStringResource
+      var stopButton: Button
+    }
+    var sources: Set<String> = []
+    let sample = try maker([]).value(Alarm.self, .sample, &sources)
+    guard case .countdown = sample.mode else {
+      Issue.record("\(sample.mode) is drawn")
+      return
+    }
+    #expect(sample.title.key == "Evening Ride" && sample.stopButton.text.key == "Stop")
+    #expect(try maker([]).value(Alarm.self, .empty, &sources).title.key == "")
+    #expect(try maker([]).value(Alarm.self, .long, &sources).title.key == "Evening Ride Evening Ride Evening Ride")
+  }
+
+  /// A level with a fraction is the part of a bar that is filled; a whole one is a game's.
+  @Test func levelsWithFractionsAreShares() throws {
+    struct Hero: Codable {
+      var currentHealthLevel: Double, level: Int
+    }
+    var sources: Set<String> = []
+    let made = try maker([]).value(Hero.self, .sample, &sources)
+    let long = try maker([]).value(Hero.self, .long, &sources)
+    #expect(made.currentHealthLevel == 0.62 && made.level == 2)
+    #expect(long.currentHealthLevel == 1 && long.level == 3)
+  }
+
+  /// A total duration is not a count, and is longer than its elapsed part.
+  @Test func wholeDurationsAreLongerThanWhatHasPassed() throws {
+    struct Countdown: Codable {
+      var totalDuration: Double, totalCountdownDuration: Double, previouslyElapsedDuration: Double, targetSeconds: Int, total: Int
+    }
+    var sources: Set<String> = []
+    let made = try maker([]).value(Countdown.self, .sample, &sources)
+    #expect(made.totalDuration == 1500 && made.totalCountdownDuration == 900 && made.previouslyElapsedDuration == 420)
+    #expect(made.targetSeconds == 1500 && made.total == 12)
+  }
+
+  @Test func sharedDefaultsAreFilled() throws {
+    let view = """
+      import WidgetKit
+      let shared = UserDefaults(suiteName: "group.skerry.states")!
+      let name = shared.string(forKey: attributes.key("matchName"))!
+      let end = shared.double(forKey: attributes.key("matchEndDate")) / 1000
+      let score = shared.integer(forKey: "homeScore")
+      """
+    let own = maker([("V.swift", view)])
+    let id = try #require(UUID(uuidString: "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B"))
+    struct Attributes { var id: UUID }
+    own.fillSharedValues(for: Attributes(id: id), kind: .sample)
+    let defaults = try #require(UserDefaults(suiteName: "group.skerry.states"))
+    #expect(defaults.string(forKey: "\(id)_matchName")?.isEmpty == false)
+    #expect(defaults.integer(forKey: "homeScore") == 2)
+    #expect(abs(defaults.double(forKey: "\(id)_matchEndDate") / 1000 - now.timeIntervalSince1970) < 86_400)
+  }
+
+  /// Keys with the number of an item: a date stays one, so that no timer ends before it begins.
+  @Test func numberedValuesAreFilled() throws {
+    let view = """
+      import WidgetKit
+      let shared = UserDefaults(suiteName: "group.skerry.numbered")!
+      func end(_ i: Int) -> Double { shared.double(forKey: attributes.key("tea\\(i)EndTime")) }
+      func name(_ i: Int) -> String { shared.string(forKey: "row\\(min(i, 3))of\\(i)Name")! }
+      """
+    let own = maker([("V.swift", view)])
+    struct Attributes {}
+    own.fillSharedValues(for: Attributes(), kind: .sample)
+    let defaults = try #require(UserDefaults(suiteName: "group.skerry.numbered"))
+    for number in 0...4 {
+      #expect(abs(defaults.double(forKey: "tea\(number)EndTime") - now.timeIntervalSince1970) < 86_400)
+      #expect(defaults.string(forKey: "row\(number)of\(number)Name")?.isEmpty == false)
+    }
+    #expect(defaults.string(forKey: "row5of5Name") == nil)
+  }
+
+  /// The group's name is a constant of another file; a picture's data is a picture, other data is left out.
+  @Test func sharedPicturesAreFilled() throws {
+    let own = maker([
+      ("Constants.swift", "enum Groups { static let shared: String = \"group.skerry.pictures\" }\n"),
+      ("Store.swift", "extension UserDefaults { static var ours: UserDefaults { UserDefaults(suiteName: Groups.shared)! } }\n"),
+      (
+        "V.swift",
+        "import WidgetKit\nlet a = UIImage(data: UserDefaults.ours.data(forKey: \"CODE_IMAGE_DATA\")!)!\nlet b = UserDefaults.ours.data(forKey: \"saved\")\n"
+      ),
+    ])
+    struct Attributes {}
+    own.fillSharedValues(for: Attributes(), kind: .sample)
+    let defaults = try #require(UserDefaults(suiteName: "group.skerry.pictures"))
+    #expect(defaults.data(forKey: "CODE_IMAGE_DATA")?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+    #expect(defaults.data(forKey: "saved") == nil)
+  }
+
+  @Test(arguments: [
+    ("homeTeamName", ["home", "team", "name"]), ("home_team", ["home", "team"]), ("teamAName", ["team", "a", "name"]),
+    ("URLPath", ["url", "path"]),
+    ("eta2", ["eta", "2"]), ("", []), ("x", ["x"]),
+  ])
+  func namesAreSplitIntoWords(_ name: String, _ words: [String]) { #expect(MemberWords(name).words == words) }
+}
