@@ -40,4 +40,19 @@ struct ResourceFolderTests {
         #"There is no colour "Plane" in the target's asset catalogues; did you mean "Plate"?"#,
       ])
   }
+
+  /// The build setting of Xcode's templates is `AccentColor`; another name is in the Info.plist.
+  @MainActor @Test(arguments: [(nil, "#0000FFFF"), ("$accent", "#FF0000FF"), ("Missing", "#0088FFFF")])
+  func theAccentColourHasTheNameOfTheInfoPlist(name: String?, hex: String) throws {
+    let place = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    for (name, red, blue) in [("AccentColor", 0, 1), ("$accent", 1, 0)] {
+      let set = place.appendingPathComponent("M.xcassets/\(name).colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      let color = #"{"color-space":"srgb","components":{"red":"\#(red)","green":"0","blue":"\#(blue)","alpha":"1"}}"#
+      try Data("{\"colors\":[{\"idiom\":\"universal\",\"color\":\(color)}]}".utf8).write(to: set.appendingPathComponent("Contents.json"))
+    }
+    let environment = Engine(resourceFolders: [place], accentColorName: name).environment(RenderSettings(), log: DiagnosticLog())
+    #expect(Color.accentColor.resolve(in: environment).description == hex)
+  }
 }

@@ -22,10 +22,14 @@ package final class AssetLibrary: AssetLoading {
   /// Symbols of the system that were exported from Apple's app, by name.
   private let exported: [String: URL]
 
+  package let accentColorName: String
+
   /// - Parameters:
   ///   - folders: resource bundles and catalogues, searched first to last.
   ///   - symbolFolders: where symbols exported from Apple's app lie, as `NAME.svg`, in the folder or in `Symbols` inside it.
-  package init(folders: [URL], symbolFolders: [URL] = []) {
+  ///   - accentColorName: the name in the Info.plist; by default that of Xcode's templates.
+  package init(folders: [URL], symbolFolders: [URL] = [], accentColorName: String? = nil) {
+    self.accentColorName = accentColorName ?? "AccentColor"
     exported = Self.exported(in: symbolFolders + folders.map { $0.appendingPathComponent("Symbols") })
     var catalogues: [AssetCatalogue] = []
     var loose: [String: [(scale: CGFloat, url: URL)]] = [:]

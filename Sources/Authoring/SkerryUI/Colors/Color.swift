@@ -130,7 +130,9 @@ extension Color.Source {
     case .semantic(let color): return color.rgba(in: environment)
     case .hierarchy(let level): return (level == 0 ? SemanticColor.label : .secondaryLabel).rgba(in: environment)
     case .accent:
-      if let named = environment.system.assets?.color(named: "AccentColor", traits: environment.assetTraits)?.rgba(in: environment) {
+      if let assets = environment.system.assets,
+        let named = assets.color(named: assets.accentColorName, traits: environment.assetTraits)?.rgba(in: environment)
+      {
         return named
       }
       return SystemColor.blue.rgba(in: environment)

@@ -49,7 +49,7 @@ struct BenchCommand {
       report(DiffTimes.Pair.allCases.map { DiffTimes($0, turns: min(iterations, 9)) })
       return 0
     }
-    let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: cases.fontFolders)
+    let engine = Engine.ofProcess(fontFolders: cases.fontFolders)
     cases.settings.now.fixProcessClock()
     let subjects = try subjects()
     if let soak { return try run(soak, subjects, engine) }

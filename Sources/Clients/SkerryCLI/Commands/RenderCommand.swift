@@ -23,7 +23,7 @@ struct RenderCommand {
 
   func run() throws -> Int32 {
     options.looks[0].settings.now.fixProcessClock()
-    let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.looks[0].fontFolders)
+    let engine = Engine.ofProcess(fontFolders: options.looks[0].fontFolders)
     let plan = try BuildReport.namingLeftOut {
       try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix)
     }

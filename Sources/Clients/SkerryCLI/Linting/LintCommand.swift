@@ -57,7 +57,7 @@ package struct LintCommand {
   private func ofBundle() throws -> [Finding] {
     guard let inventory else { return [] }
     options.cases.settings.now.fixProcessClock()
-    let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.cases.fontFolders)
+    let engine = Engine.ofProcess(fontFolders: options.cases.fontFolders)
     let selection = try CaseSelection(inventory: inventory(), options: options.cases).selection()
     let locator = SourceLocator()
     let leftOut = selection.leftOut.filter(\.isFault).map { entry in

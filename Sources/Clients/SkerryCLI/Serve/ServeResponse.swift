@@ -66,7 +66,7 @@ struct ServeResponse {
   func render(_ call: [String], _ wants: Set<String>) throws {
     let arguments = try Arguments(call, of: .serve)
     let looks = try CaseOptions.looks(arguments)
-    let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: looks[0].fontFolders)
+    let engine = Engine.ofProcess(fontFolders: looks[0].fontFolders)
     looks[0].settings.now.fixProcessClock()
     let plan = try CasePlan(looks, inventory: inventory)
     let pictures = plan.pictures
@@ -163,7 +163,7 @@ struct ServeResponse {
     let file = try LintFile()
     let options = try LintOptions(try Arguments(call, of: .lint), file: file)
     options.cases.settings.now.fixProcessClock()
-    let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.cases.fontFolders)
+    let engine = Engine.ofProcess(fontFolders: options.cases.fontFolders)
     let cases = try CaseSelection(inventory: inventory, options: options.cases).cases()
     let findings = try CaseLinter(engine: engine, options: options, locator: locator).findings(in: cases).all
       .filter { !options.ignored.contains($0.rule) }.merged

@@ -30,7 +30,7 @@ struct SimulationWriter {
     let folder = try PictureFolder(options.folder)
     try folder.write(Data(result.log.utf8), "log.jsonl")
     if options.drawsPictures, !result.frames.isEmpty {
-      let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.fontFolders)
+      let engine = Engine.ofProcess(fontFolders: options.fontFolders)
       let stage = FilmRenderer(engine: engine, inventory: inventory, options: options)
       var page = FilmPage(title: result.title, frames: result.frames)
       var film = FilmBuilder()

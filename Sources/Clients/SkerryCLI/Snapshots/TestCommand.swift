@@ -28,7 +28,7 @@ struct TestCommand {
     announceShard()
     if let note = settings.recordNote { Console.error("note: \(note)") }
     let plan = try BuildReport.namingLeftOut { try SnapshotPlan(arguments, settings, inventory: inventory()) }
-    let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: plan.first.fontFolders)
+    let engine = Engine.ofProcess(fontFolders: plan.first.fontFolders)
     var list = ListReport(settings.folders, goldens: settings.folders.goldensName)
     list.base = comparedWith
     let artifacts = settings.folders.artifacts

@@ -25,10 +25,11 @@ package final class Engine: Sendable {
   /// - Parameters:
   ///   - resourceFolders: folders that are searched for images, colours and strings, first to last.
   ///   - fontFolders: folders that are searched for custom fonts and for symbols exported from Apple's app.
-  package init(resourceFolders: [URL], fontFolders: [URL] = []) {
+  ///   - accentColorName: the colour set with the app's accent colour, if it is not called `AccentColor`.
+  package init(resourceFolders: [URL], fontFolders: [URL] = [], accentColorName: String? = nil) {
     text = TextEngine(fontFolders: fontFolders + resourceFolders)
     rasterizer = Rasterizer(outlines: text)
-    assets = AssetLibrary(folders: resourceFolders, symbolFolders: fontFolders)
+    assets = AssetLibrary(folders: resourceFolders, symbolFolders: fontFolders, accentColorName: accentColorName)
   }
 
   /// The resource bundles of the running executable, which SwiftPM puts beside it, by name. A bundle of another program in the same
@@ -56,7 +57,14 @@ package final class Engine: Sendable {
   }
 
   /// The engine that `ImageRenderer` uses, over the process's own bundles.
-  package static let shared = Engine(resourceFolders: bundledFolders)
+  package static let shared = ofProcess()
+
+  /// An engine over the process's own bundles, with the accent colour that their Info.plist names.
+  package static func ofProcess(fontFolders: [URL] = []) -> Engine {
+    Engine(
+      resourceFolders: bundledFolders, fontFolders: fontFolders,
+      accentColorName: Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String)
+  }
 
   /// The services that views resolve with.
   package func services(now: Date) -> RenderServices { RenderServices(text: text, symbols: text, assets: assets, now: now) }

@@ -42,6 +42,7 @@ struct ExtensionInfo {
     for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
       list[String(key.dropFirst("INFOPLIST_KEY_".count))] = value == "YES" ? true as Any : value == "NO" ? false : value
     }
+    if let accent = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] { list["NSAccentColorName"] = accent }
     if let file, let own = InfoPlist(atPath: file) { list.merge(own.entries) { $1 } }
     // A tool that generates the project writes this file again, from these keys.
     list.merge(properties) { $1 }

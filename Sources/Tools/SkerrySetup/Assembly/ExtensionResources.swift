@@ -40,6 +40,14 @@ final class ExtensionResources {
   /// Adds the resources of a module of the repository.
   func add(_ resources: [String]) { own += resources.filter { !own.contains($0) } }
 
+  /// Adds what Expo's configuration of the target puts into its catalogue, if it has one.
+  /// - Parameter folder: where the catalogue is written.
+  func addExpoCatalogue(of found: FoundExtension, in folder: URL) throws {
+    guard let target = ExpoTarget.of(found.files) else { return }
+    let place = folder.appendingPathComponent("ExpoTarget.xcassets")
+    if try ExpoCatalogue(target, catalogues: own.filter { $0.hasSuffix(".xcassets") }).write(to: place) { add([place.path]) }
+  }
+
   private static func catalogues(_ paths: [String]) -> [URL] {
     paths.filter { $0.hasSuffix(".xcassets") }.map { URL(fileURLWithPath: $0) }
   }

@@ -20,7 +20,7 @@ enum RepositoryState {
     if let command = Bundle.main.executablePath { state.add(command) }
     state.add(root.path, withStatusTimes: true, skipping: FileWalk.skipped, leavingOut: leavingOut) { name, isFolder in
       let kind = (name as NSString).pathExtension.lowercased()
-      return isFolder ? named.contains(kind) : counted.contains(kind) || name.hasPrefix("BUILD")
+      return isFolder ? named.contains(kind) : counted.contains(kind) || name.hasPrefix("BUILD") || ExpoTarget.names.contains(name)
     }
     return state.isSettled(at: moment) ? state.key.text : "\(state.key.text)-\(moment)"
   }

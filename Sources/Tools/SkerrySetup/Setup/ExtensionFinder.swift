@@ -240,7 +240,7 @@ final class ExtensionFinder {
       let expo = ExpoTarget.around(folder)
       let name = ((expo?.folder ?? folder) as NSString).lastPathComponent
       return FoundExtension(
-        name: name, files: own + additions.map(\.path), settings: expo?.target.settings ?? [:], additions: additions,
+        name: name, files: own + additions.map(\.path), settings: expo?.settings ?? [:], additions: additions,
         generator: generators.first, origin: "Written by \"skerry init\" from the folder \(name)")
     }
   }

@@ -22,8 +22,8 @@ package struct CatalogueReader {
   /// Sets without names that code could use.
   private static let unnamedSets: Set<String> = [
     "appiconset", "arresourcegroup", "brandassets", "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
-    "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "stickerpack", "stickersequence", "stickersiconset",
-    "textureset",
+    "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "solidimagestack", "solidimagestacklayer", "stickerpack",
+    "stickersequence", "stickersiconset", "textureset",
   ]
   private var folderCount = 0
 
