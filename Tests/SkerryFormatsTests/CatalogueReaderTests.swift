@@ -32,6 +32,8 @@ import Testing
     try folder.write("Icons/off/Contents.json", #"{"properties":{"provides-namespace":false}}"#)
     try folder.write("Icons/off/a.imageset/Contents.json", images)
     try folder.write("AppIcon.appiconset/b.imageset/Contents.json", images)
+    // An icon of visionOS has layers, each with an image set that no code can name.
+    try folder.write("AppIcon.solidimagestack/Front.solidimagestacklayer/Content.imageset/Contents.json", images)
     try folder.write(".hidden/c.imageset/Contents.json", images)
     #expect(folder.names == ["symbol Icons/pin", "image Icons/a", "image Logo", "color brand", "image v1.2"])
     #expect(folder.read.problems.isEmpty)

@@ -155,6 +155,17 @@ import Testing
     #expect(uses.isShare("done") && !uses.isShare("plain"))
   }
 
+  @Test func membersShownAsWholeNumbersAreInPerCent() {
+    let views = """
+      import WidgetKit
+      Text("\\(Int(context.state.pct.rounded()))%"); Text("\\(Int( state.charge ))"); ProgressView(value: state.filled / 100)
+      Text("\\(Int(state.done * 100))%"); Text("\\(state.plain)"); Text("\\(Int(state.part.sum))")
+      """
+    let uses = SourceUses(SourceFolder(sources: [("V.swift", views)]))
+    let found = ["pct", "charge", "filled", "done", "plain", "part"].map { uses.isPercent($0) }
+    #expect(found == [true, true, true, false, false, false])
+  }
+
   /// `currentStage` is no symbol's name where a view shows the symbol of a member of it.
   @Test func aMembersMemberIsNotTheMember() {
     func uses(_ view: String) -> SourceUses { SourceUses(SourceFolder(sources: [(path: "V.swift", text: "import SwiftUI\n" + view)])) }
@@ -221,10 +232,12 @@ import Testing
           Text("\\(state.plain)")
           static func date(_ epochMs: Double) -> Date { Date(timeIntervalSince1970: epochMs / 1000) }
           func day(of seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+          extension State { var start: Date { Date(timeIntervalSince1970: restStart / 1000.0) } }
+          extension State { var sum: Int { plain + Int(restStart) } }
           """
         )
       ]))
-    let units = ["due", "over", "apple", "moment", "dawn", "plain"].map { uses.timeUnit(of: $0) }
-    #expect(units == [.seconds, .milliseconds, .referenceSeconds, .milliseconds, .seconds, nil])
+    let units = ["due", "over", "apple", "moment", "dawn", "restStart", "plain", "Start"].map { uses.timeUnit(of: $0) }
+    #expect(units == [.seconds, .milliseconds, .referenceSeconds, .milliseconds, .seconds, .milliseconds, nil, nil])
   }
 }

@@ -7,7 +7,7 @@ import SkerryUI
 /// A bitmap with too few pixels for the doubled size of StandBy.
 package enum ImageTooSmallForStandbyRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "image-too-small-for-standby", severity: .warning, summary: "A bitmap is blurred at StandBy's 200 %.",
+    id: "image-too-small-for-standby", severity: .note, summary: "A bitmap is blurred at StandBy's 200 %.",
     why: "StandBy shows the Lock Screen presentation at twice its size; an asset of exactly its frame's pixels is enlarged and blurred.",
     source: "HIG Live Activities: the system scales by 200 % in StandBy; use larger assets",
     remedy: "Export the asset with twice the pixels of its frame and show it resizable, or use a symbol or vector.")

@@ -114,7 +114,7 @@ final class GenerationSession {
     if let share = share(member, isWhole) { return kind == .long ? (isWhole ? 100 : 1) : share }
     var number = row?.number ?? (isWhole ? 3 : 0.62)
     // A fraction: of a battery, a volume or a health bar. Whole levels are those of a game or of a floor.
-    if !isWhole, row?.words.isDisjoint(with: ["percent", "level"]) == false { number = 0.62 }
+    if !isWhole, row?.words.isDisjoint(with: ["percent", "level"]) == false { number = uses.isPercent(member.name) ? 62 : 0.62 }
     if member.isSecond, row?.words.contains("score") == true { number = 1 }
     return kind == .long ? enlarged(number, isWhole, member, row) : number
   }

@@ -161,15 +161,25 @@ package final class SourceCalls {
 }
 
 extension SourceValue {
-  /// How informative a value is; zeros, nil and empty strings are initial values and not informative.
+  /// How informative a value is; zeros, nil, and strings that are empty or contain only zeros and dashes (`0:00`, `--`) are initial values
+  /// and not informative.
   var weight: Int {
     switch self {
     case .unknown, .none: 0
-    case .text(let text): text.isEmpty ? 0 : 2
+    case .text(let text): text.allSatisfy(Self.initialCharacters.contains) ? 0 : 2
     case .number(let number): number == 0 ? 0 : 2
     case .list(let values): values.isEmpty ? 0 : 1 + values.reduce(0) { $0 + $1.weight }
     case .call(_, let arguments): 1 + arguments.reduce(0) { $0 + $1.value.weight }
     case .bool, .member, .moment: 2
     }
+  }
+
+  /// What a string consists of before anything has been measured: `0.00`, `--:--`, `0'00"`.
+  private static let initialCharacters: Set<Character> = Set("0-–—_.,:'\"’”% ")
+
+  /// The value without arguments of initial values, where a call has no others: what the app shows before it knows anything.
+  var withoutInitialValues: SourceValue {
+    guard case .call(let type, let arguments) = self else { return self }
+    return .call(type: type, arguments.filter { $0.value.weight > 0 })
   }
 }

@@ -20,6 +20,12 @@ extension SourceUses {
 
   private func searchTimeUnit(_ member: String) -> TimeUnit? {
     first(of: member) { place, bytes in Self.unit(of: place, in: bytes) ?? unit(through: place, in: bytes) }
+      ?? files.lazy.compactMap { file in
+        // In the state's own members the name stands alone.
+        file.bytes.places(of: member, most: 64).lazy.filter { place in
+          !file.bytes.isNamePart(at: place - 1) && !file.bytes.isNamePart(at: place + member.utf8.count)
+        }.compactMap { Self.unit(of: $0..<$0 + member.utf8.count, in: file.bytes) }.first
+      }.first
   }
 
   /// The unit if an expression is the argument of a date's initializer.

@@ -71,6 +71,16 @@ package final class SourceUses {
     } ?? false
   }
 
+  /// Whether views show a member as a whole number, or divide it by a hundred: it is in per cent then.
+  func isPercent(_ member: String) -> Bool {
+    first(of: member) { place, bytes in
+      let before = bytes.text(before: place.lowerBound, most: 8).filter { $0 != " " }
+      let after = String(decoding: bytes[place.upperBound...].prefix(16), as: UTF8.self).filter { $0 != " " }
+      if after.hasPrefix("/100") { return true }
+      return before.hasSuffix("Int(") && (after.hasPrefix(")") || after.hasPrefix(".rounded())")) ? true : nil
+    } ?? false
+  }
+
   /// The first result among the places where files use a member, in source order.
   func first<Result>(of member: String, _ result: (Range<Int>, [UInt8]) -> Result?) -> Result? {
     for file in files {

@@ -18,13 +18,17 @@ enum GeneratedDate {
 
   /// The offset for a member whose value in the app's source is a date. `Date()` there is the time of the call: of the
   /// request, a minute and a half before the picture, so that a running timer shows more than zero; or, where the
-  /// member lies ahead, of the call that ends the activity, which says nothing about a running one.
+  /// member lies ahead, of the call that ends the activity, which says nothing about a running one. So is a date a few seconds away: its
+  /// distance is often another call's argument of the same name, such as an animation's duration.
   static func offset(for member: MemberWords, given: TimeInterval?, isAhead: Bool = false) -> TimeInterval {
     guard let given else { return offset(for: member, isAhead: isAhead) }
-    guard given == 0 else { return given }
+    guard abs(given) < momentary else { return given }
     let usual = offset(for: member, isAhead: isAhead)
     return usual > 0 ? usual : max(usual, -95)
   }
+
+  /// Seconds; a date that is nearer is that of the call. Our choice: animations are shorter, and what activities count down is longer.
+  private static let momentary: TimeInterval = 10
 
   /// Whether a number of this name is a date, not a duration.
   static func isMoment(_ member: MemberWords) -> Bool {

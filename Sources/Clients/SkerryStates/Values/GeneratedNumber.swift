@@ -26,7 +26,7 @@ enum GeneratedNumber {
     Row(["version", "schema"], 1, most: 1),
     Row(["year"], 2026, most: 2026), Row(["month"], 1, most: 12), Row(["day", "days"], 9, most: 28), Row(["hour", "hours"], 1, most: 23),
     Row(["minute", "minutes", "mins", "eta"], 12, most: 59), Row(["second"], 30, most: 59),
-    Row(["percent", "percentage", "battery", "humidity"], 62, most: 100),
+    Row(["percent", "percentage", "pct", "battery", "humidity"], 62, most: 100),
     Row(totals, 12),
     Row(["completed"], 3), Row(["score", "goals"], 2), Row(["wickets"], 3, most: 10),
     Row(["step"], 2, most: 3), Row(["steps"], 4280),

@@ -3,7 +3,7 @@ import Foundation
 /// Image data for members of type `Data`: a plain disc of 88 pixels as PNG, generated in code.
 enum GeneratedPicture {
   static let words: Set<String> = [
-    "image", "photo", "picture", "logo", "avatar", "artwork", "cover", "thumbnail", "icon", "poster", "png", "jpeg",
+    "image", "photo", "picture", "logo", "avatar", "artwork", "cover", "thumbnail", "icon", "poster", "png", "jpeg", "asset",
   ]
 
   static let png: Data = encode(edge: 88)

@@ -24,7 +24,16 @@ enum GeneratedText {
     "person", "sender", "recipient", "friend", "author", "runner", "doctor", "trainer", "teacher", "username", "nickname", "chef",
   ]
 
-  static let rows: [Row] = [
+  /// What an activity is about, if a member names it.
+  private static let subjects: [Row] = [
+    Row(["exercise"], "Bench Press", "Deadlift"), Row(["workout", "routine", "training"], "Push Day"),
+    Row(["recipe", "dish", "meal", "food"], "Tomato Soup"),
+    Row(["task", "todo", "habit", "chore"], "Water the plants", "Write a letter"),
+    Row(["medication", "medicine", "drug"], "Ibuprofen"), Row(["device", "appliance", "machine"], "Washing Machine"),
+    Row(["channel"], "Channel 4"), Row(["session", "focus"], "Deep Work"),
+  ]
+
+  private static let particular: [Row] = [
     Row(["error", "failure", "exception"], ""),
     Row(["uuid", "guid"], "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B"),
     Row(["deeplink", "url", "link", "uri", "href", "website"], "https://example.com/item"),
@@ -40,6 +49,7 @@ enum GeneratedText {
     Row(["team", "club", "opponent", "side"], "Harbour", "North End"),
     Row(["home", "away"], and: names, "Harbour", "North End"),
     Row(["artist", "singer", "band", "musician"], "The Lanterns"),
+    Row(["lyric", "lyrics"], "Carry me home on a slow tide"),
     Row(["song", "track", "music"], "Slow Tide"),
     Row(["album"], "Low Water"),
     Row(["episode", "podcast", "book", "movie", "film"], "The Long Way Round"),
@@ -59,7 +69,7 @@ enum GeneratedText {
     Row(["address", "street"], "12 Harbour Street"),
     Row(["currency"], "USD"),
     Row(["price", "cost", "fare", "balance", "amount", "payment"], "$24.50"),
-    Row(["percent", "percentage", "progress"], "62%"),
+    Row(["percent", "percentage", "pct", "progress"], "62%"),
     Row(["period", "quarter", "half", "inning"], "Q2"),
     Row(["speed", "pace"], "24 km/h"),
     Row(["distance"], "3.2 km"),
@@ -79,16 +89,26 @@ enum GeneratedText {
         "message", "detail", "details", "description", "subtitle", "body", "text", "content", "note", "info", "summary", "comment", "hint",
         "instruction", "instructions", "event", "reason", "caption", "question",
       ], "Arriving in a few minutes"),
+  ]
+
+  /// Names that say little; those of a subject count before them.
+  private static let general: [Row] = [
     Row(["title", "headline", "heading", "header"], "Evening Ride"),
     Row(["id", "identifier", "key", "token", "ref", "reference"], "item-1"),
     Row(["type", "kind", "mode", "category", "style"], "standard"),
     Row(["value"], "24"),
   ]
 
+  static let rows = particular + subjects.map { Row($0.words, and: names, $0.text, $0.second) } + general + subjects
+
+  /// A sum of money, where nothing else is counted: `total`, but not `totalDistance` or `totalSets`.
+  private static let sums: Set<String> = ["total", "subtotal", "tip", "tax"]
+
   static func text(for member: MemberWords) -> String {
     for row in rows where member.has(row.words) && (row.besides.isEmpty || member.has(row.besides)) {
       return member.isSecond ? row.second ?? row.text : row.text
     }
+    if let last = member.words.last, sums.contains(last) { return "$24.50" }
     return member.words.isEmpty ? "Sample" : member.sentence
   }
 }
