@@ -30,7 +30,8 @@ import Testing
     for (axis, first, second) in [(Axis.horizontal, 7.0, 9.0), (.vertical, 12, 10)] {
       let near = axis == .horizontal ? spacing : 0
       let longest = max(first, second) + spacing
-      #expect(try picture(axis) { _ in .automatic } == fixed(axis, spacing, spacing))
+      let automatic = axis == .horizontal ? [first + near, second + near] : [spacing, spacing]
+      #expect(try picture(axis) { _ in .automatic } == fixed(axis, automatic[0], automatic[1]))
       #expect(try picture(axis) { _ in .label } == fixed(axis, first + near, second + near))
       #expect(try picture(axis) { _ in .label(extendPastBy: 3) } == fixed(axis, first + near + 3, second + near + 3))
       #expect(try picture(axis) { _ in .longestLabel } == fixed(axis, longest, longest))

@@ -2,9 +2,12 @@ import Foundation
 import SwiftUI
 
 /// Frames of the nodes of one kind in a view's layout tree, in the order of drawing.
+///
+/// - Parameter scale: pixels a point.
 @MainActor
-func frames(of kind: String, in view: some View) throws -> [[Double]] {
+func frames(of kind: String, in view: some View, scale: CGFloat? = nil) throws -> [[Double]] {
   let renderer = ImageRenderer(content: view)
+  if let scale { renderer.scale = scale }
   let root = try JSONSerialization.jsonObject(with: renderer.layoutTree()) as? [String: Any]
   var found: [[Double]] = []
   func walk(_ node: [String: Any]) {

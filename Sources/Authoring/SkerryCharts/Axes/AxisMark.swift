@@ -32,6 +32,8 @@ struct AxisMarkRecord {
   var offset = CGSize.zero
   var opacity = 1.0
 
+  var isGridLine: Bool { if case .gridLine = kind { true } else { false } }
+
   init(_ kind: Kind, isCentered: Bool? = nil, stroke: StrokeStyle? = nil) {
     self.kind = kind
     self.isCentered = isCentered

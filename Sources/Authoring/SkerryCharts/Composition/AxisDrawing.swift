@@ -14,11 +14,11 @@ struct AxisDrawing {
   private var axis: Axis { plan.axis }
   private var isHorizontal: Bool { axis == .horizontal }
 
-  /// Points between the plot and a label, and between adjacent labels. Source: our choice.
+  /// Points between the plot and a label (Figures §9.37), and between adjacent labels, which is our choice.
   static let spacing: CGFloat = 4
   private static let stroke = StrokeStyle(lineWidth: 0.5)
   /// Lines from the horizontal axis upwards are dashed, as in Apple's pictures.
-  private static let dashed = StrokeStyle(lineWidth: 0.5, dash: [2, 2])
+  private static func dashed(from start: CGFloat = 0) -> StrokeStyle { StrokeStyle(lineWidth: 0.5, dash: [2, 2], dashPhase: start) }
 
   /// The position of a tick along the axis; `nil` outside the plot.
   private func place(_ tick: AxisPlan.Tick, centered: Bool?) -> CGFloat? {
@@ -52,8 +52,9 @@ struct AxisDrawing {
   }
 
   private func add(_ kind: String, _ line: (CGPoint, CGPoint), _ mark: AxisMarkRecord, _ frame: CGRect, to nodes: inout FramedNodes) {
-    let stroke = mark.stroke ?? (isHorizontal ? Self.dashed : Self.stroke)
-    let style: any ShapeStyle = mark.style ?? Color.gray.opacity(0.35)
+    let stroke = mark.stroke ?? (isHorizontal ? Self.dashed() : Self.stroke)
+    // The colour of the tertiary label (Figures §9.37).
+    let style: any ShapeStyle = mark.style ?? HierarchicalShapeStyle.tertiary
     var path = Path()
     path.move(to: CGPoint(x: line.0.x + mark.offset.width, y: line.0.y + mark.offset.height))
     path.addLine(to: CGPoint(x: line.1.x + mark.offset.width, y: line.1.y + mark.offset.height))
@@ -74,6 +75,11 @@ struct AxisDrawing {
         for mark in tick.marks {
           guard case .tick(let length) = mark.kind, let place = place(tick, centered: mark.isCentered) else { continue }
           let own = tick.labels.first.map { isHorizontal ? $0.size.height : $0.size.width } ?? 0
+          var mark = mark
+          // Dashes continue those of the line above (Figures §9.37).
+          if isHorizontal, group.isFar, mark.stroke == nil, tick.marks.contains(where: \.isGridLine) {
+            mark.stroke = Self.dashed(from: geometry.size.height)
+          }
           addTick(mark, at: place, length: points(length.kind, own: own, longest: longest), group.isFar, plot, to: &nodes)
         }
       }
@@ -83,7 +89,8 @@ struct AxisDrawing {
 
   private func points(_ length: AxisTick.Length.Kind, own: CGFloat, longest: CGFloat) -> CGFloat {
     switch length {
-    case .automatic: Self.spacing
+    // Below the plot a tick is as long as its label, beside it as the space before the label (Figures §9.37).
+    case .automatic: isHorizontal ? Self.spacing + own : Self.spacing
     case .fixed(let points): points
     case .label(let more): isHorizontal ? Self.spacing + own + more : own + more
     case .longestLabel(let more): Self.spacing + longest + more
@@ -111,6 +118,7 @@ struct AxisDrawing {
       for label in tick.labels {
         guard let place = place(tick, centered: label.isCentered), !isAfterLastUnit(tick, label, place) else { continue }
         var box = CGRect(origin: origin(label, at: place, group, plot), size: label.size)
+        if isOverItsUnit(tick, label) { box.size.width = max(0, min(box.width, plot.maxX - box.minX)) }
         if group.preset == .aligned {
           if isHorizontal { box.origin.x = min(max(box.minX, plot.minX), max(plot.minX, plot.maxX - box.width)) }
           if !isHorizontal { box.origin.y = min(max(box.minY, plot.minY), max(plot.minY, plot.maxY - box.height)) }
@@ -123,6 +131,7 @@ struct AxisDrawing {
           if isHorizontal, group.preset != .extended, box.maxX > bounds.maxX + 0.5 || box.minX < bounds.minX - 0.5 { continue }
         }
         taken.append(box)
+        box.origin = wholePixels(box.origin)
         let turn = label.record.orientation.turn
         guard turn != 0 else {
           nodes.add(label.node, box)
@@ -137,8 +146,20 @@ struct AxisDrawing {
   /// Whether a label would stand for the time after the domain: a date's label is drawn beside its line, over the time that follows it,
   /// and the line at the end of the domain has none (Figures §9.6).
   private func isAfterLastUnit(_ tick: AxisPlan.Tick, _ label: AxisPlan.Label, _ place: CGFloat) -> Bool {
+    isOverItsUnit(tick, label) && place > geometry.length(axis) - 0.5
+  }
+
+  /// Whether a label is drawn beside its line, over the time that follows it: it is truncated at the end of the plot (Figures §9.37).
+  private func isOverItsUnit(_ tick: AxisPlan.Tick, _ label: AxisPlan.Label) -> Bool {
     guard isHorizontal, label.record.anchor == nil, !label.isCentered, case .date = tick.value else { return false }
-    return place > geometry.length(axis) - 0.5
+    return true
+  }
+
+  /// The whole pixel at or to the left of a label's place, and at or below it: labels are placed in coordinates whose y points up
+  /// (Figures §9.37).
+  private func wholePixels(_ origin: CGPoint) -> CGPoint {
+    let scale = max(environment.displayScale, 1)
+    return CGPoint(x: (origin.x * scale + 1e-3).rounded(.down) / scale, y: (origin.y * scale - 1e-3).rounded(.up) / scale)
   }
 
   private func origin(_ label: AxisPlan.Label, at place: CGFloat, _ group: AxisPlan.Group, _ plot: CGRect) -> CGPoint {
@@ -162,17 +183,13 @@ struct AxisDrawing {
       let inside = across ?? Self.spacing
       return CGPoint(x: group.isFar ? plot.maxX - size.width - inside : plot.minX + inside, y: y - size.height / 2)
     }
-    let gap = across ?? Self.sideSpacing
+    let gap = across ?? Self.spacing
     return CGPoint(x: group.isFar ? plot.maxX + gap : plot.minX - gap - size.width, y: y)
   }
 
-  /// Between the plot and the labels beside it, in points: labels of 9 points take 15 in all.
-  /// Fitted to one recording, with the width of "-2" in the substitute face (Figures §9.6).
-  private static let sideSpacing: CGFloat = 5
-
   // MARK: Space for labels
 
-  /// What the labels need beyond the plot, in points, on its near (left, top) and far (right, bottom) side.
+  /// What the labels need beyond the plot, in points, on its near (left, top) and far (right, bottom) side: whole points (Figures §9.37).
   static func margins(_ plan: AxisPlan) -> (near: CGFloat, far: CGFloat) {
     var margins: (near: CGFloat, far: CGFloat) = (0, 0)
     for group in plan.groups where group.preset != .inset {
@@ -180,8 +197,9 @@ struct AxisDrawing {
         let own =
           plan.axis == .horizontal
           ? label.size.height + (label.record.verticalSpacing ?? spacing)
-          : label.size.width + (label.record.horizontalSpacing ?? sideSpacing)
-        if group.isFar { margins.far = max(margins.far, own) } else { margins.near = max(margins.near, own) }
+          : label.size.width + (label.record.horizontalSpacing ?? spacing)
+        let whole = (own - 1e-6).rounded(.up)
+        if group.isFar { margins.far = max(margins.far, whole) } else { margins.near = max(margins.near, whole) }
       }
     }
     return margins

@@ -82,11 +82,10 @@ struct AxisPlan {
   private static func standard(_ record: AxisRecord, _ axis: Axis) -> [AxisMarkRecord] {
     let label = AxisLabelRecord(
       content: .automatic, collision: .automatic, orientation: .automatic, horizontalSpacing: nil, verticalSpacing: nil)
-    return [
-      AxisMarkRecord(.gridLine, stroke: record.stroke),
-      AxisMarkRecord(.tick(axis == .horizontal ? .label : .automatic), stroke: record.stroke),
-      AxisMarkRecord(.label(label)),
-    ]
+    var marks = [AxisMarkRecord(.gridLine, stroke: record.stroke), AxisMarkRecord(.label(label))]
+    // A vertical axis has no ticks (Figures §9.37).
+    if axis == .horizontal { marks.insert(AxisMarkRecord(.tick(.label), stroke: record.stroke), at: 1) }
+    return marks
   }
 
   // MARK: Values
@@ -167,8 +166,8 @@ struct AxisPlan {
   private static func view(_ label: AxisLabelRecord, _ value: PlotValue, text: String, _ context: ResolveContext) -> (any View)? {
     switch label.content {
     case .view(let view): view
-    case .automatic: Text(verbatim: text)
-    case .format(let format): Text(verbatim: format(value, context.environment) ?? text)
+    case .automatic: Text(verbatim: text).lineLimit(1)
+    case .format(let format): Text(verbatim: format(value, context.environment) ?? text).lineLimit(1)
     }
   }
 

@@ -34,7 +34,7 @@ struct ChartComposition {
     guard size.width > 0, size.height > 0 else { return FramedNodes().container("ChartContent") }
     var nodes = FramedNodes()
     let bounds = addSurroundings(in: whole, to: &nodes)
-    let (plot, horizontal, vertical) = arranged(in: bounds)
+    let (plot, horizontal, vertical) = arranged(in: bounds, of: whole)
     let geometry = geometry(plot.size)
     let proxy = ChartProxy(geometry: geometry, frame: plot)
 
@@ -112,8 +112,9 @@ struct ChartComposition {
 
   // MARK: Space for axes
 
-  /// The plot's frame in the available space, and its axes.
-  private func arranged(in bounds: CGRect) -> (CGRect, AxisPlan, AxisPlan) {
+  /// The plot's frame in the available space, and its axes. Labels at the ends of the vertical axis stay inside the whole chart, beside a
+  /// title or a legend (Figures §9.37).
+  private func arranged(in bounds: CGRect, of whole: CGRect) -> (CGRect, AxisPlan, AxisPlan) {
     var plot = bounds
     var (horizontal, vertical) = (plan(.horizontal, bounds.size), plan(.vertical, bounds.size))
     // The number of ticks depends on the plot's size, which depends on the ticks' labels: two passes are enough.
@@ -123,7 +124,7 @@ struct ChartComposition {
       plot = CGRect(
         x: bounds.minX + left, y: bounds.minY + up, width: max(0, bounds.width - left - right), height: max(0, bounds.height - up - down))
       let over = AxisDrawing(plan: vertical, geometry: geometry(plot.size), environment: context.environment).overhang()
-      let (top, bottom) = (max(0, over.start - up), max(0, over.end - down))
+      let (top, bottom) = (max(0, over.start - (plot.minY - whole.minY)), max(0, over.end - (whole.maxY - plot.maxY)))
       plot.origin.y += top
       plot.size.height = max(0, plot.height - top - bottom)
       (horizontal, vertical) = (plan(.horizontal, plot.size), plan(.vertical, plot.size))
@@ -213,7 +214,6 @@ struct ChartComposition {
     var bounds = whole
     var captions: [(ChartSettings.Caption, AnnotationPosition, Alignment)] = []
     let legend = settings.legend
-    let isLegendAlone = legend.view != nil
     let position: AnnotationPosition = legend.position.isAutomatic ? .bottom : legend.position
     if !legend.isHidden,
       let view = legend.view.map({ AnyView($0) })
@@ -221,7 +221,8 @@ struct ChartComposition {
     {
       captions.append(
         (
-          .init(position: position, alignment: legend.alignment, spacing: legend.spacing ?? (isLegendAlone ? 8 : 6), view: view), position,
+          .init(position: position, alignment: legend.alignment, spacing: legend.spacing ?? stackSpacing(position, view), view: view),
+          position,
           legend.alignment ?? .topLeading
         ))
     }
@@ -253,6 +254,20 @@ struct ChartComposition {
       nodes.add(node, frame)
     }
     return bounds
+  }
+
+  /// A stack's own spacing between the plot and a view at a position, in points (Figures §9.37).
+  private func stackSpacing(_ position: AnnotationPosition, _ view: any View) -> CGFloat {
+    guard position.vertical != 0 else { return EdgeSpacing.standard }
+    let pair = VStack {
+      if position.vertical < 0 { AnyView(view) }
+      Color.clear
+      if position.vertical > 0 { AnyView(view) }
+    }
+    func height(_ view: any View) -> CGFloat {
+      size(of: context.layeredNode(of: AnyView(view), alignment: .center), ProposedViewSize(width: nil, height: nil)).height
+    }
+    return height(pair) - height(Color.clear) - height(view)
   }
 
   private func styled(_ title: ChartSettings.Caption) -> ChartSettings.Caption {

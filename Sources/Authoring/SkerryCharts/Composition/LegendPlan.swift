@@ -21,7 +21,7 @@ struct LegendPlan {
     let list = ForEach(entries.indices, id: \.self) { index in entries[index] }
     return isBeside
       ? AnyView(VStack(alignment: .leading, spacing: 2) { list }.font(.caption2))
-      : AnyView(FlowLayout(spacing: 10, lineSpacing: 2) { list }.font(.caption2))
+      : AnyView(FlowLayout(spacing: 8, lineSpacing: 2) { list }.font(.caption2))
   }
 
   private func text(_ value: PlotValue) -> String {
@@ -55,13 +55,14 @@ struct LegendPlan {
   }
 }
 
+/// A symbol 8 points wide and a text 5 beside it (Figures §9.37).
 private struct LegendEntry: View {
   let text: String
   let symbol: any ChartSymbolShape
   let paint: PaintedStyle
   var body: some View {
-    HStack(spacing: 4) {
-      AnyView(AnyShape(symbol).fill(paint).frame(width: 7, height: 7))
+    HStack(spacing: 5) {
+      AnyView(AnyShape(symbol).fill(paint).frame(width: 8, height: 8))
       Text(verbatim: text).foregroundStyle(.secondary)
     }
   }

@@ -95,8 +95,8 @@ struct PlotDrawing {
     var path = Path()
     path.move(to: start)
     path.join(points, method)
-    // Source of the default pen: our choice.
-    let stroke = styles.stroke(first) ?? StrokeStyle(lineWidth: 2, lineJoin: .round)
+    // Source of the default pen: Figures §9.37.
+    let stroke = styles.stroke(first) ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     add(MarkRecord.Kind.line.name, path, .stroke(styles.paint(first, context.environment), stroke), first)
   }
 

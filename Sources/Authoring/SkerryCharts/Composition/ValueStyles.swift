@@ -36,7 +36,7 @@ struct ChartStyles {
   /// The colours of categories. Source: our choice; the first is blue, as in Apple's pictures.
   static let palette: [any ShapeStyle] = [Color.blue, Color.green, Color.orange, Color.purple, Color.red, Color.cyan, Color.yellow]
   static let strokes: [StrokeStyle] = [
-    StrokeStyle(lineWidth: 2, lineJoin: .round), StrokeStyle(lineWidth: 2, lineJoin: .round, dash: [6, 3]),
+    StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round), StrokeStyle(lineWidth: 2, lineJoin: .round, dash: [6, 3]),
     StrokeStyle(lineWidth: 2, lineJoin: .round, dash: [2, 3]), StrokeStyle(lineWidth: 2, lineJoin: .round, dash: [8, 3, 2, 3]),
   ]
 
