@@ -41,3 +41,18 @@ extension RGBA {
     self.init(r, g, b, alpha)
   }
 }
+
+/// How much red, green and blue contribute to brightness; they add up to 1. Source: ITU-R BT.709.
+package enum LuminanceWeights {
+  /// The weight of red.
+  package static let red = 0.2126
+  /// The weight of green.
+  package static let green = 0.7152
+  /// The weight of blue.
+  package static let blue = 0.0722
+
+  /// The weighted sum of three components, in the encoding that they have.
+  package static func sum(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+    Self.red * red + Self.green * green + Self.blue * blue
+  }
+}

@@ -33,7 +33,8 @@ package enum EmptyPresentationRule: PictureRule {
       let visits = VisitedItem.all(in: slot)
       let visible = visits.filter(\.isVisible)
       // Text hidden by its colour is reported by the contrast rule.
-      guard visible.isEmpty || visible.count < many && !visible.contains(where: { $0.text != nil }) && !trace.shows(slot) else { return nil }
+      let isBlank = visible.isEmpty || visible.count < many && !visible.contains { $0.text != nil } && !trace.shows(slot)
+      guard isBlank else { return nil }
       // Content outside its pill is reported by island-overflow.
       if slot.presentation.isPill, visible.contains(where: { !slot.plate.intersects($0.seenFrame) }) { return nil }
       guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
