@@ -24,6 +24,16 @@ import Testing
     #expect(try Arguments(["--mask", "a", "--mask", "b"], of: .test).values("mask") == ["a", "b"])
   }
 
+  /// Options with several values of which every combination is drawn.
+  @Test func optionsThatAreMultiplied() throws {
+    let multiplied = Set(Option.all.filter { $0.isMultiplied && $0.verbs.contains(.render) }.map(\.name))
+    #expect(
+      multiplied == ["color-scheme", "dynamic-type", "locale", "layout-direction", "os", "palette", "wallpaper", "rendering-mode"])
+    let calls = try Arguments(["--os", "17,26", "--layout-direction", "ltr,rtl"], of: .render).combinations()
+    #expect(
+      calls.map { [$0.value("layout-direction"), $0.value("os")] } == [["ltr", "17"], ["ltr", "26"], ["rtl", "17"], ["rtl", "26"]])
+  }
+
   /// What an unset variable of a shell leaves is named; so is a value that would break a message over lines.
   @Test(arguments: [
     (["--device", ""], "There is nothing in the value of --device; write it, or leave it out."),

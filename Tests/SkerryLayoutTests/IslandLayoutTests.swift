@@ -112,6 +112,12 @@ import Testing
     #expect(alone == [CGRect(x: 117.5, y: 16, width: 100, height: 20), CGRect(x: 142.5, y: 44, width: 50, height: 10)])
   }
 
+  /// Flexible views share what their spacing leaves below the camera: (124 − 16 − 8) / 2.
+  @Test func flexibleBottomsShareTheHeight() {
+    let frames = frames([(.bottom, StackTests.color), (.bottom, StackTests.color)])
+    #expect(frames == [CGRect(x: 0, y: 16, width: 335, height: 50), CGRect(x: 0, y: 74, width: 335, height: 50)])
+  }
+
   /// A bottom without height keeps no distance.
   @Test func anEmptyBottomTakesNoSpace() {
     let members = [IslandExpandedBehavior.Member(region: .leading, priority: 0), .init(region: .bottom, priority: 0)]

@@ -43,6 +43,15 @@ struct HikeAttributes: ActivityAttributes {
     #expect(result.log.contains(#""state":{"health":0.5,"since":789649860}"#))
   }
 
+  /// A step's own caption replaces the description of what happened.
+  @Test func stepsHaveCaptions() throws {
+    let steps = #"{"do":"update","activity":"a","change":{"health":0.5}CAPTION},{"do":"dismiss","activity":"a"CAPTION}"#
+    let own = try run(Self.start + "," + steps.replacingOccurrences(of: "CAPTION", with: #","caption":"Own words""#))
+    let described = try run(Self.start + "," + steps.replacingOccurrences(of: "CAPTION", with: ""))
+    #expect(own.frames.map { $0.caption == "Own words" } == [false, true, true])
+    #expect(described.frames.count == 3 && !described.frames.contains { $0.caption == "Own words" || $0.caption.isEmpty })
+  }
+
   @Test func failedExpectationsAreDescribed() {
     let text = sentence(
       "\(Self.start),{\"do\":\"expect\",\"activity\":\"a\",\"is\":\"ended\",\"content\":{\"health\":2},\"island\":\"empty\"}")

@@ -46,6 +46,14 @@ import Testing
     #expect(abs(height(-8) - height(0)) < 0.34)
   }
 
+  /// A line may be cut before a picture, as before a character: three of 20 points and an ellipsis fit in 78.
+  @Test func aLineIsCutBetweenPictures() {
+    var text = ResolvedText(runs: (0..<5).map { _ in Self.picture(10) })
+    text.lineLimit = 1
+    let cut = TextEngine().layout(text, proposal: ProposedViewSize(width: 78, height: nil))
+    #expect(cut.isTruncated && cut.images.count == 3 && cut.lines.map(\.string) == ["\u{FFFC}\u{FFFC}\u{FFFC}…"])
+  }
+
   @Test func lowPicturesAndSymbolsRaiseNothing() {
     let plain = layout([])
     #expect(layout([Self.picture(plain.firstBaseline - 1)]).size.height == plain.size.height)

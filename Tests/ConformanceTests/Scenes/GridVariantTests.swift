@@ -97,6 +97,12 @@ import Testing
         ForEach(["a", "b", "c", "d"], id: \.self) { filler($0).frame(height: 10) }
       }
     }
+    // Adaptive and flexible: (200 − 8) / 2 for each; two columns of (96 − 8) / 2 in the first, and one of 96.
+    try expect(["a": [0, 0, 44, 10], "b": [52, 0, 44, 10], "c": [104, 0, 96, 10], "d": [0, 18, 44, 10]], width: 200) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 30)), GridItem(.flexible())]) {
+        ForEach(["a", "b", "c", "d"], id: \.self) { filler($0).frame(height: 10) }
+      }
+    }
     // Fixed and flexible columns: 100 − 30 − 8.
     try expect(["a": [0, 0, 30, 10], "b": [38, 0, 62, 10]], width: 100) {
       LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.flexible())]) {
