@@ -1,0 +1,35 @@
+import Foundation
+import SkerryPipeline
+import SkerryPresentation
+import SkerrySnapshot
+import SkerryTestSupport
+import Testing
+
+@testable import SkerryCases
+
+/// The keys of `skerry.json` for snapshots, and the names of looks in messages.
+@MainActor struct SnapshotConfigurationTests {
+  private func configuration(_ text: String) throws -> SnapshotConfiguration {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("skerry.json")
+    try Data(text.utf8).write(to: file)
+    return try SnapshotConfiguration(path: file.path, mustExist: true)
+  }
+
+  @Test func everyKeyIsRead() throws {
+    let given = try configuration(
+      #"{"goldens": "a", "artifacts": "b", "record": "missing", "unreferenced": "reject", "references": "hash", "test": {"scale": "2"}}"#)
+    #expect(given.goldens == "a" && given.artifacts == "b" && given.record == .missing)
+    #expect(given.unreferenced == .reject && given.references == .hash && given.options == ["scale": "2"])
+    let empty = try configuration("{}")
+    #expect(empty.goldens == nil && empty.artifacts == nil && empty.record == nil && empty.unreferenced == nil && empty.references == nil)
+  }
+
+  /// A device is named by the first of its names.
+  @Test func looksAreNamed() throws {
+    let device = try #require(Devices.all.first { $0.names.count > 1 && $0.id != Devices.standard.id })
+    #expect(LintLook(device: device, settings: RenderSettings(), isAsked: true).label == " (\(device.names[0]))")
+    #expect(LintLook(device: Devices.standard, settings: RenderSettings(), isAsked: true).label.isEmpty)
+  }
+}
