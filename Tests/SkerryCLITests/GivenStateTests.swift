@@ -74,7 +74,10 @@ private struct TwoActivities: WidgetBundle {
     ("{\"score\": 1e999}", "contains a number at line 1, column 11 that is too large to be read; write a smaller one."),
     ("{\"score\": 99999999999999999999}", "state.score is 1e+20, which is beyond the range of its type; change it (MatchAttributes)."),
     ("{\"Score\": 3, \"image\": \"\"}", "state.score is missing; add it: \"Score\" exists, so rename it (MatchAttributes)."),
-    ("{\"score\": \"a\", \"image\": \"\"}", "state.score is not of the type Int; change its value (MatchAttributes)."),
+    (
+      "{\"score\": \"a\", \"image\": \"\"}",
+      "state.score is not of the type Int but a string; write a number without quotation marks (MatchAttributes)."
+    ),
     (String(repeating: "[", count: 200), "values are nested more than 128 deep; flatten them."),
   ])
   func aBadStateIsNamedByPlaceOrKey(_ state: String, _ end: String) {

@@ -133,6 +133,44 @@ private struct TripAttributes: ActivityAttributes {
     #expect(found.count == 1 && found[0].message.contains(words), "\(found)")
   }
 
+  private struct Ride: ActivityAttributes {
+    enum Level: Int, Codable { case low = 1, high }
+    enum Event: Codable, Hashable { case none, delay(minutes: Int), note(String) }
+    struct Stop: Codable, Hashable { var name: String, track: UInt8? }
+    struct ContentState: Codable, Hashable {
+      var level: Level
+      var stops: [Stop]
+      var event: Event?
+      var wait: Int?
+    }
+    var line: String
+  }
+
+  /// A number that fits its type is not blamed for another member's fault, though 0 in its place would be none of the enum's raw values.
+  @Test(arguments: [
+    ("\"level\":2,\"stops\":[{\"title\":\"A\"}]", "aps.content-state.stops[0].name is missing"),
+    (
+      "\"level\":2,\"stops\":{\"name\":\"A\"}",
+      "aps.content-state.stops is not of the type list but an object; write a list in square brackets"
+    ),
+    ("\"level\":2", "aps.content-state.stops is missing"),
+    ("\"level\":3,\"stops\":[]", "aps.content-state.level is 3, which is not a raw value"),
+    ("\"level\":2,\"stops\":[],\"event\":{\"delayed\":{}}", "aps.content-state.event"),
+    ("\"level\":2,\"stops\":[],\"event\":{\"delay\":{\"mins\":5}}", "aps.content-state.event.delay.minutes is missing"),
+    ("\"level\":2,\"stops\":[],\"wait\":2.5", "aps.content-state.wait is 2.5, but its type is a whole number"),
+    (
+      "\"level\":2,\"stops\":[{\"name\":\"A\",\"track\":127},{\"name\":\"B\",\"track\":256}]",
+      "stops[1].track is 256, which is beyond the range"
+    ),
+    ("\"level\":2,\"stops\":[{\"name\":7}]", "stops[0].name is not of the type string but a number; write a string in quotation marks"),
+    ("\"level\":2,\"stops\":[\"A\"]", "stops[0] is not of the type object but a string; write an object in braces"),
+    ("\"level\":1.5,\"stops\":[]", "aps.content-state.level is 1.5"),
+  ]) func onlyTheFaultIsNamed(_ members: String, _ words: String) {
+    let text = "{\"aps\":{\"event\":\"update\",\"timestamp\":1795255200,\"content-state\":{\(members)}}}"
+    let found = PushCheck(types: [AttributesType(Ride.self)]).check(Data(text.utf8)).findings.filter { $0.severity == .error }
+    #expect(found.count == 1 && found[0].message.contains(words), "\(found)")
+  }
+
   @Test func surrogatePairsAreValid() {
     #expect(JSONSyntax.fault(in: Data("[\"\\ud83d\\ude80\"]".utf8)) == nil)
     #expect(JSONSyntax.fault(in: Data("[\"\\ud7ff\\ue000\"]".utf8)) == nil)

@@ -26,7 +26,10 @@ package struct DecodingProblem {
     let misread = DecodingSentence.isUnknownRawValue(error) ? [] : WholeNumbers.misread(in: json) { _ = try decode($0) }
     let sentences =
       misread.isEmpty
-      ? [cases(error, json, root, type) ?? DecodingSentence.of(error, in: root) + misspelling(error, json, decode)]
+      ? [
+        cases(error, json, root, type) ?? mismatch(error, json, root)
+          ?? DecodingSentence.of(error, in: root) + misspelling(error, json, decode)
+      ]
       : misread.map { "\(root)\($0.path) \(WholeNumbers.problem($0.number))" }
     return sentences.map { DecodingProblem(sentence: $0, isDate: false) }
   }
@@ -59,6 +62,25 @@ package struct DecodingProblem {
     let more = names.count > listed.count ? " or one of \(names.count - listed.count) more" : ""
     let kind = DecodingSentence.isUnknownRawValue(error) ? "" : "an object whose only key is "
     return "\(DecodingSentence.reason(error, in: root)); write \(kind)\(listed.joined(separator: ", "))\(more)"
+  }
+
+  /// What is said of a value of another type: what it is, and what to write instead; `nil` for other errors.
+  private static func mismatch(_ error: any Error, _ json: JSONValue, _ root: String) -> String? {
+    guard case .typeMismatch(let type, let context)? = error as? DecodingError, let given = json.value(at: context.codingPath) else {
+      return nil
+    }
+    let bare = given.string == nil ? "" : " without quotation marks"
+    let name = "\(type)"
+    let remedy: String
+    switch type {
+    case is String.Type: remedy = "write a string in quotation marks"
+    case is Bool.Type: remedy = "write true or false" + bare
+    case is any Numeric.Type: remedy = "write a number" + bare
+    case _ where name.hasPrefix("Array<"): remedy = "write a list in square brackets"
+    case _ where name.hasPrefix("Dictionary<"): remedy = "write an object in braces"
+    case _: remedy = "change its value"
+    }
+    return "\(DecodingSentence.reason(error, in: root)) but \(given.kind); \(remedy)"
   }
 
   /// A key that is present where another is missing, and differs from it only in case, in the separators between words, or in a few letters.

@@ -1,4 +1,3 @@
-import SkerryFormats
 import SkerryActivity
 import SkerryFormats
 
@@ -8,8 +7,8 @@ enum WholeNumbers {
   /// The paths below the root, with their numbers, in the order of the keys; empty if the failure has another reason.
   /// - Parameter decode: decodes the JSON; throws the errors of `JSONDecoder`.
   static func misread(in json: JSONValue, _ decode: (JSONValue) throws -> Void) -> [(path: String, number: JSONValue)] {
-    guard let failure = failure(json, decode) else { return [] }
-    let places = fractions(json, [])
+    guard let failure = failure(json, decode), failure.contains(unnamed) else { return [] }
+    let places = doubtful(json, [])
     let whole = places.reduce(json) { replacing($1, in: $0, with: .integer(0)) }
     guard !places.isEmpty, Self.failure(whole, decode) != failure else { return [] }
     return places.compactMap { place in
@@ -26,6 +25,9 @@ enum WholeNumbers {
       ? "is \(number.text), but its type is a whole number; round it"
       : "is \(number.text), which is beyond the range of its type; change it"
   }
+
+  /// What Foundation's decoder says of such a number, with no key. Every other error names its own place.
+  private static let unnamed = "The given data was not valid JSON."
 
   private static func failure(_ json: JSONValue, _ decode: (JSONValue) throws -> Void) -> String? {
     do {
@@ -47,11 +49,13 @@ enum WholeNumbers {
     }
   }
 
-  private static func fractions(_ json: JSONValue, _ path: [Step]) -> [[Step]] {
+  /// The numbers that not every type can represent. A small whole number stays what it is, since it may be an enum's raw value.
+  private static func doubtful(_ json: JSONValue, _ path: [Step]) -> [[Step]] {
     switch json {
-    case .number, .integer: return [path]
-    case .array(let items): return items.enumerated().flatMap { fractions($1, path + [.index($0)]) }
-    case .object(let members): return members.keys.sorted().flatMap { fractions(members[$0] ?? .null, path + [.key($0)]) }
+    case .integer(let number): return (0...Int(Int8.max)).contains(number) ? [] : [path]
+    case .number: return [path]
+    case .array(let items): return items.enumerated().flatMap { doubtful($1, path + [.index($0)]) }
+    case .object(let members): return members.keys.sorted().flatMap { doubtful(members[$0] ?? .null, path + [.key($0)]) }
     case .null, .bool, .string: return []
     }
   }
