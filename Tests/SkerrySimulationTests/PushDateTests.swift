@@ -164,6 +164,11 @@ private struct TripAttributes: ActivityAttributes {
     ),
     ("\"level\":2,\"stops\":[{\"name\":7}]", "stops[0].name is not of the type string but a number; write a string in quotation marks"),
     ("\"level\":2,\"stops\":[\"A\"]", "stops[0] is not of the type object but a string; write an object in braces"),
+    (
+      "\"level\":2,\"stops\":[],\"event\":\"none\"",
+      "event is not of the type object but a string; write an object whose only key is \"none\""
+    ),
+    ("\"level\":\"2\",\"stops\":[]", "level is not of the type Int but a string; write 2, 1"),
     ("\"level\":1.5,\"stops\":[]", "aps.content-state.level is 1.5"),
   ]) func onlyTheFaultIsNamed(_ members: String, _ words: String) {
     let text = "{\"aps\":{\"event\":\"update\",\"timestamp\":1795255200,\"content-state\":{\(members)}}}"

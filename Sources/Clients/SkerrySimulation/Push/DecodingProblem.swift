@@ -34,36 +34,33 @@ package struct DecodingProblem {
     return sentences.map { DecodingProblem(sentence: $0, isDate: false) }
   }
 
-  /// What is said of an unknown case of an enum, with the known ones; `nil` for other errors.
+  /// What is said of an unknown case of an enum, or of a value of another type in its place, with the known cases; `nil` for other errors.
   private static func cases(_ error: any Error, _ json: JSONValue, _ root: String, _ type: any Decodable.Type) -> String? {
     let place: [any CodingKey]
     switch error as? DecodingError {
     case .dataCorrupted(let context)? where DecodingSentence.isUnknownRawValue(error): place = context.codingPath
-    case .typeMismatch(_, let context)? where context.debugDescription.contains("number of keys"): place = context.codingPath
+    case .typeMismatch(_, let context)?: place = context.codingPath
     case _: return nil
     }
     guard let type = ReadMembers.type(at: place, below: type, in: json), let known = EnumMetadata(type) else { return nil }
-    let names: [String]
-    if DecodingSentence.isUnknownRawValue(error) {
-      func raw<T>(_ type: T.Type) -> [String] {
-        known.plainCases.compactMap { name in
-          (known.value(of: name, as: type) as? any RawRepresentable).map { $0.rawValue as? String ?? "\($0.rawValue)" }
-        }
-      }
-      names = raw(type)
-    } else {
-      names = known.payloadCases + known.plainCases
+    func raw<T>(_ type: T.Type) -> [Any] {
+      known.plainCases.compactMap { (known.value(of: $0, as: type) as? any RawRepresentable)?.rawValue }
     }
+    let values = raw(type)
+    let names = values.isEmpty ? known.payloadCases + known.plainCases : values.map { "\($0)" }
     guard !names.isEmpty else { return nil }
     let given = json.value(at: place)
     let wanted = given?.string ?? given?.members?.keys.sorted().first ?? ""
     let near = EditDistance.nearest(to: wanted, in: names).prefix(1)
-    let listed = (near + names.filter { !near.contains($0) }).prefix(8).map { given?.integer == nil ? "\"\($0)\"" : $0 }
+    let isText = values.isEmpty || values[0] is String
+    let listed = (near + names.filter { !near.contains($0) }).prefix(8).map { isText ? "\"\($0)\"" : $0 }
     let more = names.count > listed.count ? " or one of \(names.count - listed.count) more" : ""
-    let kind = DecodingSentence.isUnknownRawValue(error) ? "" : "an object whose only key is "
-    return "\(DecodingSentence.reason(error, in: root)); write \(kind)\(listed.joined(separator: ", "))\(more)"
+    var reason = DecodingSentence.reason(error, in: root)
+    if case .typeMismatch(_, let context)? = error as? DecodingError, !context.debugDescription.contains("number of keys"), let given {
+      reason += " but \(given.kind)"
+    }
+    return "\(reason); write \(values.isEmpty ? "an object whose only key is " : "")\(listed.joined(separator: ", "))\(more)"
   }
-
   /// What is said of a value of another type: what it is, and what to write instead; `nil` for other errors.
   private static func mismatch(_ error: any Error, _ json: JSONValue, _ root: String) -> String? {
     guard case .typeMismatch(let type, let context)? = error as? DecodingError, let given = json.value(at: context.codingPath) else {
