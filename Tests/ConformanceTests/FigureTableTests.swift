@@ -80,7 +80,8 @@ import Testing
       "compact: \(plain(CompactIsland.leastShare)), \(plain(CompactIsland.innerMargin)), \(plain(CompactIsland.verticalMargin)), \(plain(CompactIsland.attachedMargin)), \(plain(CompactIsland.detachedGap))"
     )
     for (content, screen) in [(48.9, 393.0), (49, 393), (30, 419), (30, 420)] {
-      lines.append("outer margin of \(content) on \(screen): \(plain(CompactIsland.outerMargin(content: content, screenWidth: screen)))")
+      let margin = CompactIsland.outerMargin(leading: 0, trailing: content, screenWidth: screen)
+      lines.append("outer margin of \(content) on \(screen): \(plain(margin))")
     }
     lines.append(
       "widths \(CompactIsland.widths(10, 50)) \(CompactIsland.widths(50, 45)); margins \(text(CompactIsland.margins(isLeading: true)))")

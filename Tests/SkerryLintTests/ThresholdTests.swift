@@ -218,9 +218,9 @@ import Testing
   }
 
   @Test func sidesOfTheIsland() throws {
-    // Beside one of 8 points, on a screen 393 wide: 0.75 × (width + 15) − 23 > 20 from 42.33 on.
-    #expect(try !breaks(CompactSidesDisagreeRule.self, .compact) { Color.red.frame(width: 42.2, height: 20) })
-    #expect(try breaks(CompactSidesDisagreeRule.self, .compact) { Color.red.frame(width: 42.5, height: 20) })
+    // On the leading side, beside one of 8 points, on a screen 393 wide: 0.75 × (width + 7) − 15 > 20 from 39.67 on.
+    #expect(try !breaks(CompactSidesDisagreeRule.self, .compact) { Color.red.frame(width: 39.5, height: 20) })
+    #expect(try breaks(CompactSidesDisagreeRule.self, .compact) { Color.red.frame(width: 39.8, height: 20) })
   }
 
   @Test func overflow() throws {

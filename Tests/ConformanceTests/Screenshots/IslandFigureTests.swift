@@ -114,23 +114,25 @@ import WidgetKit
   ])
   func sidesOfDifferentWidth(wide: CGFloat, narrow: CGFloat, wideSide: CGFloat, narrowSide: CGFloat) throws {
     let scene = try ScreenshotScene().compact(
-      leading: { Color.red.frame(width: wide, height: 20).accessibilityIdentifier("wide") },
-      trailing: { Color.blue.frame(width: narrow, height: 20).accessibilityIdentifier("narrow") })
+      leading: { Color.blue.frame(width: narrow, height: 20).accessibilityIdentifier("narrow") },
+      trailing: { Color.red.frame(width: wide, height: 20).accessibilityIdentifier("wide") })
     #expect(abs(scene.plate.width - (wideSide + 125.33 + narrowSide)) < 0.01, "\(scene.plate.width)")
     let outer = wideSide - wide
     // Content is aligned to the outer margin; the added space is next to the sensor.
-    #expect(try abs(scene.frame("wide").minX - scene.plate.minX - outer) < 0.01)
-    #expect(try abs(scene.plate.maxX - scene.frame("narrow").maxX - outer) < 0.01)
+    #expect(try abs(scene.frame("narrow").minX - scene.plate.minX - outer) < 0.01)
+    #expect(try abs(scene.plate.maxX - scene.frame("wide").maxX - outer) < 0.01)
   }
 
   /// The outer margin is 7 from 51.33 points of content on and at 19.33, and 15 between 34 and 46 (fitted: the changes are put at 27 and 49).
   @Test func outerMargins() {
-    for (content, screen, margin) in [
-      (52, 402, 7), (46, 402, 15), (48.9, 393, 15), (49, 393, 7), (44, 440, 7), (27, 393, 15), (26.9, 393, 7),
+    for (leading, trailing, screen, margin) in [
+      (20, 52, 402, 7), (20, 46, 402, 15), (20, 48.9, 393, 15), (20, 49, 393, 7), (20, 44, 440, 7), (20, 27, 393, 15), (20, 26.9, 393, 7),
+      (44, 22.67, 402, 7), (29.33, 22.67, 402, 7), (44, 44, 402, 15), (44.01, 44, 402, 7),
     ]
-      as [(CGFloat, CGFloat, CGFloat)]
+      as [(CGFloat, CGFloat, CGFloat, CGFloat)]
     {
-      #expect(CompactIsland.outerMargin(content: content, screenWidth: screen).value == margin)
+      #expect(
+        CompactIsland.outerMargin(leading: leading, trailing: trailing, screenWidth: screen).value == margin, "\(leading), \(trailing)")
     }
   }
 

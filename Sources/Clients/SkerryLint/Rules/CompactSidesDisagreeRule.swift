@@ -28,7 +28,7 @@ package enum CompactSidesDisagreeRule: PictureRule {
       trace.scene.slots.count == 2
     else { return [] }
     let (a, b) = (width(leading), width(trailing))
-    let outer = CompactIsland.outerMargin(content: max(a, b), screenWidth: trace.device.screen.value.width).value
+    let outer = CompactIsland.outerMargin(leading: a, trailing: b, screenWidth: trace.device.screen.value.width).value
     let gap = CompactIsland.leastShare.value * (max(a, b) + outer) - (min(a, b) + outer)
     guard !trace.visits.contains(where: { $0.ignores(id) }), gap > threshold else { return [] }
     // The widths are not the app's where code of a side was left out.

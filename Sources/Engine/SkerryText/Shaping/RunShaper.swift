@@ -141,7 +141,9 @@ struct RunShaper {
         }
       }
       if isStandIn, segment.isPreferred, members.count == 1 {
-        if let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {
+        if case .system(.rounded) = run.font.family, !run.font.isOnWatch, CharacterFit.isColonBetweenDigits(result.units, first) {
+          cluster.apply(CharacterFit.roundedColon, glyphAdvance: members[0].advance)
+        } else if let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {
           cluster.apply(fit, glyphAdvance: members[0].advance)
         }
         if result.units[first] == 0x2026, let pitch = EllipsisFit.pitch(in: sized(font.size)), let dot = fullStop(in: face, font) {
