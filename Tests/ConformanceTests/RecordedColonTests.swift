@@ -7,10 +7,10 @@ import Testing
 
   private func ink(_ text: some View) throws -> CGRect {
     let framed = text.foregroundStyle(.black).frame(width: 240, height: 60, alignment: .topLeading).background(Color.white)
-    return try #require(InkReader(framed).ink(CGRect(x: 0, y: 0, width: 240, height: 60)))
+    return try #require(PixelExtent(framed).ink(CGRect(x: 0, y: 0, width: 240, height: 60)))
   }
 
-  /// Only the middle character has ink.
+  /// Only the middle character is visible.
   private func middle(_ before: String, _ after: String) -> some View {
     let (first, last) = (Text(verbatim: before).foregroundColor(.clear), Text(verbatim: after).foregroundColor(.clear))
     return (first + Text(verbatim: ":") + last).font(Self.timer)
