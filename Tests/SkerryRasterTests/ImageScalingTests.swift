@@ -12,19 +12,26 @@ import Testing
     return pixels
   }
 
-  @Test(arguments: [0.1, 0.25, 1 / 3.0, 0.77, 1, 1.5, 2, 3.7, 13.3, -0.5]) func bothLoopsGiveTheSameBytes(_ scale: Double) {
+  /// Sums of whole weights, of few pixels in single floats, and of many.
+  @Test(
+    arguments: [
+      (0.1, 0.11), (0.25, 0.275), (1 / 3.0, 0.37), (0.77, 0.85), (1, 1.1), (1.5, 1.65), (2, 2.2), (3.7, 4.1), (13.3, 14.6), (-0.5, -0.55),
+      (1, 1), (2, 2), (3, 2), (4, 4), (-4, 3), (0.25, 0.25), (0.125, 0.5), (6, 6.5), (7.5, 7), (8, 8.5), (23, 17), (300, 300), (0.5, 300),
+    ] as [(Double, Double)]) func bothLoopsGiveTheSameBytes(_ scale: Double, _ down: Double)
+  {
     var state: UInt64 = 7
-    for kind in 0..<12 {
+    for kind in 0..<16 {
       let source = (0..<(23 * 17 * 4)).map { _ -> UInt8 in
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         // Noise; single pixels on an even ground; an even ground.
         return kind % 3 == 0 ? UInt8(state >> 56) : kind % 3 == 1 && state >> 60 == 0 ? 255 : 40
       }
-      let offset = Double(kind) * 1.37 - 6
+      // Half of them on whole pixels.
+      let offset = kind < 8 ? Double(kind) * 1.37 - 6 : Double(kind - 12)
       // A shear too small to move anything takes the loop for all images.
-      let upright = drawn(31, 19, [scale, 0, 0, scale * 1.1, offset, -offset], source, 23, tiles: kind.isMultiple(of: 2))
-      let sheared = drawn(31, 19, [scale, 1e-300, 0, scale * 1.1, offset, -offset], source, 23, tiles: kind.isMultiple(of: 2))
-      #expect(upright == sheared, "scale \(scale), kind \(kind)")
+      let upright = drawn(31, 19, [scale, 0, 0, down, offset, -offset], source, 23, tiles: kind.isMultiple(of: 2))
+      let sheared = drawn(31, 19, [scale, 1e-300, 0, down, offset, -offset], source, 23, tiles: kind.isMultiple(of: 2))
+      #expect(upright == sheared, "scale \(scale) by \(down), kind \(kind)")
       #expect(kind % 3 == 2 || Set(upright).count > 1)
     }
   }

@@ -6,6 +6,7 @@
 
 typedef float lanes __attribute__((vector_size(16)));
 typedef int32_t whole __attribute__((vector_size(16)));
+typedef uint8_t bytes __attribute__((vector_size(4)));
 
 /// Pixels of a strip: one cache line per row.
 enum { STRIP = 16 };
@@ -25,8 +26,8 @@ static inline void weigh(const float *in, size_t step, const uint32_t *weights, 
     for (int k = 0; k < 4; k++) sums[k] += (lanes){w, w, w, w} * load(in + 4 * k);
   }
   for (int k = 0; k < 4; k++) {
-    whole v = __builtin_convertvector(sums[k], whole) >> 16;
-    for (int c = 0; c < 4; c++) out[4 * k + c] = (uint8_t)v[c];
+    bytes v = __builtin_convertvector(__builtin_convertvector(sums[k], whole) >> 16, bytes);
+    memcpy(out + 4 * k, &v, sizeof v);
   }
 }
 
@@ -86,18 +87,47 @@ static void mean_rows(const uint8_t *in, uint8_t *out, int width, int height, in
     for (size_t i = 0; i < half && i < n; i++) sum += load(first + 4 * i);
     for (size_t i = 0; i < n; i++) {
       sum += load(first + 4 * (i + half)) - load(line + 4 * i);
-      whole v = __builtin_convertvector((sum + raise) * share, whole);
-      for (int c = 0; c < 4; c++) out[4 * i + (size_t)c] = (uint8_t)v[c];
+      bytes v = __builtin_convertvector(__builtin_convertvector((sum + raise) * share, whole), bytes);
+      memcpy(out + 4 * i, &v, sizeof v);
     }
   }
 }
 
-/// The same along columns, one strip at a time.
-static void mean_columns(const uint8_t *in, uint8_t *out, int width, int height, int size) {
-  size_t half = (size_t)size / 2, n = (size_t)height, row = 4 * (size_t)width;
+/// The same along rows of one byte per pixel. `sums` holds the sum of all bytes before each.
+static void mean_byte_rows(const uint8_t *in, uint8_t *out, int width, int height, int size, int32_t *sums) {
+  size_t half = (size_t)size / 2, n = (size_t)width;
+  float share = 1.0f / (float)size, raise = (float)half + 0.5f;
+  memset(sums, 0, (half + 1) * sizeof *sums);
+  for (int y = 0; y < height; y++, in += n, out += n) {
+    if (y > 0 && memcmp(in, in - n, n) == 0) {
+      memcpy(out, out - n, n);
+      continue;
+    }
+    int32_t *from = sums + half, sum = 0;
+    for (size_t i = 0; i < n; i++) from[i + 1] = sum += in[i];
+    for (size_t i = 1; i <= half; i++) from[n + i] = sum;
+    for (size_t i = 0; i < n; i++) out[i] = (uint8_t)(int32_t)(((float)(sums[i + (size_t)size] - sums[i]) + raise) * share);
+  }
+}
+
+/// Whether `count` bytes equal the strip before them in every row.
+static int equals_strip_before(const uint8_t *strip, size_t row, size_t height, size_t count) {
+  for (size_t y = 0; y < height; y++)
+    if (memcmp(strip + row * y, strip + row * y - 4 * STRIP, count) != 0) return 0;
+  return 1;
+}
+
+/// The same along columns, one strip at a time. `row` is the length of a row in bytes.
+static void mean_columns(const uint8_t *in, uint8_t *out, size_t row, int height, int size) {
+  size_t half = (size_t)size / 2, n = (size_t)height;
   float share = 1.0f / (float)size, raise = (float)half + 0.5f;
   for (size_t x = 0; x < row; x += 4 * STRIP) {
     size_t count = row - x < 4 * STRIP ? row - x : 4 * STRIP;
+    // The middle of a card's shadow has many equal columns.
+    if (x > 0 && equals_strip_before(in + x, row, n, count)) {
+      for (size_t y = 0; y < n; y++) memcpy(out + row * y + x, out + row * y + x - 4 * STRIP, count);
+      continue;
+    }
     float sums[4 * STRIP] = {0};
     for (size_t i = 0; i < half && i < n; i++)
       for (size_t c = 0; c < count; c++) sums[c] += in[row * i + x + c];
@@ -116,9 +146,28 @@ static void mean_columns(const uint8_t *in, uint8_t *out, int width, int height,
   }
 }
 
+/// Whether all pixels are black, of any opacity.
+static int is_black(const uint8_t *pixels, size_t count) {
+  uint8_t colour = 0;
+  for (size_t i = 0; i < count; i++) colour |= pixels[4 * i] | pixels[4 * i + 1] | pixels[4 * i + 2];
+  return colour == 0;
+}
+
 void skerry_box_blur(uint8_t *pixels, int width, int height, const int sizes[3], uint8_t *scratch, float *lines) {
-  for (int pass = 0; pass < 3; pass++) {
-    mean_rows(pixels, scratch, width, height, sizes[pass], lines);
-    mean_columns(scratch, pixels, width, height, sizes[pass]);
+  size_t count = (size_t)width * (size_t)height;
+  if (!is_black(pixels, count)) {
+    for (int pass = 0; pass < 3; pass++) {
+      mean_rows(pixels, scratch, width, height, sizes[pass], lines);
+      mean_columns(scratch, pixels, 4 * (size_t)width, height, sizes[pass]);
+    }
+    return;
   }
+  // Most shadows are black: only their opacity is blurred.
+  uint8_t *alpha = scratch, *means = scratch + count;
+  for (size_t i = 0; i < count; i++) alpha[i] = pixels[4 * i + 3];
+  for (int pass = 0; pass < 3; pass++) {
+    mean_byte_rows(alpha, means, width, height, sizes[pass], (int32_t *)lines);
+    mean_columns(means, alpha, (size_t)width, height, sizes[pass]);
+  }
+  for (size_t i = 0; i < count; i++) pixels[4 * i + 3] = alpha[i];
 }

@@ -1,0 +1,26 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// Draws an image that is neither turned nor sheared, byte for byte as the general case of `skerry_image` does. `wx` and `wy` are the
+/// footprint of a device pixel, in image pixels. Returns 0, and draws nothing, if the general case has to draw it: the footprint is too large,
+/// or there is no memory.
+int skerry_upright_image(uint8_t *out, size_t stride, int width, int height, const double m[6], double wx, double wy, const uint8_t *src,
+                         int src_width, const int clip[4], int tiles);
+
+/// The largest whole number that is not above `v`.
+static inline int floor_int(double v) {
+  int i = (int)v;
+  return v < i ? i - 1 : i;
+}
+
+/// The pixel of an axis that stands for pixel `i`: beyond `low ..< high` the edge repeats, or the picture does if it `tiles`.
+static inline int wrap(int i, int low, int high, int tiles) {
+  int n = high - low;
+  if (n <= 0) return low;
+  if (tiles) {
+    int k = (i - low) % n;
+    return low + (k < 0 ? k + n : k);
+  }
+  return i < low ? low : i >= high ? high - 1 : i;
+}
