@@ -43,7 +43,7 @@ struct PictureOrder {
     try? FileManager.default.removeItem(at: folder)
     if !failures.isEmpty { exit(1) }
     print(
-      "\(order.names.count) pictures and \(SampleScripts.names.count) lives, \(order.drawn.count) ways: the same pixels alone and in every order"
+      "\(order.names.count) pictures and \(SampleScripts.names.count) lifecycles, \(order.drawn.count) ways: the same pixels alone and in every order"
     )
   }
 
@@ -83,19 +83,19 @@ struct PictureOrder {
 
   func run() -> [String] {
     var random = SeededGenerator(seed: 20)
-    let lives = SampleScripts.names
-    let chosen = (isLong ? names : sample(&random)) + lives
+    let lifecycles = SampleScripts.names
+    let chosen = (isLong ? names : sample(&random)) + lifecycles
     let alone = Dictionary(uniqueKeysWithValues: zip(chosen, inFreshProcesses(chosen)))
-    let drawnLives = Set(lives.compactMap { alone[$0] }.filter { $0.contains(" files ") })
-    guard drawnLives.count == lives.count else { return ["a life is not drawn, or two are alike: \(lives.map { alone[$0] ?? "" })"] }
+    let drawnLifecycles = Set(lifecycles.compactMap { alone[$0] }.filter { $0.contains(" files ") })
+    guard drawnLifecycles.count == lifecycles.count else { return ["a lifecycle is not drawn, or two are alike: \(lifecycles.map { alone[$0] ?? "" })"] }
     let failing = SampleViews.failing.map { "failing/" + $0.name }
     var ways: [(String, [String])] = []
-    for turn in 0..<(isLong ? 12 : 2) { ways.append(("shuffled \(turn + 1)", (names + lives).shuffled(using: &random))) }
+    for turn in 0..<(isLong ? 12 : 2) { ways.append(("shuffled \(turn + 1)", (names + lifecycles).shuffled(using: &random))) }
     ways.append(("after pictures that failed", chosen.flatMap { name in failing.shuffled(using: &random).prefix(1) + [name] }))
     ways.append(("between two others that differ in their look", Self.between(chosen, names)))
     if isLong {
       let crowd = (0..<10_000).map { _ in names.randomElement(using: &random) ?? names[0] }
-      ways.append(("after 10,000 others", crowd + (names + lives).shuffled(using: &random)))
+      ways.append(("after 10,000 others", crowd + (names + lifecycles).shuffled(using: &random)))
     }
     var failures: [String] = []
     for (way, sequence) in ways {

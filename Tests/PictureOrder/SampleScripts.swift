@@ -9,7 +9,7 @@ import WidgetKit
 /// Lives of activities on simulated devices: each draws every moment of a script, film and page, with a clock of its own.
 @MainActor
 enum SampleScripts {
-  /// Two lives that share their activity, its name and its views, and differ in times, data and appearance; and one of two activities.
+  /// Two lifecycles that share their activity, its name and its views, and differ in times, data and appearance; and one of two activities.
   static let names = ["life/morning", "life/night", "life/two"]
 
   /// The content of everything that `simulate` writes of a life; a sentence where it cannot.

@@ -46,13 +46,13 @@ private struct MoodAttributes: ActivityAttributes {
 /// The scripts of the example: a match, an adventure, a mood, a delivery by push, and a whole evening of them.
 @Suite struct EveningTests {
   static let root = Checkout.root
-  static let lives = root.appendingPathComponent("Examples/Evening/Scripts")
+  static let scripts = root.appendingPathComponent("Examples/Evening/Scripts")
   static var types: [any ActivityAttributes.Type] {
     [MatchAttributes.self, DeliveryAttributes.self, AdventureAttributes.self, MoodAttributes.self]
   }
 
   @Test(arguments: ["adventure", "delivery", "evening", "match", "mood"]) func everyExpectationHolds(_ name: String) throws {
-    let script = try SimulationScript(contentsOf: Self.lives.appendingPathComponent(name + ".json"))
+    let script = try SimulationScript(contentsOf: Self.scripts.appendingPathComponent(name + ".json"))
     let result = try Simulation(script, types: Self.types).run()
     #expect(result.failures.isEmpty, "\(result.failures)")
     #expect(result.expectationCount > 1 && result.frames.count > 3)
@@ -62,7 +62,7 @@ private struct MoodAttributes: ActivityAttributes {
 
   /// The evening shows what the example describes.
   @Test func theEveningHasEverything() throws {
-    let result = try Simulation(SimulationScript(contentsOf: Self.lives.appendingPathComponent("evening.json")), types: Self.types).run()
+    let result = try Simulation(SimulationScript(contentsOf: Self.scripts.appendingPathComponent("evening.json")), types: Self.types).run()
     let islands = result.frames.map(\.surfaces.island)
     #expect(islands.contains(.expanded("match")))
     #expect(islands.contains(.minimal(attached: "match", detached: "dinner")))
@@ -75,7 +75,7 @@ private struct MoodAttributes: ActivityAttributes {
   @Test func itsPushesAreValid() throws {
     let check = PushCheck(types: Self.types.map(AttributesType.init))
     for name in ["start", "on-the-way", "delivered"] {
-      let result = check.check(try Data(contentsOf: Self.lives.appendingPathComponent("pushes/\(name).json")))
+      let result = check.check(try Data(contentsOf: Self.scripts.appendingPathComponent("pushes/\(name).json")))
       #expect(result.findings.isEmpty && result.type?.name == "DeliveryAttributes", "\(name): \(result.findings)")
     }
   }

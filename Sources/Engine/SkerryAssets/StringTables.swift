@@ -14,8 +14,12 @@ struct StringTables: Sendable {
   /// Folders nested deeper than this are not entered.
   private static let depthLimit = 4
 
+  /// `nil` without strings.
+  private var search: LanguageSearch?
+
   init(folders: [URL]) {
     for folder in folders { read(folder, depth: 0) }
+    if !formats.isEmpty { search = LanguageSearch(of: languages, source: sourceLanguage) }
   }
 
   private mutating func read(_ folder: URL, depth: Int) {
@@ -36,43 +40,13 @@ struct StringTables: Sendable {
 
   // MARK: Look-up
 
-  /// The translation in the best available language: the exact one, related ones, then the development language.
+  /// The translation in the best available language.
   func format(forKey key: String, table: String, language: String) -> LocalizedFormat? {
-    if formats.isEmpty { return nil }
-    let tag = language.replacingOccurrences(of: "_", with: "-").lowercased()
-    for candidate in Self.candidates(for: tag) {
+    guard let search else { return nil }
+    for candidate in search.languages(for: language) {
       if let found = formats[candidate]?[table]?[key] { return found }
-      // In the development language, the key itself is the string.
-      if candidate == sourceLanguage { return nil }
-    }
-    let base = String(tag.prefix { $0 != "-" })
-    for relative in formats.keys.sorted() where relative.hasPrefix(base + "-") {
-      if let found = formats[relative]?[table]?[key] { return found }
-    }
-    for last in [sourceLanguage, "base", "en"].compactMap({ $0 }) {
-      if let found = formats[last]?[table]?[key] { return found }
     }
     return nil
-  }
-
-  /// A language tag and its fallbacks: `zh-hant-tw`, `zh-hant`, `zh-tw`, `zh`.
-  private static func candidates(for tag: String) -> [String] {
-    var result = [tag]
-    let locale = Locale.Language(identifier: tag)
-    if let code = locale.languageCode?.identifier.lowercased() {
-      let script = Locale.Language(identifier: locale.maximalIdentifier).script?.identifier.lowercased()
-      if let script { result.append("\(code)-\(script)") }
-      if let region = locale.region?.identifier.lowercased() { result.append("\(code)-\(region)") }
-      result.append(code)
-      let kin = ["nb": "no", "no": "nb", "he": "iw", "id": "in", "yue": "zh-hant"]
-      if let other = kin[code] { result.append(other) }
-    }
-    var cut = tag
-    while let dash = cut.lastIndex(of: "-") {
-      cut = String(cut[..<dash])
-      result.append(cut)
-    }
-    return result
   }
 
   // MARK: Files of one language

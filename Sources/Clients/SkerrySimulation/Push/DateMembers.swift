@@ -69,7 +69,7 @@ struct DateMembers {
   // MARK: Interpretation
 
   /// Seconds since 1970 that a push can mean: from 2014 to 2049. As seconds since 2001 they are the years 2045 to 2080, which no
-  /// activity shows: it lives for hours.
+  /// activity shows: it lasts for hours.
   static let plausible = 1_400_000_000.0..<2_500_000_000.0
 
   /// The unit and the time of a number that is not a count of seconds since 2001; `nil` for one that may be.
