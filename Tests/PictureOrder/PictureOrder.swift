@@ -87,7 +87,9 @@ struct PictureOrder {
     let chosen = (isLong ? names : sample(&random)) + lifecycles
     let alone = Dictionary(uniqueKeysWithValues: zip(chosen, inFreshProcesses(chosen)))
     let drawnLifecycles = Set(lifecycles.compactMap { alone[$0] }.filter { $0.contains(" files ") })
-    guard drawnLifecycles.count == lifecycles.count else { return ["a lifecycle is not drawn, or two are alike: \(lifecycles.map { alone[$0] ?? "" })"] }
+    guard drawnLifecycles.count == lifecycles.count else {
+      return ["a lifecycle is not drawn, or two are alike: \(lifecycles.map { alone[$0] ?? "" })"]
+    }
     let failing = SampleViews.failing.map { "failing/" + $0.name }
     var ways: [(String, [String])] = []
     for turn in 0..<(isLong ? 12 : 2) { ways.append(("shuffled \(turn + 1)", (names + lifecycles).shuffled(using: &random))) }

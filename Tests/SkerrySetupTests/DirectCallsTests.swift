@@ -71,6 +71,30 @@ import Testing
     #expect(module.driverCalls() <= 1)
   }
 
+  /// Private declarations and comments that are added, changed and removed concern no other file; afterwards bodies and storage are treated as
+  /// before.
+  @Test func aPrivateDeclarationNeedsNoDriver() throws {
+    let module = try Module()
+    #expect(try module.output() == "Ride 42")
+    #expect(module.driverCalls() == 1)
+    let edits = [
+      ("private var half: Int { 21 }", "half * 2 + 1", 43), ("private func half(_ more: Double) -> Int { 21 + Int(more) }", "half(23)", 44),
+      ("private struct Row { var id = 7; var width = 45 }", "Row().width", 45), ("// A comment.", "46", 46),
+      ("private struct Row { var width = 47 }", "Row().width", 47), ("", "48", 48),
+    ]
+    for (first, width, value) in edits {
+      try module.save(Module.card(first, width: width), module.card)
+      #expect(try module.output() == "Ride \(value)")
+    }
+    #expect(module.driverCalls() == 0)
+    try module.save(Module.card("var id = 7; private var half: Int { 25 }", width: "half * 2"), module.card)
+    #expect(try module.output() == "Ride 50")
+    #expect(module.driverCalls() == 1)
+    try module.save(Module.card("var id = 7; private var half = 26", width: "half * 2"), module.card)
+    #expect(try module.output() == "Ride 52")
+    #expect(module.driverCalls() == 1)
+  }
+
   /// Whoever uses a type is compiled again when its storage changes, also after edits without the driver.
   @Test func anEditOfADeclarationNeedsIt() throws {
     let module = try Module()

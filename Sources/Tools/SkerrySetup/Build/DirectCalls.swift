@@ -21,8 +21,10 @@ struct DirectCalls {
 
   private struct FileCall: Codable {
     var call: [String]
-    /// Of the declarations when the driver made the call.
+    /// Of the declarations when the file was last compiled.
     var interface: ContentHash
+    /// The part of it that other files can depend on, when the driver made the call.
+    var shared: ContentHash
   }
 
   /// - Parameters:
@@ -45,14 +47,19 @@ struct DirectCalls {
   /// changed.
   ///
   /// - Parameter source: the file, as the driver names it; `nil` if nothing has changed.
-  func compile(_ source: String?) -> CompiledSources.Single {
+  mutating func compile(_ source: String?) -> CompiledSources.Single {
     guard let source else { return .compiled }
-    guard let file = known.files[source], Self.interface(of: source) == file.interface,
+    guard let file = known.files[source], let outline = Self.outline(of: source), outline.sharedInterface == file.shared,
       let dependencies = CompileJob.value(of: "-emit-reference-dependencies-path", in: file.call),
       let before = Self.fingerprints(dependencies), let outcome = ToolProcess.run(file.call, joinsErrors: true)
     else { return .insufficient }
     guard outcome.status == 0 else { return .failed }
-    return Self.fingerprints(dependencies) == before ? .compiled : .insufficient
+    let interface = outline.interface
+    if interface == file.interface { return Self.fingerprints(dependencies) == before ? .compiled : .insufficient }
+    // Of private declarations and previews, which no other file sees, the compiler has fingerprints as well.
+    known.files[source]?.interface = interface
+    write()
+    return .compiled
   }
 
   /// Keeps the driver's calls for the files that it compiled.
@@ -60,8 +67,8 @@ struct DirectCalls {
   /// - Parameter output: what the driver printed with `-v`.
   mutating func learn(compiling output: String) {
     for (source, call) in DriverLog(output).compilations where !call.contains(where: Self.isTemporary) {
-      guard let interface = Self.interface(of: source) else { continue }
-      known.files[source] = FileCall(call: call, interface: interface)
+      guard let outline = Self.outline(of: source) else { continue }
+      known.files[source] = FileCall(call: call, interface: outline.interface, shared: outline.sharedInterface)
     }
     write()
   }
@@ -71,8 +78,8 @@ struct DirectCalls {
     word.hasPrefix("@") || ["-filelist", "-output-filelist", "-supplementary-output-file-map"].contains(word)
   }
 
-  private static func interface(of source: String) -> ContentHash? {
-    InputFile.data(atPath: source).map { SwiftOutline(String(decoding: $0, as: UTF8.self)).interface }
+  private static func outline(of source: String) -> SwiftOutline? {
+    InputFile.data(atPath: source).map { SwiftOutline(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// The compiler's fingerprints of a file's declarations: hexadecimal numbers of 32 digits in its record of dependencies, each with the

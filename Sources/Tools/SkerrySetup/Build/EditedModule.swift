@@ -46,7 +46,7 @@ struct EditedModule {
     let sources = CompiledSources(
       record: record(key), sources: files, objects: Dictionary(uniqueKeysWithValues: zip(files, objects)))
     var direct = DirectCalls(record: place.appendingPathComponent("\(key)-calls.json"), for: arguments + own)
-    let succeeded = try sources.compile(single: direct.compile) {
+    let succeeded = try sources.compile(single: { direct.compile($0) }) {
       guard let driver = ToolProcess.run(arguments + own + ["-v"], joinsErrors: true), driver.status == 0 else { return false }
       direct.learn(compiling: driver.output)
       return true

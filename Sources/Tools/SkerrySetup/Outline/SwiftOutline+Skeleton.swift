@@ -14,21 +14,8 @@ extension SwiftOutline {
     return key.hash
   }
 
-  /// A hash of what the compiler takes for a file's interface: all bytes but those inside the bodies of functions, and of variables whose type
-  /// is written.
-  var interface: ContentHash {
-    var key = ContentKey()
-    var start = 0
-    for body in bodiesAndValues.bodies.sorted(by: { $0.lowerBound < $1.lowerBound }) where body.lowerBound >= start {
-      key.add(String(decoding: bytes[start..<body.lowerBound], as: UTF8.self))
-      start = body.upperBound
-    }
-    key.add(String(decoding: bytes[start...], as: UTF8.self))
-    return key.hash
-  }
-
   /// The bodies of functions, and of variables whose type is written; and the initial values of variables.
-  private var bodiesAndValues: (bodies: [Range<Int>], values: [Range<Int>]) {
+  var bodiesAndValues: (bodies: [Range<Int>], values: [Range<Int>]) {
     var bodies: [Range<Int>] = []
     var values: [Range<Int>] = []
     func collect(_ declarations: [SwiftDeclaration]) {
@@ -72,7 +59,7 @@ extension SwiftOutline {
   }
 
   /// Ranges that are asked in ascending order whether they contain a byte.
-  private struct Places {
+  struct Places {
     private var rest: ArraySlice<Range<Int>>
 
     init(_ ranges: [Range<Int>]) { rest = ranges.sorted { $0.lowerBound < $1.lowerBound }[...] }
