@@ -48,6 +48,18 @@ import Testing
     #expect(try link(43.98, 44) && link(44, 43.98))
   }
 
+  /// A compact island with one side says what it is about, so its empty side is a warning, and only one rule speaks of it.
+  @Test func oneEmptySideIsOneWarning() throws {
+    func severities(_ rule: any PictureRule.Type, _ presentation: Presentation) throws -> [Severity] {
+      rule.findings(in: try trace(presentation) { EmptyView() }).map(\.severity)
+    }
+    #expect(try severities(EmptyPresentationRule.self, .compact) == [.warning])
+    #expect(try severities(EmptyPresentationRule.self, .compactLeading) == [.error])
+    #expect(try severities(CompactSidesDisagreeRule.self, .compact).isEmpty)
+    #expect(try breaks(EmptyPresentationRule.self, .compact) { Color.red.frame(width: 60, height: 20) } == false)
+    #expect(try breaks(CompactSidesDisagreeRule.self, .compact) { Color.red.frame(width: 60, height: 20) })
+  }
+
   /// The system's own height of a bordered button is a note; a height that the app changes is not.
   @Test func theSystemsSizesAreANote() throws {
     func severities(@ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> [Severity] {

@@ -9,7 +9,7 @@ import SkerryUI
 /// Compact sides whose widths differ so much that one of them looks empty.
 package enum CompactSidesDisagreeRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "compact-sides-disagree", severity: .warning, summary: "One compact side is empty or much narrower than the other.",
+    id: "compact-sides-disagree", severity: .warning, summary: "One compact side is much narrower than the other.",
     why: "The system widens the narrower side to three quarters of the wider one, and the added space beside the camera stays black.",
     source:
       "HIG Live Activities: balance leading and trailing; the share of three quarters: screenshots (Figures §8.4); the threshold (20 pt) is our choice",
@@ -28,6 +28,8 @@ package enum CompactSidesDisagreeRule: PictureRule {
       trace.scene.slots.count == 2
     else { return [] }
     let (a, b) = (width(leading), width(trailing))
+    // A side without content is reported by empty-presentation.
+    guard a > 0, b > 0 else { return [] }
     let outer = CompactIsland.outerMargin(leading: a, trailing: b, screenWidth: trace.device.screen.value.width).value
     let gap = CompactIsland.leastShare.value * (max(a, b) + outer) - (min(a, b) + outer)
     guard !trace.visits.contains(where: { $0.ignores(id) }), gap > threshold else { return [] }

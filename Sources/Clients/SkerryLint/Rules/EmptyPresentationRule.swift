@@ -29,14 +29,12 @@ package enum EmptyPresentationRule: PictureRule {
   private static let many = 5
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
-    trace.scene.slots.compactMap { slot in
-      let visits = VisitedItem.all(in: slot)
-      let visible = visits.filter(\.isVisible)
-      // Text hidden by its colour is reported by the contrast rule.
-      let isBlank = visible.isEmpty || visible.count < many && !visible.contains { $0.text != nil } && !trace.shows(slot)
+    let blank = trace.scene.slots.map { isBlank($0, in: trace) }
+    return zip(trace.scene.slots, blank).compactMap { slot, isBlank in
       guard isBlank else { return nil }
+      let visits = VisitedItem.all(in: slot)
       // Content outside its pill is reported by island-overflow.
-      if slot.presentation.isPill, visible.contains(where: { !slot.plate.intersects($0.seenFrame) }) { return nil }
+      if slot.presentation.isPill, visits.contains(where: { $0.isVisible && !slot.plate.intersects($0.seenFrame) }) { return nil }
       guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
         return nil
       }
@@ -47,8 +45,22 @@ package enum EmptyPresentationRule: PictureRule {
           id, .note, "\(slot.presentation.rawValue) is empty, which says nothing about the app: \(missing[0])",
           at: slot.content.firstSite)
       }
-      return Diagnostic(id, .error, "Nothing is visible in \(slot.presentation.rawValue); give it content.", at: slot.content.firstSite)
+      let name = slot.presentation.rawValue
+      // A compact island with one side shows what it is about; its other side may be empty on purpose.
+      guard blank.contains(false) else {
+        return Diagnostic(id, .error, "Nothing is visible in \(name); give it content.", at: slot.content.firstSite)
+      }
+      // The small size without a view of its own shows both sides beside each other.
+      if slot.presentation == .small { return nil }
+      return Diagnostic(
+        id, .warning, "Nothing is visible in \(name), so its side of the camera stays black; give it content.", at: slot.content.firstSite)
     }
+  }
+
+  private static func isBlank(_ slot: SceneSlot, in trace: RenderTrace) -> Bool {
+    let visible = VisitedItem.all(in: slot).filter(\.isVisible)
+    // Text hidden by its colour is reported by the contrast rule.
+    return visible.isEmpty || visible.count < many && !visible.contains { $0.text != nil } && !trace.shows(slot)
   }
 }
 
