@@ -30,6 +30,18 @@ import Testing
     #expect(assets.adds(finding("asset-missing-scale", "m", file: "C", asset: "Bus")))
   }
 
+  /// An image that StandBy enlarges at two places is one finding, beside that of its size elsewhere; the catalogue's own findings stay.
+  @Test func eachRuleHasOneFindingForAnAsset() {
+    var assets = DrawnAssets()
+    for line in ["first", "second"] {
+      assets.join(finding("image-too-small-for-standby", line, file: "A.swift", picture: "Ride \(line)"), of: "Rider", limit: 9)
+    }
+    #expect(assets.findings.map(\.message) == ["first"] && assets.findings[0].alsoIn == ["Ride second"])
+    #expect(assets.adds(finding("image-too-large", "m", file: "C")) && assets.adds(finding("asset-missing-scale", "m", file: "C")))
+    assets.join(finding("image-too-large", "too large", file: "A.swift", picture: "Ride first"), of: "Rider", limit: 1)
+    #expect(assets.findings.count == 2 && !assets.adds(finding("image-too-large", "m", file: "C")))
+  }
+
   /// An app's copy and its extension's are one asset; the extension's is reported.
   @Test func copiesInSeveralCataloguesAreOne() {
     let all = [

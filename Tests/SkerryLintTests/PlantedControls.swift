@@ -22,7 +22,7 @@ extension PlantedViews {
     add("scaled button", .lockScreen, "tap-target") {
       Button(intent: PlantedIntent()) { Text("Stop").frame(width: 50, height: 50) }.buttonStyle(.plain).scaleEffect(0.8).padding()
     }
-    add("toggle intent small", .lockScreen, "tap-target") {
+    add("toggle of the system's size", .lockScreen) {
       Toggle(isOn: true, intent: PlantedSwitch()) { Text("On") }.toggleStyle(.button).padding()
     }
     add("button closure", .lockScreen, "control-without-intent") {
@@ -34,7 +34,7 @@ extension PlantedViews {
     add("button role", .lockScreen, "control-without-intent") {
       Button("Stop", role: .destructive) {}.frame(height: 44).controlSize(.extraLarge).padding()
     }
-    add("toggle binding", .lockScreen, "control-without-intent tap-target") {
+    add("toggle binding", .lockScreen, "control-without-intent") {
       Toggle("Mute", isOn: .constant(true)).frame(height: 44).padding()
     }
     add("nested button in link", .lockScreen) {
@@ -48,7 +48,7 @@ extension PlantedViews {
         }.buttonStyle(.plain)
       }.padding()
     }
-    add("closure button in intent button", .lockScreen, "control-without-intent tap-target") {
+    add("closure button in intent button", .lockScreen, "control-without-intent") {
       Button(intent: PlantedIntent()) { HStack { Button("x") {} }.frame(width: 60, height: 44) }.buttonStyle(.plain).padding()
     }
     add("small button within intent button", .lockScreen, "tap-target") {
@@ -58,7 +58,7 @@ extension PlantedViews {
         }.frame(width: 60, height: 44)
       }.buttonStyle(.plain).padding()
     }
-    add("disabled closure", .lockScreen, "control-without-intent tap-target") {
+    add("disabled closure", .lockScreen, "control-without-intent") {
       Button("Stop") {}.disabled(true).frame(height: 44).padding()
     }
     add("compact button", .compactTrailing, "control-in-pill") {
@@ -133,7 +133,7 @@ extension PlantedViews {
     add("link picture", .lockScreen, "missing-accessibility-label") {
       Link(destination: web) { pic(150, 150).frame(width: 50, height: 50) }.padding()
     }
-    add("labels hidden", .lockScreen, "tap-target") {
+    add("labels hidden", .lockScreen) {
       Toggle(isOn: true, intent: PlantedSwitch()) { Text("Bell") }.labelsHidden().frame(width: 60, height: 44).padding()
     }
     add("button hidden text", .lockScreen, "missing-accessibility-label") {

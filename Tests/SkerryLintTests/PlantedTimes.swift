@@ -96,7 +96,7 @@ extension PlantedViews {
     add("symbol typo", .lockScreen, "unknown-symbol") { Image(systemName: "bicylce").padding() }
     add("symbol ok", .lockScreen) { Image(systemName: "figure.walk.circle.fill").padding() }
     add("label typo", .lockScreen, "unknown-symbol") { Label("A", systemImage: "bycicle").padding() }
-    add("button typo", .lockScreen, "unknown-symbol tap-target") { Button("A", systemImage: "bycicle", intent: PlantedIntent()).padding() }
+    add("button typo", .lockScreen, "unknown-symbol") { Button("A", systemImage: "bycicle", intent: PlantedIntent()).padding() }
     add("empty symbol", .lockScreen, "unknown-symbol") {
       HStack {
         Text("A"); Image(systemName: "")

@@ -60,18 +60,28 @@ import Testing
     #expect(try breaks(CompactSidesDisagreeRule.self, .compact) { Color.red.frame(width: 60, height: 20) })
   }
 
-  /// The system's own height of a bordered button is a note; a height that the app changes is not.
-  @Test func theSystemsSizesAreANote() throws {
+  /// A timer without a frame makes its side wide, which unbounded-timer says; one in a frame that is too wide is the sides' rule's.
+  @Test(arguments: [(nil, true), (60.0, false)] as [(CGFloat?, Bool)])
+  func aSideThatIsWideBecauseOfATimer(_ width: CGFloat?, _ isUnbounded: Bool) throws {
+    func said(_ rule: any PictureRule.Type) throws -> Bool {
+      try breaks(rule, .compact) { Text(timerInterval: Date.now...Date.now.addingTimeInterval(600)).frame(maxWidth: width) }
+    }
+    #expect(try said(UnboundedTimerRule.self) == isUnbounded)
+    #expect(try said(CompactSidesDisagreeRule.self) != isUnbounded)
+  }
+
+  /// The system's own height of a bordered button is no finding; a height that the app changes is one.
+  @Test func theSystemsSizesAreNoFindings() throws {
     func severities(@ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> [Severity] {
       TapTargetRule.findings(in: try trace(.lockScreen) { view() }).map(\.severity)
     }
-    #expect(try severities { Button("Pause", intent: PlantedIntent()).padding() } == [.note])
-    #expect(try severities { Button("Pause", intent: PlantedIntent()).buttonStyle(.borderedProminent).padding() } == [.note])
-    #expect(try severities { Toggle("Mute", isOn: .constant(true)).padding() } == [.note])
+    #expect(try severities { Button("Pause", intent: PlantedIntent()).padding() } == [])
+    #expect(try severities { Button("Pause", intent: PlantedIntent()).buttonStyle(.borderedProminent).padding() } == [])
+    #expect(try severities { Toggle("Mute", isOn: .constant(true)).padding() } == [])
     #expect(try severities { Button("Pause", intent: PlantedIntent()).controlSize(.small).padding() } == [.warning])
     #expect(try severities { Button("Pause", intent: PlantedIntent()).scaleEffect(0.9).padding() } == [.warning])
     #expect(try severities { Button("Pause", intent: PlantedIntent()).buttonStyle(.plain).padding() } == [.warning])
-    #expect(try severities { Toggle("Mute", isOn: .constant(true)).toggleStyle(.button).padding() } == [.note])
+    #expect(try severities { Toggle("Mute", isOn: .constant(true)).toggleStyle(.button).padding() } == [])
     #expect(try severities { Toggle("Mute", isOn: .constant(true)).toggleStyle(.button).controlSize(.small).padding() } == [.warning])
     #expect(try severities { Toggle("Mute", isOn: .constant(true)).toggleStyle(.button).controlSize(.mini).padding() } == [.warning])
   }

@@ -13,8 +13,14 @@ package struct DrawnAssets {
   /// Assets drawn with at least as many pixels as their frames have, and assets that are enlarged somewhere.
   private var sharp: Set<String> = []
   private var enlarged: Set<String> = []
-  /// The finding of the presentation with the smallest limit, by asset.
-  private var tooLarge: [String: (limit: CGFloat, finding: Finding)] = [:]
+  /// The finding of the presentation with the smallest limit, by rule and asset.
+  private var joined: [Defect: (limit: CGFloat, finding: Finding)] = [:]
+
+  /// A rule that an asset violates, wherever it is shown.
+  private struct Defect: Hashable {
+    var rule: String
+    var asset: String
+  }
 
   init() {}
 
@@ -37,27 +43,29 @@ package struct DrawnAssets {
   ///
   /// - Parameter limit: the area of the presentation's largest image, in square points.
   mutating func join(_ finding: Finding, of asset: String, limit: CGFloat) {
-    guard let known = tooLarge[asset] else {
-      tooLarge[asset] = (limit, finding)
+    let defect = Defect(rule: finding.rule, asset: asset)
+    guard let known = joined[defect] else {
+      joined[defect] = (limit, finding)
       return
     }
     var (kept, other) = limit < known.limit ? (finding, known.finding) : (known.finding, finding)
     for picture in [other.picture] + other.alsoIn where picture != kept.picture && !kept.alsoIn.contains(picture) {
       kept.alsoIn.append(picture)
     }
-    tooLarge[asset] = (min(limit, known.limit), kept)
+    joined[defect] = (min(limit, known.limit), kept)
   }
 
-  /// One finding for each asset that is too large somewhere.
-  var findings: [Finding] { tooLarge.values.map(\.finding).sorted() }
+  /// One finding for each rule and asset.
+  var findings: [Finding] { joined.values.map(\.finding).sorted() }
 
   /// Whether a finding of the catalogue's linter adds anything to the pictures' findings: an asset that is too large is
   /// reported at the view that shows it, and a missing scale matters only if another scale is enlarged.
   package func adds(_ finding: Finding) -> Bool {
     guard let asset = finding.asset else { return true }
+    let isTooLarge = joined[Defect(rule: "image-too-large", asset: asset)] != nil
     switch finding.rule {
-    case "image-too-large": return tooLarge[asset] == nil
-    case "asset-missing-scale": return tooLarge[asset] == nil && (!sharp.contains(asset) || enlarged.contains(asset))
+    case "image-too-large": return !isTooLarge
+    case "asset-missing-scale": return !isTooLarge && (!sharp.contains(asset) || enlarged.contains(asset))
     case _: return true
     }
   }

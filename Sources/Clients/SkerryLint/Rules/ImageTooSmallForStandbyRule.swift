@@ -31,10 +31,12 @@ package enum ImageTooSmallForStandbyRule: PictureRule {
       let (width, height) = (visit.node.frame.width * scale, visit.node.frame.height * scale)
       let asset = image.assetPixelSize
       guard CGFloat(asset.width) < width - 0.5 || CGFloat(asset.height) < height - 0.5 else { return nil }
-      return finding(
+      var blurred = finding(
         visit,
         "The image \(image.name.quoted) has \(asset.width) × \(asset.height) px; StandBy shows it at \(Int(width.rounded())) × \(Int(height.rounded())) px and blurs it. Export it larger."
       )
+      blurred?.asset = image.name
+      return blurred
     }
   }
 }

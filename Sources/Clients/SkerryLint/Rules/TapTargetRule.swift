@@ -30,15 +30,11 @@ package enum TapTargetRule: PictureRule {
       guard visit.isControl, visit.slot.presentation == .lockScreen || visit.slot.presentation == .expanded else { return nil }
       let size = visit.node.frame.applying(visit.transform).size
       guard size.width < 44 - 0.01 || size.height < 44 - 0.01 else { return nil }
+      // A control in the system's style has the size that users know from every other app.
+      guard !visit.isStandardControl || visit.magnification < 1 else { return nil }
       let name = visit.node.plainText
       let subject = name.isEmpty ? "A control" : "The control \(name.quoted)"
-      let measured = "\(subject) measures \(tenths(size.width)) × \(tenths(size.height)) pt"
-      // The size comes from the system's own style, so it is a note and not a defect of the view.
-      if visit.isStandardControl, visit.magnification >= 1 {
-        return finding(
-          visit, "\(measured), as the system's style draws it; .controlSize(.large) or a frame in its label makes it 44.", .note)
-      }
-      return finding(visit, "\(measured); make it at least 44 × 44 pt.")
+      return finding(visit, "\(subject) measures \(tenths(size.width)) × \(tenths(size.height)) pt; make it at least 44 × 44 pt.")
     }
   }
 }

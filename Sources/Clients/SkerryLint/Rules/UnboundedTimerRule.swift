@@ -28,8 +28,7 @@ package enum UnboundedTimerRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard let (text, _) = visit.text, text.ticks, visit.isBeside, visit.isVisible, !visit.keepsItsIdeal else { return nil }
-      guard !visit.boundedWidths.contains(where: { $0 < visit.slot.offered.width - 0.5 }) else { return nil }
+      guard isUnbounded(visit), let (text, _) = visit.text else { return nil }
       let place = visit.isInExpandedSide ? "its side of expanded" : visit.slot.presentation.rawValue
       if text.widestValue == nil {
         // A stopwatch or a timer of a format has digits only, and is as wide as they are.
@@ -49,6 +48,12 @@ package enum UnboundedTimerRule: PictureRule {
         "The timer \(text.string.quoted) has no frame and takes all the width of \(place); add .frame(maxWidth:) for its widest value."
       )
     }
+  }
+
+  /// Whether a view is a running time beside the camera that nothing keeps from taking all the width there.
+  static func isUnbounded(_ visit: VisitedItem) -> Bool {
+    guard let (text, _) = visit.text, text.ticks, visit.isBeside, visit.isVisible, !visit.keepsItsIdeal else { return false }
+    return !visit.boundedWidths.contains { $0 < visit.slot.offered.width - 0.5 }
   }
 }
 
