@@ -65,4 +65,16 @@ import Testing
     #expect(pictures.merged.count == 1)
     #expect(pictures.merged[0].picture == "a" && pictures.merged[0].alsoIn == ["b", "c"])
   }
+
+  /// Two places with one cause in a file are one finding; other files, other causes and findings without a cause are not joined.
+  @Test func oneCauseInAFileIsOneFinding() {
+    func at(_ line: Int, _ cause: String?, file: String = "f", picture: String = "a") -> Finding {
+      Finding("r", line == 3 ? .error : .warning, "m.", file: file, line: line, picture: picture, cause: cause)
+    }
+    let joined = [at(3, "c", picture: "b"), at(2, "c"), at(1, nil), at(4, nil), at(5, "d"), at(2, "c", file: "g")].joinedByCause
+    #expect(joined.map(\.line) == [1, 2, 4, 5, 2] && joined[1].severity == .error && joined[1].alsoIn == ["b"])
+    #expect(joined[1].message == "m. The same holds at 1 other place of this file." && joined[3].message == "m.")
+    #expect([at(2, "c"), at(2, "c", picture: "b")].joinedByCause.map(\.message) == ["m."])
+    #expect([at(2, "c"), at(6, "c"), at(7, "c")].joinedByCause[0].message == "m. The same holds at 2 other places of this file.")
+  }
 }

@@ -86,6 +86,24 @@ import Testing
     #expect(try severities { Toggle("Mute", isOn: .constant(true)).toggleStyle(.button).controlSize(.mini).padding() } == [.warning])
   }
 
+  /// One pair of colours is one cause, whatever the text; images without a label have one each, and controls none.
+  @Test func causes() throws {
+    let pale = Color(white: 0.7)
+    func causes(_ rule: any PictureRule.Type, @ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> [String?] {
+      rule.findings(in: try trace(.lockScreen) { VStack { view() }.padding().background(.white) }).map { rule.cause(of: $0) }
+    }
+    let faint = try causes(ContrastRule.self) {
+      Text("Gate").foregroundStyle(pale); Text("Row; 4").foregroundStyle(pale)
+    }
+    #expect(faint.count == 2 && Set(faint).count == 1 && faint[0]?.contains("#FFFFFF") == true)
+    let other = try causes(ContrastRule.self) { Text("Gate").foregroundStyle(Color(white: 0.6)) }
+    #expect(other.count == 1 && other[0] != faint[0])
+    let controls = try causes(MissingAccessibilityLabelRule.self) { Link(destination: web) { Image(systemName: "map").frame(width: 44) } }
+    #expect(controls == [nil])
+    #expect(MissingAccessibilityLabelRule.cause(of: Diagnostic("r", .warning, "The image \"Fox\" has no label.")) != nil)
+    #expect(TapTargetRule.cause(of: Diagnostic("r", .warning, "The image")) == nil)
+  }
+
   @Test func smallLetters() throws {
     func isSmall(_ size: CGFloat) throws -> Bool {
       try breaks(FontBelowElevenRule.self, .lockScreen) { Text("Tiny").font(.system(size: size)).padding() }

@@ -19,6 +19,8 @@ package struct Finding: Sendable, Hashable, Codable {
   package var alsoIn: [String]
   /// The name of the affected asset; not part of the output.
   package var asset: String?
+  /// What several places of a file can have in common, such as an image or a pair of colours; not part of the output.
+  package var cause: String?
 
   private enum CodingKeys: String, CodingKey {
     case rule, severity, message, file, line, column, picture, alsoIn
@@ -26,7 +28,7 @@ package struct Finding: Sendable, Hashable, Codable {
 
   package init(
     _ rule: String, _ severity: Severity, _ message: String, file: String, line: Int = 1, column: Int = 1, picture: String = "",
-    alsoIn: [String] = [], asset: String? = nil
+    alsoIn: [String] = [], asset: String? = nil, cause: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -37,6 +39,7 @@ package struct Finding: Sendable, Hashable, Codable {
     self.picture = picture
     self.alsoIn = alsoIn
     self.asset = asset
+    self.cause = cause
   }
 
   /// The identity of a defect, which does not depend on its line.
@@ -99,6 +102,34 @@ extension Array where Element == Finding {
         places[key] = result.count
         result.append(finding)
       }
+    }
+    return result
+  }
+
+  /// One finding for each rule and cause in a file: the first, which says at how many other places the same holds.
+  package var joinedByCause: [Finding] {
+    var result: [Finding] = []
+    var known: [String: (index: Int, others: Set<String>)] = [:]
+    for finding in sorted() {
+      let place = "\(finding.line):\(finding.column)"
+      guard let cause = finding.cause else {
+        result.append(finding)
+        continue
+      }
+      let key = [finding.rule, finding.file, cause].joined(separator: "\u{1F}")
+      guard let (index, _) = known[key] else {
+        known[key] = (result.count, [])
+        result.append(finding)
+        continue
+      }
+      if place != "\(result[index].line):\(result[index].column)" { known[key]?.others.insert(place) }
+      for picture in [finding.picture] + finding.alsoIn where picture != result[index].picture && !result[index].alsoIn.contains(picture) {
+        result[index].alsoIn.append(picture)
+      }
+      result[index].severity = Swift.max(result[index].severity, finding.severity)
+    }
+    for (index, others) in known.values where !others.isEmpty {
+      result[index].message += " The same holds at \(others.count) other \(others.count == 1 ? "place" : "places") of this file."
     }
     return result
   }

@@ -48,7 +48,7 @@ package struct LintCommand {
     var findings = options.paths.isEmpty ? try ofBundle() + ofSettings() : try ofPaths()
     findings = findings.filter { !options.ignored.contains($0.rule) }.merged
     var comments = CommentSuppression()
-    findings = try comments.remaining(of: findings)
+    findings = try comments.remaining(of: findings).joinedByCause
     return try LintOutput(options: options).write(findings)
   }
 

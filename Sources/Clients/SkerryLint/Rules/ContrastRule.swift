@@ -76,6 +76,11 @@ package enum ContrastRule: PictureRule {
     }
   }
 
+  /// The ratio and the background: what follows the quoted text.
+  package static func cause(of finding: Diagnostic) -> String? {
+    finding.message.components(separatedBy: " has a contrast of ").last?.components(separatedBy: ";").first
+  }
+
   private static func hundredths(_ value: Double) -> String { "\((value * 100).rounded(.down) / 100)" }
 }
 

@@ -34,9 +34,14 @@ package enum MissingAccessibilityLabelRule: PictureRule {
       }
       guard let image = visit.image, !image.isSymbol, !visit.isInControl, image.assetPixelSize.count > 0 else { return nil }
       return finding(
-        visit, "The image \(image.name.quoted) has no accessibility label; add .accessibilityLabel(_:), or use Image(decorative:).")
+        visit, "\(imageSubject)\(image.name.quoted) has no accessibility label; add .accessibilityLabel(_:), or use Image(decorative:).")
     }
   }
+
+  /// One image at several places; controls have nothing in common.
+  package static func cause(of finding: Diagnostic) -> String? { finding.message.hasPrefix(imageSubject) ? finding.message : nil }
+
+  private static let imageSubject = "The image "
 }
 
 extension PlacedNode {
