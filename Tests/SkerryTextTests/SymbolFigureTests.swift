@@ -13,12 +13,23 @@ import Testing
     try #require(Self.engine.symbol(named: name, font: FontDescription(size: size, weight: weight), scale: scale), "\(name)")
   }
 
+  /// Widths recorded beside text (Figures §9.5 and §9.24), and a clipboard that stands below the middle of its frame.
+  @Test func widthsBesideTextAreKept() throws {
+    #expect(abs(try drawing("lock.rectangle", 12, 600).size.width - 17) < 0.001)
+    #expect(abs(try drawing("capsule", 12, 600).size.width - 17.333) < 0.001)
+    let clipboard = try drawing("list.clipboard.fill", 29)
+    let box = clipboard.layers[0].boundingRect
+    #expect(abs(clipboard.size.width - 31.333) < 0.001 && abs(box.midY - clipboard.size.height / 2 - 0.87) < 0.01)
+    #expect(abs(box.width - 31.2 / 38 * 29) < 0.1)
+  }
+
   @Test(arguments: [
     ("arrow.up.circle.fill", 28.0, 32.0), ("arrow.clockwise.circle.fill", 28, 32), ("lock.fill", 28, 31), ("star.fill", 28, 33.333),
     ("battery.75", 28, 23), ("battery.100.bolt", 28, 29), ("powerplug", 28, 26), ("checkmark.circle.fill", 22, 25.667),
     ("moon.circle.fill", 22, 25.667), ("network", 22, 25.667), ("location.fill", 22, 25), ("map", 22, 25), ("house", 22, 26),
     ("eye.slash", 22, 27), ("speaker.slash", 22, 26.667), ("bell", 17, 19.333), ("line.3.horizontal.decrease.circle", 17, 19),
     ("qrcode", 28, 29.333), ("person.fill.badge.plus", 49, 52.333), ("book.pages.fill", 29, 40.333),
+    ("list.clipboard.fill", 38, 52.667),
   ])
   func recordedFramesAreKept(_ name: String, _ size: Double, _ height: Double) throws {
     let symbol = try drawing(name, size)

@@ -48,8 +48,8 @@ import Testing
 
   /// A symbol that no icon shows is a placeholder, not an icon of another object or another variant.
   @Test(arguments: [
-    "figure.climbing", "bus.doubledecker", "fireworks", "eyes", "switch.2", "train.side.front.car", "heart.text.square",
-    "homepod", "sensor", "sensor.fill", "quote.opening", "gearshape.2.fill", "testtube.2", "moonphase.new.moon",
+    "figure.climbing", "bus.doubledecker", "fireworks", "eyes", "switch.2", "train.side.middle.car", "heart.text.clipboard",
+    "homepod", "sensor", "sensor.fill", "quote.opening", "gearshape.2.fill", "testtube.2", "moonphase.blue.moon",
   ])
   func otherObjectsDoNotStandIn(_ name: String) { #expect(drawing(name) == nil) }
 
@@ -64,6 +64,58 @@ import Testing
     try #require(symbol.layers.count == 2)
     let (thing, badge) = (symbol.layers[0].boundingRect, symbol.layers[1].boundingRect)
     #expect(badge.midX > thing.midX + thing.width / 5 && badge.midY > thing.midY + thing.height / 5)
+  }
+
+  /// The badge of an external drive is at its lower leading corner (Figures §9.5).
+  @Test func anExternalDriveHasItsBadgeAtTheLeadingCorner() throws {
+    let symbol = try #require(drawing("externaldrive.badge.plus"))
+    try #require(symbol.layers.count == 2)
+    let (drive, badge) = (symbol.layers[0].boundingRect, symbol.layers[1].boundingRect)
+    #expect(badge.minX < drive.minX && badge.maxY > drive.maxY && badge.midX < drive.midX - drive.width / 4)
+    // The picture's proportions: a badge of 5.77 in a drawing of 15.0 × 10.33.
+    let whole = drive.union(badge)
+    #expect(abs(whole.width / whole.height - 15.0 / 10.33) < 0.06 && abs(badge.width / whole.width - 5.77 / 15) < 0.02)
+  }
+
+  @Test func theFirstCarOfATrainIsAsRecorded() throws {
+    let font = FontDescription(size: 13, weight: 500)
+    let front = try #require(Self.engine.symbol(named: "train.side.front.car", font: font, scale: .medium)).layers[0]
+    #expect(abs(front.boundingRect.width - 17.667) < 0.3 && abs(front.boundingRect.height - 10.333) < 0.3)
+    // The nose is at the right, and at the left of the other end.
+    func isSolid(_ path: Path, _ x: CGFloat) -> Bool {
+      let box = path.boundingRect
+      return path.contains(CGPoint(x: box.minX + box.width * x, y: box.minY + box.height * 0.06))
+    }
+    let rear = try ink("train.side.rear.car")
+    #expect(isSolid(front, 0.1) && !isSolid(front, 0.9) && !isSolid(rear, 0.1) && isSolid(rear, 0.9))
+  }
+
+  /// From the left to the right edge: what is lit of the moon, north up.
+  @Test(arguments: [
+    ("new.moon", "100001"), ("waxing.crescent", "100011"), ("first.quarter", "100111"), ("waxing.gibbous", "101111"),
+    ("full.moon", "111111"), ("waning.gibbous", "111101"), ("last.quarter", "111001"), ("waning.crescent", "110001"),
+    ("new.moon.inverse", "111111"), ("waxing.crescent.inverse", "111101"), ("last.quarter.inverse", "100111"),
+  ])
+  func phasesOfTheMoonHaveTheirLitSide(_ phase: String, _ expected: String) throws {
+    let path = try ink("moonphase." + phase)
+    let box = path.boundingRect
+    let found = [0.03, 0.15, 0.4, 0.6, 0.85, 0.97].map { path.contains(CGPoint(x: box.minX + box.width * $0, y: box.midY)) ? "1" : "0" }
+    #expect(found.joined() == expected)
+  }
+
+  /// A heart or a dashed edge around a symbol, and a rectangle that is wider than high.
+  @Test func symbolsAreEnclosedByHeartsRectanglesAndDashes() throws {
+    let (heart, bolt) = (try ink("heart.fill"), try ink("bolt.heart.fill"))
+    let middle = CGPoint(x: bolt.boundingRect.midX, y: bolt.boundingRect.midY - 1)
+    #expect(heart.contains(middle) && !bolt.contains(middle))
+    #expect(abs(heart.boundingRect.width / heart.boundingRect.height - bolt.boundingRect.width / bolt.boundingRect.height) < 0.01)
+    #expect(try ink("bolt.heart") != bolt)
+    let (dashed, plus) = (try ink("plus.circle.dashed"), try ink("circle.dashed"))
+    #expect(dashed.contains(CGPoint(x: dashed.boundingRect.midX, y: dashed.boundingRect.midY)))
+    #expect(abs(dashed.boundingRect.width - plus.boundingRect.width) < 0.01)
+    #expect(drawing("plus.circle.dashed.fill") == nil && drawing("plus.heart.dashed") == nil)
+    let lock = try ink("lock.rectangle").boundingRect
+    #expect(abs(lock.width / lock.height - 1.12 / 0.86) < 0.04)
   }
 
   @Test func variantsAreDrawings() throws {

@@ -135,4 +135,30 @@ import Testing
     #expect((0..<40).allSatisfy { x in (0..<20).allSatisfy { drawn.color(x: x, y: $0).blue == 0 } })
     #expect(drawn.color(x: 12, y: 10).alpha == 0)
   }
+
+  /// A canvas's drawing in a context has the canvas's coordinates, and its clips and opacity apply to the whole.
+  @Test func canvasesDrawIntoAContext() throws {
+    let canvas = Canvas { context, _ in
+      context.translateBy(x: 10, y: 0)
+      context.clip(to: Path(CGRect(x: 0, y: 0, width: 8, height: 20)))
+      context.opacity = 0.5
+      context.withCGContext { drawing in
+        drawing.setFillColor(self.red.cgColor)
+        drawing.fill(CGRect(x: 0, y: 0, width: 20, height: 6))
+        drawing.fill(CGRect(x: 0, y: 4, width: 20, height: 6))
+        drawing.translateBy(x: 0, y: 12)
+        drawing.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+      // What was set in the drawing ends with it.
+      context.fill(Path(CGRect(x: 0, y: 18, width: 4, height: 2)), with: .color(red: 0, green: 0, blue: 1))
+    }
+    let renderer = ImageRenderer(content: canvas.frame(width: 30, height: 20))
+    renderer.scale = 1
+    let drawn = try ImageCodecs.decode(renderer.pngData())
+    #expect(drawn.size.width == 30 && drawn.size.height == 20)
+    #expect(drawn.color(x: 9, y: 2).alpha == 0 && drawn.color(x: 18, y: 2).alpha == 0)
+    #expect((127...128).contains(drawn.color(x: 17, y: 2).alpha) && (127...128).contains(drawn.color(x: 12, y: 5).alpha))
+    #expect(drawn.color(x: 12, y: 11).alpha == 0 && drawn.color(x: 12, y: 13).alpha > 0 && drawn.color(x: 12, y: 16).alpha == 0)
+    #expect(drawn.color(x: 12, y: 19).blue > 0 && drawn.color(x: 12, y: 19).red == 0)
+  }
 }

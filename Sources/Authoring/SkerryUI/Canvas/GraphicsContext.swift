@@ -85,6 +85,14 @@ public struct GraphicsContext {
     add(layer.picture.compositingGroup())
   }
 
+  /// Draws with Core Graphics in the current coordinates. Opacity, blending, clips and filters apply to the result as a whole.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    let recorder = CGContext(size: size, scale: environment.displayScale)
+    recorder.concatenate(transform)
+    try content(recorder)
+    add(Image(uiImage: UIImage(.drawing(recorder.drawing))))
+  }
+
   /// Adds a view to the drawing, with the current state.
   func add(_ view: some View) {
     var result = AnyView(view.frame(width: size.width, height: size.height, alignment: .topLeading))

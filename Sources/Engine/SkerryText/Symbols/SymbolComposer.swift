@@ -95,7 +95,7 @@ struct SymbolComposer {
   /// The glyph of a name; a name that ends in "fill" and has no glyph is drawn by filling the outline.
   ///
   /// - Parameter stroke: how much thicker than the pen's the strokes are to be, for parts that are made smaller afterwards.
-  private mutating func base(_ words: [String], stroke: CGFloat = 1) -> Path? {
+  mutating func base(_ words: [String], stroke: CGFloat = 1) -> Path? {
     let isFilled = words.last == "fill"
     if let drawn = SymbolShapes.outline(of: words.joined(separator: "."), stroke: pen.relativeStroke * stroke) { return drawn }
     if let found = table[words.joined(separator: ".")] {
@@ -116,7 +116,7 @@ struct SymbolComposer {
   private static let mirrored = "tag"
 
   /// Whether a symbol has a drawing for its filled form: an hourglass in a disc has none, and shows its outline.
-  private func hasFilledForm(_ words: [String]) -> Bool {
+  func hasFilledForm(_ words: [String]) -> Bool {
     let filled = (words + ["fill"]).joined(separator: ".")
     return table[filled] != nil || SymbolShapes.outline(of: filled, stroke: pen.relativeStroke) != nil
   }
@@ -155,69 +155,11 @@ struct SymbolComposer {
 
   // MARK: Composition
 
-  /// `x.circle.fill` and the like: the shape with x cut out of it, or a ring around x. A digit or letter counts as x.
-  private mutating func enclosed(_ words: [String]) -> Path? {
-    let isFilled = words.last == "fill"
-    let plain = isFilled ? Array(words.dropLast()) : words
-    guard let shape = plain.last, ["circle", "square", "diamond"].contains(shape), plain.count > 1 else { return nil }
-    // Symbols such as a cropped person are clipped to the shape.
-    let inside = Array(plain.dropLast()).filter { $0 != "crop" }
-    let share = Self.share(of: inside)
-    // The inner symbol is filled if it has a filled form of its own and is not a circle itself (timer.circle, Figures §9.26).
-    func found(_ stroke: CGFloat, _ composer: inout SymbolComposer) -> Path? {
-      composer.hasFilledForm(inside) && !SymbolFigures.circular.contains(inside.joined(separator: "."))
-        ? composer.base(inside + ["fill"], stroke: stroke)
-        : composer.base(inside, stroke: stroke)
-          ?? composer.struck(inside + ["fill"], stroke: stroke) ?? composer.struck(inside, stroke: stroke)
-    }
-    var inner = found(1, &self)
-    var ratio = Self.fit(inner?.boundingRect ?? .zero, share)
-    if inner != nil, ratio < 1 {
-      inner = found(1 / ratio, &self)
-      ratio = Self.fit(inner?.boundingRect ?? .zero, share)
-    }
-    guard let path = inner ?? character(inside.joined(separator: ".")) else { return nil }
-    let box = path.boundingRect
-    let fit = Self.fit(box, share)
-    let centred = path.offsetBy(dx: -box.midX, dy: -box.midY).applying(CGAffineTransform(scaleX: fit, y: fit))
-    let unit = CGRect(x: -0.5, y: -0.5, width: 1, height: 1)
-    func outer(_ rect: CGRect) -> Path {
-      switch shape {
-      case "circle": Path(ellipseIn: rect)
-      // A square on its corner, 1.09 as wide as the circle (figure.walk.diamond.fill, Figures §9.5).
-      case "diamond":
-        Path(roundedRect: rect.insetBy(dx: rect.width * 0.085, dy: rect.height * 0.085), cornerRadius: rect.width * 0.1)
-          .applying(CGAffineTransform(rotationAngle: .pi / 4))
-      default: Path(roundedRect: rect, cornerRadius: rect.width * 0.22)
-      }
-    }
-    var whole = outer(unit)
-    if isFilled {
-      // The glyph is reversed, so that the non-zero rule leaves it open.
-      whole.addPath(centred.reversedLike(whole))
-    } else {
-      let stroke = pen.relativeStroke
-      whole.addPath(outer(unit.insetBy(dx: stroke, dy: stroke)).reversed)
-      whole.addPath(centred)
-    }
-    return whole
-  }
-
-  /// The longer side of a symbol in a shape as a fraction of the shape: 0.42 for forward.end, 0.615 for gear, 0.56 for timer (Figures §9.26).
-  /// Other symbols for players are assumed to be as forward.end, all others as timer.
-  private static func share(of inside: [String]) -> CGFloat {
-    switch inside.first {
-    case "backward", "forward", "pause", "play", "playpause", "stop": 0.42
-    case "gear": 0.615
-    default: 0.56
-    }
-  }
-
-  private static func fit(_ box: CGRect, _ target: CGFloat) -> CGFloat { target / max(box.width, box.height, 1e-6) }
+  static func fit(_ box: CGRect, _ target: CGFloat) -> CGFloat { target / max(box.width, box.height, 1e-6) }
 
   /// `x.badge.y`: a smaller x, and a y at its lower trailing corner. A badge without a name is a dot. Around the badge,
   /// x is cleared by the width of a stroke (our choice). The sizes of x and y, and where y lies, are those of person.fill.badge.plus
-  /// (Figures §9.24); a dot's are assumed.
+  /// (Figures §9.24); a dot's are assumed. The badges of an external drive are at its leading corner, so that its lamp is seen (Figures §9.5).
   private mutating func badged(_ words: [String]) -> SymbolParts? {
     guard let place = words.firstIndex(of: "badge"), place > 0 else { return nil }
     let mark = Array(words[(place + 1)...].filter { $0 != "fill" })
@@ -232,13 +174,16 @@ struct SymbolComposer {
     }
     let (box, corner) = (thing.boundingRect, sign.boundingRect)
     guard box.width > 0, box.height > 0, corner.width > 0, corner.height > 0 else { return nil }
-    let fit = Self.fit(corner, (mark.isEmpty ? 0.3 : 0.49) * max(box.width, box.height))
+    let isLeading = words[0] == "externaldrive" && !mark.isEmpty
+    let share: CGFloat = mark.isEmpty ? 0.3 : isLeading ? 0.378 : 0.49
+    let fit = Self.fit(corner, share * max(box.width, box.height))
     let path = thing.applying(CGAffineTransform(scaleX: less, y: less))
     let shrunk = path.boundingRect
     // A dot is at the upper corner, as on an app's icon; a sign is at the lower one.
-    let y = mark.isEmpty ? shrunk.minY + 0.18 * box.height : shrunk.maxY + 0.17 * box.height
-    let badge = sign.offsetBy(dx: -corner.maxX, dy: -corner.maxY).applying(CGAffineTransform(scaleX: fit, y: fit))
-      .offsetBy(dx: shrunk.maxX + (mark.isEmpty ? 0.04 : 0.26) * box.width, dy: y)
+    let y = mark.isEmpty ? shrunk.minY + 0.18 * box.height : shrunk.maxY + (isLeading ? 0.087 : 0.17) * box.height
+    let x = isLeading ? shrunk.minX - 0.132 * box.width : shrunk.maxX + (mark.isEmpty ? 0.04 : 0.26) * box.width
+    let badge = sign.offsetBy(dx: -(isLeading ? corner.minX : corner.maxX), dy: -corner.maxY)
+      .applying(CGAffineTransform(scaleX: fit, y: fit)).offsetBy(dx: x, dy: y)
     let cleared = badge.boundingRect.insetBy(dx: -pen.relativeStroke, dy: -pen.relativeStroke)
     let layers = [path.cleared(by: Path(ellipseIn: cleared)), badge]
     return SymbolParts(layers: layers, body: mark.isEmpty ? nil : shrunk)
@@ -248,7 +193,7 @@ struct SymbolComposer {
   private static let longestSlash: CGFloat = 1.08
 
   /// `x.slash`: x and a bar from its upper leading to its lower trailing corner, with a cleared edge on both sides (its width is our choice).
-  private mutating func struck(_ words: [String], stroke: CGFloat = 1) -> Path? {
+  mutating func struck(_ words: [String], stroke: CGFloat = 1) -> Path? {
     guard words.contains("slash"), words.count > 1, let path = base(words.filter { $0 != "slash" }, stroke: stroke) else { return nil }
     let box = path.boundingRect
     let side = min(max(box.width, box.height), Self.longestSlash) / 2
@@ -262,7 +207,7 @@ struct SymbolComposer {
     return cut
   }
 
-  private mutating func character(_ name: String) -> Path? {
+  mutating func character(_ name: String) -> Path? {
     guard name.count <= 2, name.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isLetter) }) else { return nil }
     guard let face = registry.face(registry.number(of: SkerryFonts.text))?.outline else { return nil }
     var path = Path()
@@ -276,6 +221,16 @@ struct SymbolComposer {
     }
     return path
   }
+}
+
+/// The outlines that a symbol consists of, in units of the pen's circle.
+struct SymbolParts {
+  /// The outlines back to front: a badge is one of its own.
+  let layers: [Path]
+  /// The part that a badge is attached to, if the badge extends beyond the symbol's frame (Figures §9.24); `nil` if the frame surrounds everything.
+  let body: CGRect?
+
+  var whole: Path { layers.reduce(into: Path()) { $0.addPath($1) } }
 }
 
 extension Path {

@@ -56,6 +56,13 @@ enum SymbolFigures {
     Frame(name: "globe", size: 16, width: 19.167, height: nil),
     // Figures §9.19.
     Frame(name: "exclamationmark.triangle.fill", size: 17, width: 21, height: nil),
+    // Figures §9.24 and §9.5.
+    Frame(name: "list.clipboard", size: 29, width: 31.333, height: nil),
+    Frame(name: "list.clipboard.fill", size: 29, width: 31.333, height: nil),
+    Frame(name: "list.clipboard", size: 38, height: 52.667), Frame(name: "list.clipboard.fill", size: 38, height: 52.667),
+    Frame(name: "lock.rectangle", size: 12, weight: 600, width: 17, height: nil),
+    Frame(name: "capsule", size: 12, weight: 600, width: 17.333, height: nil),
+    // Figures §9.19.
     Frame(name: "xmark.octagon.fill", size: 17, width: 21.333, height: nil), Frame(name: "moon.fill", size: 17, width: 19.667, height: nil),
   ]
 
@@ -88,9 +95,13 @@ enum SymbolFigures {
     // Recorded in semibold.
     "lock.fill": CGSize(width: 7.5 / 11 / (1 + inkGrowth), height: 10.5 / 11 / (1 + inkGrowth)),
     "arrow.up.right": CGSize(width: 10.333 / 14, height: 10.333 / 14), "location": CGSize(width: 16.0 / 17, height: 16.0 / 17),
+    // Recorded at 13 points medium.
+    "train.side.front.car": CGSize(width: 17.667 / 13 / (1 + inkGrowth / 2), height: 10.333 / 13 / (1 + inkGrowth / 2)),
+    "train.side.rear.car": CGSize(width: 17.667 / 13 / (1 + inkGrowth / 2), height: 10.333 / 13 / (1 + inkGrowth / 2)),
     // Figures §9.24, at sizes that the text styles scale.
     "person.fill.badge.plus": CGSize(width: 52.667 / 49, height: 51.667 / 49),
     "book.pages.fill": CGSize(width: 26.0 / 29, height: 32.333 / 29),
+    "list.clipboard": CGSize(width: 31.2 / 38, height: 44.95 / 38), "list.clipboard.fill": CGSize(width: 31.2 / 38, height: 44.95 / 38),
     // Figures §9.29.
     "chart.bar.fill": CGSize(width: 19.667 / 16, height: 14.667 / 16), "cpu": CGSize(width: 15.667 / 16, height: 15.667 / 16),
     "chart.line.uptrend.xyaxis": CGSize(width: 16.667 / 16, height: 14.333 / 16), "globe": CGSize(width: 16.0 / 16, height: 16.0 / 16),
@@ -107,6 +118,9 @@ enum SymbolFigures {
   static let offCentre: [String: CGFloat] = [
     "chevron.right": 0.069, "chevron.forward": 0.069, "chevron.left": -0.069, "chevron.backward": -0.069,
   ]
+
+  /// How far these are drawn below the frame's middle, in ems (Figures §9.24).
+  static let lowered: [String: CGFloat] = ["list.clipboard": 0.03, "list.clipboard.fill": 0.03]
 
   /// How far what a badge is attached to stands above the middle of the frame, in ems. Fitted to one picture (Figures §9.24).
   static let badgeRise: CGFloat = 0.0274

@@ -9,6 +9,7 @@ extension SymbolShapes {
     case "chevron.forward.dotted.chevron.forward", "chevron.right.dotted.chevron.right": return dottedChevrons(stroke)
     case "humidifier.and.droplets": return humidifier(isFilled, stroke)
     case "moon.haze": return hazyMoon(isFilled, stroke)
+    case "mug": return mug(isFilled, stroke)
     case "swift": return swift
     case "teddybear": return teddyBear(isFilled, stroke)
     default: return nil
@@ -41,6 +42,14 @@ extension SymbolShapes {
     let shown = isFilled ? crescent : cut(crescent, inner(disc, shadow, stroke))
     let sky = Path(CGRect(x: -1, y: 0.2 - stroke * 1.3, width: 2, height: 1))
     return joined([cut(shown, sky), bent([(-0.56, 0.2), (0.56, 0.2)], stroke), bent([(-0.36, 0.44), (0.36, 0.44)], stroke)])
+  }
+
+  /// A cup without a saucer, its handle at the right.
+  private static func mug(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let cup = box(0.8, 0.96, 0.2).offsetBy(dx: -0.14, dy: 0)
+    let handle = stroked(box(0.62, 0.5, 0.2).offsetBy(dx: 0.2, dy: -0.06), stroke)
+    return joined([closed(box(0.8, 0.96, 0.2), isFilled, stroke).offsetBy(dx: -0.14, dy: 0), cut(handle, cup)])
+      .enlarged(256) { $0.normalized(eoFill: false) }
   }
 
   /// What a line along a crescent's edge leaves open.
@@ -76,5 +85,109 @@ extension SymbolShapes {
     let soles = joined([disc(-0.36, 0.5, 0.085), disc(0.36, 0.5, 0.085)])
     if isFilled { return cut(whole, joined([eyes, muzzle, soles])) }
     return joined([closed(whole, false, stroke * 0.85), eyes, muzzle, soles])
+  }
+}
+
+extension SymbolShapes {
+  /// Objects drawn with the proportions of a screenshot (Figures §9.5), and the phases of the moon, whose proportions are our choice.
+  static func recorded(_ name: String, _ isFilled: Bool, _ stroke: CGFloat) -> Path? {
+    switch name {
+    case "externaldrive": return externalDrive(isFilled, stroke)
+    case "faceid": return face(stroke)
+    case "train.side.front.car": return frontCar
+    case "train.side.rear.car": return frontCar.applying(CGAffineTransform(scaleX: -1, y: 1))
+    default: return nil
+    }
+  }
+
+  /// The first car of a train from its side: a solid body with a slanted nose, and the driver's window.
+  private static var frontCar: Path {
+    var body = Path()
+    body.move(to: CGPoint(x: -0.515, y: -0.38))
+    body.addLine(to: CGPoint(x: 0.073, y: -0.38))
+    body.addCurve(to: CGPoint(x: 0.284, y: -0.298), control1: CGPoint(x: 0.16, y: -0.38), control2: CGPoint(x: 0.225, y: -0.355))
+    body.addLine(to: CGPoint(x: 0.566, y: -0.017))
+    body.addCurve(to: CGPoint(x: 0.65, y: 0.16), control1: CGPoint(x: 0.62, y: 0.037), control2: CGPoint(x: 0.65, y: 0.095))
+    body.addCurve(to: CGPoint(x: 0.453, y: 0.38), control1: CGPoint(x: 0.65, y: 0.29), control2: CGPoint(x: 0.57, y: 0.38))
+    body.addLine(to: CGPoint(x: -0.515, y: 0.38))
+    body.addQuadCurve(to: CGPoint(x: -0.65, y: 0.245), control: CGPoint(x: -0.65, y: 0.38))
+    body.addLine(to: CGPoint(x: -0.65, y: -0.245))
+    body.addQuadCurve(to: CGPoint(x: -0.515, y: -0.38), control: CGPoint(x: -0.65, y: -0.38))
+    body.closeSubpath()
+    var window = Path()
+    window.move(to: CGPoint(x: -0.108, y: -0.205))
+    window.addLine(to: CGPoint(x: 0.101, y: -0.205))
+    window.addCurve(to: CGPoint(x: 0.222, y: -0.158), control1: CGPoint(x: 0.15, y: -0.205), control2: CGPoint(x: 0.19, y: -0.19))
+    window.addLine(to: CGPoint(x: 0.382, y: -0.006))
+    window.addQuadCurve(to: CGPoint(x: 0.355, y: 0.042), control: CGPoint(x: 0.412, y: 0.042))
+    window.addLine(to: CGPoint(x: -0.108, y: 0.042))
+    window.addQuadCurve(to: CGPoint(x: -0.138, y: 0.012), control: CGPoint(x: -0.138, y: 0.042))
+    window.addLine(to: CGPoint(x: -0.138, y: -0.175))
+    window.addQuadCurve(to: CGPoint(x: -0.108, y: -0.205), control: CGPoint(x: -0.138, y: -0.205))
+    window.closeSubpath()
+    return cut(body, window)
+  }
+
+  /// A box with slanted sides and a rounded front, at which there is a lamp.
+  private static func externalDrive(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let edge = stroke / 2
+    let lamp = disc(0.362, 0.221, max(0.06, stroke * 0.6))
+    var lid = Path()
+    lid.move(to: CGPoint(x: -0.6, y: 0.12))
+    lid.addLine(to: CGPoint(x: -0.455, y: -0.32))
+    lid.addQuadCurve(to: CGPoint(x: -0.3, y: -0.475 + edge), control: CGPoint(x: -0.4, y: -0.475 + edge))
+    lid.addLine(to: CGPoint(x: 0.3, y: -0.475 + edge))
+    lid.addQuadCurve(to: CGPoint(x: 0.455, y: -0.32), control: CGPoint(x: 0.4, y: -0.475 + edge))
+    lid.addLine(to: CGPoint(x: 0.6, y: 0.12))
+    let front = box(1.3 - stroke, 0.461 - edge, 0.21).offsetBy(dx: 0, dy: 0.2445 - edge / 2)
+    let outline = joined([stroked(lid, stroke), stroked(front, stroke)]).enlarged(256) { $0.normalized(eoFill: false) }
+    guard isFilled else { return joined([outline, lamp]) }
+    lid.closeSubpath()
+    let solid = joined([outline, lid, front]).enlarged(256) { $0.normalized(eoFill: false) }
+    return cut(cut(solid, bent([(-0.7, 0.0), (0.7, 0.0)], stroke * 0.8)), lamp)
+  }
+
+  /// Two eyes, a nose and a mouth between four corners.
+  private static func face(_ stroke: CGFloat) -> Path {
+    let edge = 0.5 - stroke / 2
+    var corner = Path()
+    corner.move(to: CGPoint(x: -edge, y: -0.22))
+    corner.addLine(to: CGPoint(x: -edge, y: -0.26))
+    corner.addQuadCurve(to: CGPoint(x: -0.26, y: -edge), control: CGPoint(x: -edge, y: -edge))
+    corner.addLine(to: CGPoint(x: -0.22, y: -edge))
+    let corners = [(1, 1), (-1, 1), (1, -1), (-1, -1)].map { x, y in
+      stroked(corner.applying(CGAffineTransform(scaleX: CGFloat(x), y: CGFloat(y))), stroke)
+    }
+    var mouth = Path()
+    mouth.move(to: CGPoint(x: -0.18, y: 0.17))
+    mouth.addQuadCurve(to: CGPoint(x: 0.18, y: 0.17), control: CGPoint(x: 0, y: 0.34))
+    let thin = stroke * 0.9
+    let eyes = [-0.2, 0.2].map { bent([($0, -0.16), ($0, -0.08)], thin) }
+    return joined(corners + eyes + [bent([(0.01, -0.16), (0.01, 0.07), (-0.04, 0.07)], thin), stroked(mouth, thin)])
+  }
+
+  /// `moonphase.first.quarter`: a ring, and the lit part solid; with `inverse` the dark part.
+  static func moonPhase(_ name: String, _ stroke: CGFloat) -> Path? {
+    let isInverse = name.hasSuffix(".inverse")
+    let words = (isInverse ? name.dropLast(".inverse".count) : name[...]).split(separator: ".")
+    guard words.count == 3, words[0] == "moonphase" else { return nil }
+    let disc = ring(0.5)
+    var half = Path()
+    half.addArc(center: .zero, radius: 0.5, startAngle: .degrees(-90), endAngle: .degrees(90), clockwise: false)
+    half.closeSubpath()
+    let terminator = Path(ellipseIn: CGRect(x: -0.25, y: -0.5, width: 0.5, height: 1))
+    let lit: Path
+    switch words[1] + "." + words[2] {
+    case "new.moon": lit = Path()
+    case "waxing.crescent", "waning.crescent": lit = cut(half, terminator)
+    case "first.quarter", "last.quarter": lit = half
+    case "waxing.gibbous", "waning.gibbous": lit = joined([half, terminator]).enlarged(256) { $0.normalized(eoFill: false) }
+    case "full.moon": lit = disc
+    default: return nil
+    }
+    let solid = isInverse ? cut(disc, lit) : lit
+    let waxing = joined([solid, stroked(ring(0.5 - stroke / 2), stroke)]).enlarged(256) { $0.normalized(eoFill: false) }
+    // The right side is lit while the moon waxes, as seen from the north.
+    return words[1] == "waning" || words[1] == "last" ? waxing.applying(CGAffineTransform(scaleX: -1, y: 1)) : waxing
   }
 }

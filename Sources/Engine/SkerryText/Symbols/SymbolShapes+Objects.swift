@@ -27,7 +27,7 @@ extension SymbolShapes {
       if words.first == "gauge" { return needle(words).map { gauge($0, isOpen: words.contains("bottom"), isFilled, stroke) } }
       let plain = isFilled ? words.dropLast().joined(separator: ".") : name
       return diagram(plain, isFilled, stroke) ?? thing(plain, isFilled, stroke) ?? figure(plain, isFilled, stroke)
-        ?? household(plain, isFilled, stroke)
+        ?? household(plain, isFilled, stroke) ?? recorded(plain, isFilled, stroke) ?? moonPhase(name, stroke)
     }
   }
 

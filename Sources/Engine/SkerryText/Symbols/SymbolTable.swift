@@ -57,8 +57,9 @@ struct SymbolTable {
     let (size, basis) = SymbolFigures.frame(name, font, ink: ink, growth: growth)
     let rise = parts.body == nil ? 0 : SymbolFigures.badgeRise * font.size
     let aside = (SymbolFigures.offCentre[name] ?? 0) * font.size * growth
+    let lower = (SymbolFigures.lowered[name] ?? 0) * font.size * growth
     let place = points.concatenating(fit).concatenating(
-      CGAffineTransform(translationX: size.width / 2 - box.midX + aside, y: size.height / 2 - box.midY - rise))
+      CGAffineTransform(translationX: size.width / 2 - box.midX + aside, y: size.height / 2 - box.midY - rise + lower))
     let baseline = size.height / 2 - SystemMetrics.capHeight * font.size / 2
     return SymbolDrawing(layers: parts.layers.map { $0.applying(place) }, size: size, baselineOffset: baseline, basis: basis)
   }
