@@ -55,3 +55,20 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// The completed fraction of Foundation's progress.
   public nonisolated init(_ progress: Foundation.Progress) { self.init(value: progress.fractionCompleted) }
 }
+extension LabeledContent where Label == Text {
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+}
+extension LabeledContent where Label == Text, Content == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+    self.init(titleResource) { Text(value) }
+  }
+  @_disfavoredOverload
+  public init<F: FormatStyle>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(titleResource) { Text(value, format: format) }
+  }
+}
