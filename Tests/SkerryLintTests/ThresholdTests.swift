@@ -90,7 +90,7 @@ import Testing
   @Test func causes() throws {
     let pale = Color(white: 0.7)
     func causes(_ rule: any PictureRule.Type, @ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> [String?] {
-      rule.findings(in: try trace(.lockScreen) { VStack { view() }.padding().background(.white) }).map { rule.cause(of: $0) }
+      rule.findings(in: try trace(.lockScreen) { VStack { view() }.padding().background(.white) }).map(\.cause)
     }
     let faint = try causes(ContrastRule.self) {
       Text("Gate").foregroundStyle(pale); Text("Row; 4").foregroundStyle(pale)
@@ -100,8 +100,10 @@ import Testing
     #expect(other.count == 1 && other[0] != faint[0])
     let controls = try causes(MissingAccessibilityLabelRule.self) { Link(destination: web) { Image(systemName: "map").frame(width: 44) } }
     #expect(controls == [nil])
-    #expect(MissingAccessibilityLabelRule.cause(of: Diagnostic("r", .warning, "The image \"Fox\" has no label.")) != nil)
-    #expect(TapTargetRule.cause(of: Diagnostic("r", .warning, "The image")) == nil)
+    let image = try causes(MissingAccessibilityLabelRule.self) { Image(uiImage: .sample(width: 60, height: 60, scale: 3)) }
+    #expect(image.count == 1 && image[0] != nil)
+    let small = try causes(TapTargetRule.self) { Link(destination: web) { Color.red.frame(width: 30, height: 30) } }
+    #expect(small == [nil])
   }
 
   @Test func smallLetters() throws {

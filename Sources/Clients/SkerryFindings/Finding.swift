@@ -54,6 +54,11 @@ extension Finding: Comparable {
 }
 
 extension Finding {
+  /// Lists the pictures of another finding about the same defect.
+  package mutating func addPictures(of other: Finding) {
+    for other in [other.picture] + other.alsoIn where other != picture && !alsoIn.contains(other) { alsoIn.append(other) }
+  }
+
   /// The message without its numbers.
   fileprivate var words: String { message.filter { !$0.isNumber && $0 != "." } }
 }
@@ -77,9 +82,7 @@ extension Array where Element == Finding {
       }
       var kept = result[index], other = finding
       if other.severity > kept.severity { swap(&kept, &other) }
-      for picture in [other.picture] + other.alsoIn where picture != kept.picture && !kept.alsoIn.contains(picture) {
-        kept.alsoIn.append(picture)
-      }
+      kept.addPictures(of: other)
       result[index] = kept
     }
     return result
@@ -123,9 +126,7 @@ extension Array where Element == Finding {
         continue
       }
       if place != "\(result[index].line):\(result[index].column)" { known[key]?.others.insert(place) }
-      for picture in [finding.picture] + finding.alsoIn where picture != result[index].picture && !result[index].alsoIn.contains(picture) {
-        result[index].alsoIn.append(picture)
-      }
+      result[index].addPictures(of: finding)
       result[index].severity = Swift.max(result[index].severity, finding.severity)
     }
     for (index, others) in known.values where !others.isEmpty {

@@ -10,14 +10,10 @@ package protocol PictureRule {
   static var failing: [RuleExample] { get }
   static var passing: [RuleExample] { get }
   static func findings(in trace: RenderTrace) -> [Diagnostic]
-  /// What a finding can have in common with others of its file, such as an image or a pair of colours; `nil` if it stands alone.
-  static func cause(of finding: Diagnostic) -> String?
 }
 
 extension PictureRule {
   static var id: String { descriptor.id }
-
-  package static func cause(of finding: Diagnostic) -> String? { nil }
 
   /// A finding at a drawn item, unless an ancestor has switched the rule off.
   static func finding(_ visit: VisitedItem, _ message: String, _ severity: Severity? = nil) -> Diagnostic? {

@@ -1,12 +1,9 @@
 #include "CSkerryPixels.h"
+#include "lanes.h"
 #include <string.h>
 
 // Blurs are sums of whole numbers below 2²⁴, which single floats represent exactly in any order, so four are added at a
 // time.
-
-typedef float lanes __attribute__((vector_size(16)));
-typedef int32_t whole __attribute__((vector_size(16)));
-typedef uint8_t bytes __attribute__((vector_size(4)));
 
 /// Pixels of a strip: one cache line per row.
 enum { STRIP = 16 };

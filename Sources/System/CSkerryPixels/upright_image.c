@@ -1,4 +1,5 @@
 #include "upright_image.h"
+#include "lanes.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,9 +11,6 @@
 //   middle between two bytes; those pixels are computed as in the general case;
 // - all others are computed as in the general case.
 
-typedef float lanes __attribute__((vector_size(16)));
-typedef int32_t whole __attribute__((vector_size(16)));
-typedef uint8_t bytes __attribute__((vector_size(4)));
 typedef double four_doubles __attribute__((vector_size(32)));
 
 // MARK: Footprints

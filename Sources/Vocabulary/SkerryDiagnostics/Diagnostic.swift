@@ -12,6 +12,8 @@ package struct Diagnostic: Sendable, Hashable, Codable {
 
   /// The name of the affected asset, if it is one; a defect of an asset affects every picture.
   package var asset: String?
+  /// What findings at several places of a file can have in common, such as an image or a pair of colours; `nil` if it stands alone.
+  package var cause: String?
 
   /// A rectangle in points of the picture, before magnification.
   package struct Area: Sendable, Hashable, Codable {

@@ -131,11 +131,7 @@ package struct CaseLinter {
     let path = locator.path(of: fileID)
     return Finding(
       diagnostic.rule, diagnostic.severity, diagnostic.message, file: path, line: max(1, line),
-      column: locator.column(in: path, line: max(1, line)), picture: picture, cause: cause(of: diagnostic))
-  }
-
-  private func cause(of diagnostic: Diagnostic) -> String? {
-    BuiltInRules.pictures.first { $0.descriptor.id == diagnostic.rule }?.cause(of: diagnostic)
+      column: locator.column(in: path, line: max(1, line)), picture: picture, cause: diagnostic.cause)
   }
 
   private func payloads() throws -> [String] {

@@ -49,9 +49,7 @@ package struct DrawnAssets {
       return
     }
     var (kept, other) = limit < known.limit ? (finding, known.finding) : (known.finding, finding)
-    for picture in [other.picture] + other.alsoIn where picture != kept.picture && !kept.alsoIn.contains(picture) {
-      kept.alsoIn.append(picture)
-    }
+    kept.addPictures(of: other)
     joined[defect] = (min(limit, known.limit), kept)
   }
 

@@ -69,16 +69,12 @@ package enum ContrastRule: PictureRule {
       }
       guard let worst = letters.filter({ $0.ratio < $0.needed }).min(by: { $0.ratio < $1.ratio }) else { return nil }
       let size = (text.runs.map(\.font.size).min() ?? 0) * layout.scaleFactor * visit.magnification
-      return finding(
-        visit,
-        "\(text.string.quoted) has a contrast of \(hundredths(worst.ratio)) : 1 on \(trace.ground(under: visit)) (\(worst.background)); text of \(tenths(size)) pt needs \(tenths(worst.needed)) : 1."
-      )
+      let contrast = "\(hundredths(worst.ratio)) : 1 on \(trace.ground(under: visit)) (\(worst.background))"
+      var found = finding(
+        visit, "\(text.string.quoted) has a contrast of \(contrast); text of \(tenths(size)) pt needs \(tenths(worst.needed)) : 1.")
+      found?.cause = contrast
+      return found
     }
-  }
-
-  /// The ratio and the background: what follows the quoted text.
-  package static func cause(of finding: Diagnostic) -> String? {
-    finding.message.components(separatedBy: " has a contrast of ").last?.components(separatedBy: ";").first
   }
 
   private static func hundredths(_ value: Double) -> String { "\((value * 100).rounded(.down) / 100)" }

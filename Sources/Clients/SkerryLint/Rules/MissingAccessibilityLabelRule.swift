@@ -33,15 +33,12 @@ package enum MissingAccessibilityLabelRule: PictureRule {
         return finding(visit, "A control has neither a text nor an accessibility label; add .accessibilityLabel(_:).")
       }
       guard let image = visit.image, !image.isSymbol, !visit.isInControl, image.assetPixelSize.count > 0 else { return nil }
-      return finding(
-        visit, "\(imageSubject)\(image.name.quoted) has no accessibility label; add .accessibilityLabel(_:), or use Image(decorative:).")
+      var found = finding(
+        visit, "The image \(image.name.quoted) has no accessibility label; add .accessibilityLabel(_:), or use Image(decorative:).")
+      found?.cause = image.name
+      return found
     }
   }
-
-  /// One image at several places; controls have nothing in common.
-  package static func cause(of finding: Diagnostic) -> String? { finding.message.hasPrefix(imageSubject) ? finding.message : nil }
-
-  private static let imageSubject = "The image "
 }
 
 extension PlacedNode {

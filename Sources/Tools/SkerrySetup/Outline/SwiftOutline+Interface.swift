@@ -93,10 +93,8 @@ extension SwiftOutline {
 
   /// Whether a variable has a body that is not of observers, and its type is written.
   private func isComputed(_ declaration: SwiftDeclaration) -> Bool {
-    guard let body = declaration.body else { return false }
-    let header = tokens[declaration.tokens].prefix { $0.range.lowerBound < body.lowerBound }
+    guard let body = declaration.body, writesType(declaration, before: body), !declaration.modifiers.contains("lazy") else { return false }
     let first = tokens[declaration.tokens].first { $0.range.lowerBound > body.lowerBound }
-    return header.contains { $0.is(":") } && !header.contains { $0.is("=") || $0.is("lazy") } && first?.is("willSet") == false
-      && first?.is("didSet") == false
+    return first?.is("willSet") == false && first?.is("didSet") == false
   }
 }

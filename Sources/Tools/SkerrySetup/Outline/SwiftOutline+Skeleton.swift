@@ -25,9 +25,7 @@ extension SwiftOutline {
           if let body = declaration.body { bodies.append(body) }
         case .variable:
           if let value = initialValue(of: declaration) { values.append(value) }
-          guard let body = declaration.body else { continue }
-          let header = tokens[declaration.tokens].prefix { $0.range.lowerBound < body.lowerBound }
-          if header.contains(where: { $0.is(":") }), !header.contains(where: { $0.is("=") }) { bodies.append(body) }
+          if let body = declaration.body, writesType(declaration, before: body) { bodies.append(body) }
         case .type, .extension: collect(declaration.members)
         case .alias, .enumCase, .macro, .import, .other: continue
         }
@@ -35,6 +33,12 @@ extension SwiftOutline {
     }
     collect(declarations)
     return (bodies, values)
+  }
+
+  /// Whether the type of a variable is written, so that its body does not decide it.
+  func writesType(_ declaration: SwiftDeclaration, before body: Range<Int>) -> Bool {
+    let header = tokens[declaration.tokens].prefix { $0.range.lowerBound < body.lowerBound }
+    return header.contains { $0.is(":") } && !header.contains { $0.is("=") }
   }
 
   /// A hash of the previews, which no other declaration can depend on.
