@@ -64,6 +64,27 @@ import Testing
     #expect(list.contains { $0["rule"] as? String == "text-truncated" && ($0["remedy"] as? String)?.isEmpty == false })
   }
 
+  /// Colours and empty views have no source position: each finding is at the closure that made them, and those of one view in several
+  /// presentations are one.
+  @Test func aFindingWithoutAViewIsAtItsClosure() throws {
+    let presentations = "compact,minimal,lock-screen,always-on,standby,expanded"
+    let (_, text) = try lint("--format", "json", "--presentation", presentations, of: BlankPillActivity())
+    let findings = try JSONDecoder().decode(Report.self, from: Data(text.utf8)).findings
+    let lines = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+    func places(_ rule: String) -> [String] {
+      findings.filter { $0.rule == rule }.map { lines[$0.line - 1].trimmingCharacters(in: .whitespaces) }
+    }
+    #expect(places("empty-presentation") == ["} compactLeading: {", "} minimal: {"])
+    #expect(places("island-overflow") == ["} compactTrailing: {"])
+    // Height is a defect of the whole island, so it is at its first view.
+    #expect(
+      places("content-clipped") == [
+        "Text(context.state.note).fixedSize().padding(.leading, 360)", "DynamicIslandExpandedRegion(.leading) { Text(\"First\") }",
+      ])
+  }
+
+  private struct Report: Decodable { var findings: [Finding] }
+
   @Test func badCallsGiveExitOne() throws {
     #expect(try lint("--format", "yaml").code == 1)
     #expect(try lint("--baseline", "/nowhere/baseline.json").code == 1)
@@ -95,6 +116,26 @@ struct SmallPrintActivity: Widget {
         Text("B")
       } minimal: {
         Text("A")
+      }
+    }
+  }
+}
+
+/// An activity whose text is cut by the card's edge, and whose pills are empty or overfull.
+struct BlankPillActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: SmallPrintAttributes.self) { context in
+      Text(context.state.note).fixedSize().padding(.leading, 360)
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("First") }
+        DynamicIslandExpandedRegion(.bottom) { Text("Last").frame(height: 200) }
+      } compactLeading: {
+        EmptyView()
+      } compactTrailing: {
+        Color.red.frame(width: 40, height: 40)
+      } minimal: {
+        Color.clear.frame(width: 9, height: 9)
       }
     }
   }

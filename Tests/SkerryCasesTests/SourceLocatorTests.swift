@@ -30,4 +30,27 @@ import Testing
     #expect(locator.line(of: provider) == 3)
     #expect(locator.path(of: "RidePreviews") == folder.path + "/RideWidget/RidePreviews.swift")
   }
+
+  /// A configuration's closures, each found from the line of its own configuration on; comments do not count.
+  @Test(arguments: [
+    ("minimal", 1, 4), ("minimal", 6, 9), ("compactLeading", 1, 3), ("compactLeading", 4, 7), ("bottom", 1, nil), ("minimal", 10, nil),
+  ])
+  func aClosureIsFoundAfterItsConfiguration(_ label: String, _ line: Int, _ expected: Int?) throws {
+    let folder = try TemporaryFolder.make()
+    let file = folder.appendingPathComponent("Ride.swift")
+    let source = """
+      ActivityConfiguration(for: Ride.self) { _ in
+        // minimal: the smallest one
+      } dynamicIsland: { _ in DynamicIsland {} compactLeading: { A() } compactTrailing: { B() }
+        minimal: { C() } }
+      // The second one.
+      ActivityConfiguration(for: Tram.self) { _ in } dynamicIsland: { _ in
+        DynamicIsland {} compactLeading: { A() }
+        compactTrailing: { B() } // minimal: not this one
+        minimal : { isMinimal() }
+      }
+      """
+    try Data(source.utf8).write(to: file)
+    #expect(SourceLocator(folder: folder.path).line(ofClosure: label, in: file.path, after: line) == expected)
+  }
 }

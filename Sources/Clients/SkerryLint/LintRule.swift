@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryPresentation
 
 /// A rule over one picture.
 @MainActor
@@ -21,6 +22,7 @@ extension PictureRule {
     // A quoted text may have several lines; a message is one.
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     var found = Diagnostic(id, severity ?? descriptor.severity, line, at: visit.site)
+    found.closure = visit.slot.presentation.closureLabel
     let frame = visit.node.frame
     found.area = Diagnostic.Area(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
     return found

@@ -46,6 +46,18 @@ package enum Presentation: String, Sendable, CaseIterable, Codable {
     }
   }
 
+  /// The argument label of the closure that makes its views, in `ActivityConfiguration` or `DynamicIsland`; `nil` for the first closure, which
+  /// has none, and for several.
+  package var closureLabel: String? {
+    switch self {
+    case .compactLeading: "compactLeading"
+    case .compactTrailing: "compactTrailing"
+    case .minimal, .minimalAttached, .minimalDetached, .standbyMinimal: "minimal"
+    case .expanded: "dynamicIsland"
+    case .compact, .lockScreen, .alwaysOn, .banner, .standby, .small: nil
+    }
+  }
+
   /// Where the system shows it, in one sentence.
   package var summary: String {
     switch self {

@@ -7,6 +7,8 @@ package struct Diagnostic: Sendable, Hashable, Codable {
   package var message: String
   /// The source position that caused it, where the DSL can know it.
   package var site: SourceSite?
+  /// The argument label of the closure whose views are affected, such as `minimal`, where none of them has a source position.
+  package var closure: String?
   /// The part of the picture that is affected, if it is a single part.
   package var area: Area?
 

@@ -37,10 +37,13 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
   /// First `self`, then `next`.
   fileprivate func concatenating(_ next: CATransform3D) -> CATransform3D {
     let (a, b) = (rows, next.rows)
-    return CATransform3D(
-      rows: (0..<4).map { row in
-        (0..<4).map { column in (0..<4).reduce(CGFloat(0)) { $0 + a[row][$1] * b[$1][column] } }
-      })
+    var product = Array(repeating: [CGFloat](repeating: 0, count: 4), count: 4)
+    for row in 0..<4 {
+      for column in 0..<4 {
+        for index in 0..<4 { product[row][column] += a[row][index] * b[index][column] }
+      }
+    }
+    return CATransform3D(rows: product)
   }
 }
 

@@ -67,6 +67,16 @@ package final class SourceLocator {
     return words[..<start].utf8.count + 1
   }
 
+  /// The line, from 1, at which a closure with an argument label begins: the first from a configuration's line on that is not in a comment.
+  package func line(ofClosure label: String, in path: String, after line: Int) -> Int? {
+    guard let text = InputFile.data(atPath: path).map({ String(decoding: $0, as: UTF8.self) }) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.dropFirst(line - 1).first { index in
+      let code = lines[index].range(of: "//").map { lines[index][..<$0.lowerBound] } ?? lines[index]
+      return code.matches(of: #/\b(\w+)\s*:/#).contains { $0.1 == label }
+    }.map { $0 + 1 }
+  }
+
   /// The line of a case's preview. A preview provider knows its type's name alone, so its line is looked up.
   package func line(of entry: PreviewCase) -> Int { entry.fileID.contains("/") ? entry.line : line(ofProvider: entry.fileID) }
 

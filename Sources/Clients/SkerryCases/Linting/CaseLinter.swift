@@ -125,10 +125,13 @@ package struct CaseLinter {
     return rules.flatMap { $0.findings(in: trace) } + others
   }
 
-  /// The view that breaks the rule; if that is not known, the activity's configuration.
+  /// The view that breaks the rule; if that is not known, the closure that makes it, or the activity's configuration.
   private func finding(_ diagnostic: Diagnostic, _ entry: PreviewCase, _ configuration: SourceSite?, _ picture: String) -> Finding {
-    let (fileID, line) = (diagnostic.site ?? configuration).map { ($0.fileID, $0.line) } ?? (entry.fileID, entry.line)
+    var (fileID, line) = (diagnostic.site ?? configuration).map { ($0.fileID, $0.line) } ?? (entry.fileID, entry.line)
     let path = locator.path(of: fileID)
+    if diagnostic.site == nil, configuration != nil, let closure = diagnostic.closure {
+      line = locator.line(ofClosure: closure, in: path, after: line) ?? line
+    }
     return Finding(
       diagnostic.rule, diagnostic.severity, diagnostic.message, file: path, line: max(1, line),
       column: locator.column(in: path, line: max(1, line)), picture: picture, cause: diagnostic.cause)

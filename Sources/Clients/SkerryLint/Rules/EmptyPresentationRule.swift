@@ -41,20 +41,23 @@ package enum EmptyPresentationRule: PictureRule {
       // Code that set-up left out is not a defect of the app.
       let missing = trace.scene.diagnostics.filter { $0.rule == "left-out" }.map(\.message)
       guard missing.isEmpty else {
-        return Diagnostic(
-          id, .note, "\(slot.presentation.rawValue) is empty, which says nothing about the app: \(missing[0])",
-          at: slot.content.firstSite)
+        return finding(slot, "\(slot.presentation.rawValue) is empty, which says nothing about the app: \(missing[0])", .note)
       }
       let name = slot.presentation.rawValue
       // A compact island with one side shows what it is about; its other side may be empty on purpose.
       guard blank.contains(false) else {
-        return Diagnostic(id, .error, "Nothing is visible in \(name); give it content.", at: slot.content.firstSite)
+        return finding(slot, "Nothing is visible in \(name); give it content.", .error)
       }
       // The small size without a view of its own shows both sides beside each other.
       if slot.presentation == .small { return nil }
-      return Diagnostic(
-        id, .warning, "Nothing is visible in \(name), so its side of the camera stays black; give it content.", at: slot.content.firstSite)
+      return finding(slot, "Nothing is visible in \(name), so its side of the camera stays black; give it content.", .warning)
     }
+  }
+
+  private static func finding(_ slot: SceneSlot, _ message: String, _ severity: Severity) -> Diagnostic {
+    var found = Diagnostic(id, severity, message, at: slot.content.firstSite)
+    found.closure = slot.presentation.closureLabel
+    return found
   }
 
   private static func isBlank(_ slot: SceneSlot, in trace: RenderTrace) -> Bool {

@@ -52,5 +52,7 @@ enum GeneratedPicture {
     return bigEndian(UInt32(body.count)) + content + bigEndian(~remainder)
   }
 
-  private static func bigEndian(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(number >> (24 - 8 * UInt32($0)) & 255) } }
+  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { (shift: UInt32) -> UInt8 in UInt8(truncatingIfNeeded: number >> shift) }
+  }
 }

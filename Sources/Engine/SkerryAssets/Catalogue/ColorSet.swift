@@ -18,8 +18,13 @@ struct ColorSet {
 
   /// The best match; `nil` when no colour is meant for the device.
   func best(_ traits: AssetTraits) -> Source? {
-    entries.enumerated().compactMap { index, entry in entry.traits.mismatchScore(traits).map { ($0, index, entry.source) } }
-      .min { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0.lexicographicallyPrecedes($1.0) }?.2
+    // The first of equally good ones.
+    var best: (score: [Int], source: Source)?
+    for entry in entries {
+      guard let score = entry.traits.mismatchScore(traits) else { continue }
+      if best.map({ score.lexicographicallyPrecedes($0.score) }) ?? true { best = (score, entry.source) }
+    }
+    return best?.source
   }
 }
 

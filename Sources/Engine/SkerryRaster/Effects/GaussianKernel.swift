@@ -37,7 +37,10 @@ struct GaussianKernel {
       weights = []
       return
     }
-    let raw = (-reach...reach).map { Double(abs($0)) > sigma * cut ? 0 : ExactMath.exponential(-Double($0 * $0) / (2 * sigma * sigma)) }
+    let raw = (-reach...reach).map { (offset: Int) -> Double in
+      let distance = Double(abs(offset))
+      return distance > sigma * cut ? 0 : ExactMath.exponential(-(distance * distance) / (2 * sigma * sigma))
+    }
     let total = raw.reduce(0, +)
     var whole = raw.map { UInt32(($0 / total * 65_536).rounded()) }
     // Rounding must not change the brightness: the middle weight absorbs the difference.

@@ -155,9 +155,8 @@ extension SymbolShapes {
     corner.addLine(to: CGPoint(x: -edge, y: -0.26))
     corner.addQuadCurve(to: CGPoint(x: -0.26, y: -edge), control: CGPoint(x: -edge, y: -edge))
     corner.addLine(to: CGPoint(x: -0.22, y: -edge))
-    let corners = [(1, 1), (-1, 1), (1, -1), (-1, -1)].map { x, y in
-      stroked(corner.applying(CGAffineTransform(scaleX: CGFloat(x), y: CGFloat(y))), stroke)
-    }
+    let signs: [(CGFloat, CGFloat)] = [(1, 1), (-1, 1), (1, -1), (-1, -1)]
+    let corners = signs.map { (x, y) -> Path in stroked(corner.applying(CGAffineTransform(scaleX: x, y: y)), stroke) }
     var mouth = Path()
     mouth.move(to: CGPoint(x: -0.18, y: 0.17))
     mouth.addQuadCurve(to: CGPoint(x: 0.18, y: 0.17), control: CGPoint(x: 0, y: 0.34))

@@ -131,10 +131,15 @@ extension SymbolShapes {
       (radius * CGFloat(ExactMath.cosine(turn * 2 * .pi)), radius * CGFloat(ExactMath.sine(turn * 2 * .pi)))
     }
     // Each tooth rises from 10 degrees to a top of 7 on both sides of its middle.
-    let edge = (0..<12).flatMap { tooth in
-      [(-10.0, 0.47), (-7, 0.57), (7, 0.57), (10, 0.47)].map { point((Double(tooth) * 30 + $0.0) / 360, $0.1) }
+    let corners: [(degrees: Double, radius: CGFloat)] = [(-10, 0.47), (-7, 0.57), (7, 0.57), (10, 0.47)]
+    var edge: [(CGFloat, CGFloat)] = []
+    for tooth in 0..<12 {
+      for corner in corners { edge.append(point((Double(tooth) * 30 + corner.degrees) / 360, corner.radius)) }
     }
-    let spokes = (0..<3).map { bent([point(Double($0) / 3 + 0.5, 0.1 + stroke / 2), point(Double($0) / 3 + 0.5, 0.46 - stroke)], stroke) }
+    let turns: [Double] = [0.5, 1.0 / 3 + 0.5, 2.0 / 3 + 0.5]
+    let spokes = turns.map { (turn: Double) -> Path in
+      bent([point(turn, 0.1 + stroke / 2), point(turn, 0.46 - stroke)], stroke)
+    }
     return joined([cut(polygon(edge), ring(0.47 - stroke)), stroked(ring(0.12), stroke)] + spokes)
       .enlarged(256) { $0.normalized(eoFill: false) }
   }

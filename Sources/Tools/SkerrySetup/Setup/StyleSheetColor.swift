@@ -31,9 +31,9 @@ struct StyleSheetColor: Equatable {
   private init?(hexadecimal digits: Substring) {
     let values = digits.compactMap(\.hexDigitValue)
     guard values.count == digits.count, [3, 4, 6, 8].contains(values.count) else { return nil }
-    let bytes =
-      values.count < 5 ? values.map { $0 * 17 } : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-    let parts = bytes.map { Double($0) / 255 }
+    // A single digit stands for two equal ones.
+    let pairs: [Int] = values.count < 5 ? values.flatMap { [$0, $0] } : values
+    let parts = stride(from: 0, to: pairs.count, by: 2).map { (first: Int) -> Double in Double(pairs[first] * 16 + pairs[first + 1]) / 255 }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
   }
 
