@@ -35,8 +35,8 @@ import Testing
     let finder = ExtensionFinder(root: repository.root, target: nil)
     let found = try #require(try finder.findAll().found.first)
     let resources = ExtensionResources(found, finder: finder)
-    resources.add(finder.moduleResources("LocalTools", of: found))
-    resources.add(finder.moduleResources("LocalTools", of: found))
+    resources.add(finder.moduleResources("LocalTools", of: found), of: "LocalTools")
+    resources.add(finder.moduleResources("LocalTools", of: found), of: "LocalTools")
     let folder = repository.root.appendingPathComponent("placed")
     try resources.linkOwn(into: folder)
     func target(_ name: String) -> String? {

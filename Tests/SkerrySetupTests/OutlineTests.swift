@@ -77,9 +77,9 @@ struct OutlineTests {
   @Test func namesAreReadFromTokens() {
     let names = SwiftNames(
       SwiftOutline(
-        "// class Old\nenum Row { struct Cell {} }\nextension Color { static let brand = a, b = c\nvar top: T? }\nstatic var `default`: Int"
+        "// class Old\nenum Row { struct Cell {} }\nextension Color { static let brand = a, b = c\nvar top: T? }\nenum Theme { static var gold: Int }"
       ))
-    #expect(names.types == ["Row", "Cell"] && names.staticMembers == ["brand", "default"])
+    #expect(names.types == ["Row", "Cell", "Theme"] && names.assetMembers == ["brand", "b"])
     #expect(names.words.isSuperset(of: ["Color", "top", "T", "b", "static"]) && !names.words.contains("Old"))
   }
 }

@@ -139,6 +139,19 @@ struct ReachTests {
     #expect(remedy("inheritance from non-protocol type 'Ride'") == nil && remedy("cannot find 'Widget' in scope") == nil)
   }
 
+  /// The type gets another name where it is declared and called; the protocol keeps its own.
+  @Test func aTypeWithTheNameOfItsProtocolIsRenamed() throws {
+    let own = try file("H.swift", "struct Widget: Widget {\n  let kind = \"Widget\"\n}\n#Preview { Widget() }\nstruct Ride: Widget {}\n")
+    let bundle = try file("HB.swift", "struct WidgetBundle: WidgetBundle { var body: some Widget { Widget(); Ride() } }")
+    #expect(HidingProtocol.rename(in: [own, bundle], module: "App").map(\.name) == ["Widget", "WidgetBundle"])
+    #expect(
+      own.text == "struct Widget_App: Widget {\n  let kind = \"Widget\"\n}\n#Preview { Widget_App() }\nstruct Ride: Widget {}\n")
+    #expect(bundle.text == "struct WidgetBundle_App: WidgetBundle { var body: some Widget { Widget_App(); Ride() } }")
+    let plain = try file("HP.swift", "struct Ride: Widget { let a = Kit.Widget() }")
+    let text = plain.text
+    #expect(HidingProtocol.rename(in: [plain], module: "App").isEmpty && plain.text == text)
+  }
+
   @Test func theCLibraryIsFoundations() throws {
     let file = try file("D.swift", "import Darwin\nlet a = Darwin.floor(1.5)\n")
     let preparation = SourcePreparation(program: "Ride", merged: [], has: { $0 == "Foundation" })
@@ -169,6 +182,16 @@ struct ReachTests {
     let found = WidgetChoice.found(entries, in: after, listed: []) { _ in true }
     #expect(found.map { after.declaration($0.node).name } == ["Ride"])
     #expect(Set(CompilerInput(after, found).needed.map { after.declaration($0).name }) == ["Ride", "Card"])
+  }
+
+  /// Before a full stop the name of a module is removed, unless it is that of a type in it.
+  @Test func aModuleWithATypeOfItsNameIsTheType() throws {
+    let text = "import Kit\nlet a = Kit.State.self\nlet b = Kit.self\n"
+    let plain = try file("P1.swift", text), named = try file("P2.swift", text)
+    SourcePreparation(program: "Ride", merged: ["Kit"], has: { _ in true }).prepare(plain)
+    #expect(plain.text == "import Foundation\nlet a = State.self\nlet b = self\n")
+    SourcePreparation(program: "Ride", merged: ["Kit"], named: ["Kit"], has: { _ in true }).prepare(named)
+    #expect(named.text == "import Foundation\nlet a = Kit.State.self\nlet b = Kit.self\n")
   }
 
   @Test func importsOfMissingModulesAreRemoved() throws {

@@ -58,8 +58,9 @@ struct RepairTests {
     let rest = try fixed(views, 4, 7, "cannot find 'Dots' in scope").text
     #expect(rest.contains("VStack {\n      SwiftUI.LeftOutView(\"Dots\", \""))
     #expect(rest.contains(".swift:4: cannot find 'Dots' in scope\")\n        .bold()\n      Text(Dots.name)\n    }"))
-    // An argument is not a view, so the whole body is left out.
-    #expect(try fixed(views, 6, 12, "cannot find 'Dots' in scope").text.contains("var body: some View { SwiftUI.LeftOutView(\"Card.body\""))
+    // An argument is not a view, but the statement around it is.
+    let shown = try fixed(views, 6, 12, "cannot find 'Dots' in scope").text
+    #expect(shown.contains(".bold()\n      SwiftUI.LeftOutView(\"Text\", \"") && shown.contains("Dots(3) { 1 } label: { 2 }"))
     let icons =
       "struct Card: View {\n  var body: some View {\n    VStack {\n      Image(systemSymbol: .star)\n        .bold()\n    }\n  }\n}"
     for (column, text) in [
@@ -76,11 +77,104 @@ struct RepairTests {
         == wrapped.replacingOccurrences(
           of: "@Default(.isPlain, in: a) private var isPlain: Bool", with: " private var isPlain: Bool = false"))
     #expect(try fixed(wrapped, 3, 4, "unknown attribute 'Default'").text == wrapped.replacingOccurrences(of: "@Default(.b)", with: ""))
+    let untyped = "struct Card: View {\n  @Dependency(\\.client) private var client\n  let a: Int\n}"
+    #expect(try fixed(untyped, 2, 4, "unknown attribute 'Dependency'").text == "struct Card: View {\n  \n  let a: Int\n}")
     let regions = "struct Card: Widget {\n  var regions: DynamicIslandExpandedContent<some View> { x }\n}"
     let region = try fixed(regions, 2, 58, "cannot find 'x' in scope").text
     #expect(region.contains("<some View> { WidgetKit.DynamicIslandExpandedRegion(.center) { SwiftUI.LeftOutView(\"Card.regions\", \""))
     let idle = "struct Card: View {}\nclass Other { let a = B() }\n"
     #expect(try fixed(idle, 2, 23, "cannot find 'B' in scope").text == "struct Card: View {}\n\n")
+  }
+
+  /// Errors in the closures of a widget's configuration, whose own statements cannot be left out.
+  @Test func aWidgetStaysWithoutThePartThatDoesNotCompile() throws {
+    func ride(_ compact: String, _ expanded: String = "Text(\"a\")") -> String {
+      """
+      struct Ride: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: A.self) { context in
+            Card()
+          } dynamicIsland: { context in
+            DynamicIsland {
+              DynamicIslandExpandedRegion(.center) { \(expanded) }
+            } compactLeading: {
+              \(compact)
+            }
+          }
+        }
+      }
+      """
+    }
+    func check(_ compact: String, _ part: String, _ message: String, _ rest: String) throws {
+      let text = ride(compact)
+      let place = try #require(compact.range(of: part))
+      let lines = compact[..<place.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
+      let column = (lines.last?.count ?? 0) + (lines.count == 1 ? 9 : 1)
+      let found = try fixed(text, 8 + lines.count, column, message)
+      #expect(found.dropped.isEmpty)
+      // What is removed leaves its line ends.
+      let remaining = found.text.replacing(#/\n+/#, with: "\n")
+      let start = rest.prefix { $0 != "…" }, end = rest.drop { $0 != "…" }.dropFirst()
+      #expect(remaining.contains("compactLeading: {\n        \(start)") && remaining.contains("\(end)\n      }\n"), "\(found.text)")
+      #expect(rest.contains("…") || found.text == ride(rest))
+    }
+    let label = "extraneous argument label 'hex:' in call"
+    try check(
+      "Text(\"a\").background(Color(hex: code), in: .capsule)", "(hex", label,
+      "Text(\"a\").background(SwiftUI.LeftOutColor.color(hex: code), in: .capsule)")
+    try check(
+      "Text(\"a\").tint(UIColor(hex: 0xFF, alpha: f(1, 2)))", "(hex", label,
+      "Text(\"a\").tint(UIColor(SwiftUI.LeftOutColor.color(hex: 0xFF, opacity: f(1, 2))))")
+    try check(
+      "Text(\"a\").tint(Color(theme: .dark))", "(theme", "no exact matches in call to initializer", "Text(\"a\").tint(SwiftUI.Color.gray)")
+    let member = "type 'Color' has no member 'brand'"
+    try check("Text(\"a\").tint(Color.brand.light)", "Color", member, "Text(\"a\").tint(SwiftUI.Color.gray)")
+    try check("Text(\"a\").tint(Color.brand.opacity(2))", "Color", member, "Text(\"a\").tint(SwiftUI.Color.gray.opacity(2))")
+    try check("Text(\"a\").tint(.brand)", "brand", "type 'ShapeStyle' has no member 'brand'", "Text(\"a\").tint(SwiftUI.Color.gray)")
+    let theme = "cannot find 'Theme' in scope"
+    try check("Text(\"a\").tint(Theme.color).bold()", "Theme", theme, "Text(\"a\").bold()")
+    try check("Text(\"a\")\n  .font(.custom(Theme.name, size: 3))\n  .bold()", "Theme", theme, "Text(\"a\")\n  \n  .bold()")
+    try check("Text(\"a \\(Theme.name)\")\n.bold()\nText(\"b\")", "Theme", theme, "SwiftUI.LeftOutView(\"Text\", \"…\")\nText(\"b\")")
+    try check("Theme.icon", "Theme", theme, "SwiftUI.LeftOutView(\"Theme\", \"…\")")
+    try check(
+      "if Theme.isOn { Text(\"a\") } else {\nText(\"b\")\n}\nText(\"c\")", "Theme", theme,
+      "SwiftUI.LeftOutView(\"if\", \"…\")\nText(\"c\")")
+    try check("VStack {\nlet a = Theme.a\nText(a)\n}", "Theme", theme, "SwiftUI.LeftOutView(\"VStack\", \"…\")")
+    // A name among the regions is a configuration's, and so is one that other statements use.
+    let region = ride("Text(\"a\")").replacingOccurrences(of: "(.center)", with: "(Theme.x)")
+    #expect(try fixed(region, 7, 37, theme).dropped == ["Ride"])
+    let constant = ride("let a = Theme.a")
+    #expect(try fixed(constant, 9, 17, theme).dropped == ["Ride"])
+  }
+
+  /// What is not declared is replaced in a member that is made of no views, too.
+  @Test func coloursOfMissingPackagesKeepTheirMembers() throws {
+    let card = "struct Card: View {\n  let tint = Color(hex: \"#FF0000\")\n  let size = Theme.size\n}"
+    #expect(
+      try fixed(card, 2, 20, "extraneous argument label 'hex:' in call").text
+        == card.replacingOccurrences(of: "Color(hex: ", with: "SwiftUI.LeftOutColor.color(hex: "))
+    #expect(try fixed(card, 3, 14, "cannot find 'Theme' in scope").text == card.replacingOccurrences(of: "let size = Theme.size", with: ""))
+  }
+
+  /// What cannot be inferred is left alone while another error in the same member may be its cause.
+  @Test func errorsThatFollowFromOthersAreLeftAlone() throws {
+    let text = "struct Card: View {\n  var body: some View {\n    VStack {\n      Text(a).tint(Color(hex: b))\n      Text(c)\n    }\n  }\n}"
+    try repository.write("Follows.swift", text)
+    let file = try #require(ReachabilityFile(repository.root.appendingPathComponent("Follows.swift").path))
+    let graph = ReachabilityGraph([file])
+    let planner = RepairPlanner(
+      graph: graph, needed: graph.reached(from: graph.nodes { $0.name == "Card" }), index: DeclarationIndex([]), used: [],
+      isAppAsset: { _ in false }, additionsLeft: 0)
+    func places(_ errors: (Int, Int, String)...) -> [Range<Int>] {
+      planner.repairs(for: errors.map { CompilerMessage(file: file.path, line: $0.0, column: $0.1, text: $0.2) }).compactMap {
+        if case .stub(_, let range, _, _) = $0 { range } else { nil }
+      }
+    }
+    let inference = (3, 5, "generic parameter 'Content' could not be inferred")
+    let color = try #require(text.range(of: "Color(hex: b)"))
+    let offset = text.utf8.distance(from: text.startIndex, to: color.lowerBound)
+    #expect(places((4, 25, "extraneous argument label 'hex:' in call"), inference) == [offset..<offset + 13])
+    #expect(places(inference).first?.count ?? 0 > 60)
   }
 
   /// A public intent's requirement has to be public too.

@@ -79,6 +79,13 @@ import Testing
     #expect(given("Delivery.ContentState", app) == ["status": .member("preparing"), "courier": .text("Mike"), "end": .moment(900)])
   }
 
+  /// A label says what its number is, unless initializers of every kind have it.
+  @Test func labelsOfOtherCallsGiveValues() {
+    let controller = "let state = Ride.ContentState(seats: seats, riders: count)"
+    #expect(given("Ride.ContentState", controller, "Train(seats: 48)")?["seats"] == .number(48))
+    #expect(given("Ride.ContentState", controller, "Train(seats: 48); [UInt8](repeating: 0, count: 8192)")?["riders"] == nil)
+  }
+
   @Test func anAliasIsTheSameState() {
     let types = "struct Ride: ActivityAttributes { public typealias Stage = ContentState; struct ContentState { } }"
     #expect(given("Ride.ContentState", types, "Ride.Stage(name: \"Hill\")") == ["name": .text("Hill")])

@@ -24,3 +24,34 @@ extension LeftOutView: View, PrimitiveView {
     return []
   }
 }
+
+/// Stands in a repository without a manifest for an initializer of a missing package that makes a colour of hexadecimal digits, such as
+/// `Color(hex: "#FF5733")`.
+public enum LeftOutColor {
+  /// The colour of three, six or eight digits: RGB, RRGGBB or RRGGBBAA, with or without "#" or "0x"; grey for any other text.
+  /// - Parameter opacity: from 0 to 1.
+  public nonisolated static func color(hex: String?, opacity: Double = 1) -> Color {
+    var digits = Substring(hex ?? "")
+    while let first = digits.first, first.isWhitespace || first == "#" { digits.removeFirst() }
+    while digits.last?.isWhitespace == true { digits.removeLast() }
+    if digits.hasPrefix("0x") || digits.hasPrefix("0X") { digits = digits.dropFirst(2) }
+    guard digits.allSatisfy(\.isHexDigit), let value = UInt64(digits, radix: 16) else { return .gray }
+    switch digits.count {
+    case 3: return color(value >> 8 & 15, value >> 4 & 15, value & 15, of: 15, opacity)
+    case 6: return color(hex: value, opacity: opacity)
+    case 8: return color(hex: value >> 8, opacity: opacity * Double(value & 255) / 255)
+    default: return .gray
+    }
+  }
+
+  /// The colour of a number, 0xRRGGBB.
+  /// - Parameter opacity: from 0 to 1.
+  public nonisolated static func color(hex: some BinaryInteger, opacity: Double = 1) -> Color {
+    let value = UInt64(truncatingIfNeeded: hex)
+    return color(value >> 16 & 255, value >> 8 & 255, value & 255, of: 255, opacity)
+  }
+
+  private nonisolated static func color(_ red: UInt64, _ green: UInt64, _ blue: UInt64, of most: Double, _ opacity: Double) -> Color {
+    Color(.sRGB, red: Double(red) / most, green: Double(green) / most, blue: Double(blue) / most, opacity: opacity)
+  }
+}

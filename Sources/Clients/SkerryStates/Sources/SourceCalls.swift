@@ -142,9 +142,12 @@ package final class SourceCalls {
     return nil
   }
 
+  /// Labels of the standard library's and of drawing's own initializers: `[UInt8](repeating: 0, count: 8192)`.
+  private static let foreignLabels: Set<String> = ["count", "capacity", "offset", "length", "size", "width", "height", "radius", "spacing"]
+
   /// A string or number that is passed with this label somewhere.
   private func argument(_ label: String) -> SourceValue? {
-    guard label.utf8.count > 3 else { return nil }
+    guard label.utf8.count > 3, !Self.foreignLabels.contains(label) else { return nil }
     for file in folder.swift {
       for place in file.bytes.places(of: "\(label): ", most: 32) where !file.bytes.isNamePart(at: place - 1) {
         let start = place + label.utf8.count + 2

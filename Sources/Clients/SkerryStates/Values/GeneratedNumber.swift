@@ -36,7 +36,7 @@ enum GeneratedNumber {
     Row(["price", "cost", "amount", "fare", "balance", "value"], 24.5), Row(["rate"], 1),
     Row(["sequence", "seq", "id", "number"], 1), Row(["level", "stage", "phase"], 2, most: 3),
     Row(["complexity", "rating", "stars"], 3, most: 5),
-    Row(["count", "quantity", "items", "num"], 3),
+    Row(["count", "quantity", "items", "num"], 3), Row(["time"], 1500),
   ]
 
   /// What a count or a duration leads to.

@@ -16,6 +16,8 @@ final class AssemblyFiles {
   private let begun: Int
   private let ownPaths: Set<String>
   private var merged: Set<String> = []
+  /// Those among them that declare a type of their own name.
+  private var named: Set<String> = []
   /// The files as they were read: the extension's own, and those of the modules that it imports.
   private var read: [String: KnownRepairs.File] = [:]
   /// The files' texts before repairs, by path.
@@ -27,6 +29,8 @@ final class AssemblyFiles {
   private(set) var all: [ReachabilityFile] = []
   /// The extension's own files that cannot be read.
   private(set) var unreadable: [LeftOut] = []
+  /// The extension's own types that got other names.
+  private(set) var renamed: [LeftOut] = []
   /// How many files were added from outside the target.
   private(set) var additions = 0
 
@@ -59,6 +63,7 @@ final class AssemblyFiles {
       guard let (reason, remedy) = ReachabilityFile.hindrance(path) else { continue }
       unreadable.append(LeftOut(kind: .file, name: finder.relative(path), reason: reason, remedy: remedy))
     }
+    renamed = HidingProtocol.rename(in: all, module: name)
     var queue = all
     var known: Set<String> = Set(own)
     var names = ModuleNames(own: all)
@@ -69,9 +74,12 @@ final class AssemblyFiles {
         let paths = finder.moduleFiles(module, of: found)
         guard !paths.isEmpty else { continue }
         merged.insert(module)
-        resources.add(finder.moduleResources(module, of: found))
+        resources.add(finder.moduleResources(module, of: found), of: module)
         let read = paths.filter { known.insert($0).inserted }.compactMap(index.file)
         names.add(module, read, to: all)
+        if read.contains(where: { $0.outline.declarations.contains { $0.kind != .extension && $0.names.contains(module) } }) {
+          named.insert(module)
+        }
         all += read
         queue += read
       }
@@ -119,7 +127,9 @@ final class AssemblyFiles {
     preparation.prepare(file)
   }
 
-  private var preparation: SourcePreparation { SourcePreparation(program: name, merged: merged.union([found.name]), has: isThere) }
+  private var preparation: SourcePreparation {
+    SourcePreparation(program: name, merged: merged.union([found.name]), named: named, has: isThere)
+  }
 
   /// Whether files may import a module: the library's, the toolchain's, or one of the frameworks that are compiled on
   /// demand.

@@ -47,7 +47,7 @@ struct CompilerInputWriter {
     let names = files.reduce(into: SwiftNames()) { $0.formUnion($1.names) }
     let exports = FoundationOnly.exports + exported.map { "@_exported import \($0)\n" }.joined()
     var sources = [try writer.write("FoundationOfAPhone.swift", exports)]
-    if let symbols = resources.symbolsText(includingApp: namesAppAssets, declared: names.staticMembers) {
+    if let symbols = resources.symbolsText(includingApp: namesAppAssets, declared: names.assetMembers) {
       sources.append(try writer.write("GeneratedAssetSymbols.swift", symbols))
     }
     if names.words.contains("module"), files.contains(where: { $0.text.contains(".module") }) {
@@ -61,6 +61,9 @@ struct CompilerInputWriter {
     }
     leftOut += unreadable
     if let intents { sources.append(try writer.write("GeneratedIntents.swift", intents)) }
+    if let accessors = resources.tuistAccessorsText(names) {
+      sources.append(try writer.write("GeneratedResourceAccessors.swift", accessors))
+    }
     if let managed = resources.managedClassesText(names) {
       sources.append(try writer.write("GeneratedManagedClasses.swift", managed))
     }

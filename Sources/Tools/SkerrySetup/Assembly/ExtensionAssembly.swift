@@ -64,7 +64,7 @@ final class ExtensionAssembly {
     try SkerryCache.make(folder)
     try resources.addExpoCatalogue(of: found, in: folder)
     let given = removalErrors
-    files.unreadable.forEach(note)
+    (files.unreadable + files.renamed).forEach(note)
     let known = isEdited ? KnownRepairs(in: folder) : nil
     let isRecalled = recalls && known.map(recall) == true
     let target = SetupTarget(name: name, isExecutable: true, sources: [], resources: [], settings: found.settings)

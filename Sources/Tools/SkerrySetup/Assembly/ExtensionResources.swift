@@ -7,6 +7,10 @@ import SkerryFormats
 final class ExtensionResources {
   /// Absolute paths of the extension's own resources, then those of the modules that it imports.
   private var own: [String]
+  /// The resources of the extension and of each module that it imports, by its name.
+  private var modules: [(name: String, resources: [String])]
+  /// Whether Tuist generates the project, and with it the names of resources.
+  private let isOfTuist: Bool
   /// Catalogues of the app and of other targets: an extension on a phone does not see them, previews in Xcode often do.
   private let appCatalogues: [String]
   /// Intent definition files, from which Xcode generates classes.
@@ -25,6 +29,8 @@ final class ExtensionResources {
 
   init(_ found: FoundExtension, finder: ExtensionFinder) {
     own = found.files.filter(ResourceKind.isResource)
+    modules = [(found.name, own)]
+    isOfTuist = finder.usesTuist
     let known = Set(own)
     let home = found.files.first { $0.hasSuffix(".swift") } ?? ""
     func nearness(_ path: String) -> Int { zip(path.split(separator: "/"), home.split(separator: "/")).prefix { $0 == $1 }.count }
@@ -38,7 +44,12 @@ final class ExtensionResources {
   }
 
   /// Adds the resources of a module of the repository.
-  func add(_ resources: [String]) { own += resources.filter { !own.contains($0) } }
+  func add(_ resources: [String], of module: String) {
+    modules.append((module, resources))
+    add(resources)
+  }
+
+  private func add(_ resources: [String]) { own += resources.filter { !own.contains($0) } }
 
   /// Adds what Expo's configuration of the target puts into its catalogue, if it has one.
   /// - Parameter folder: where the catalogue is written.
@@ -91,6 +102,10 @@ final class ExtensionResources {
       }
     return definitions.isEmpty ? nil : IntentDefinitionText(definitions, declared: names.types).text
   }
+
+  /// The Swift file with the names of resources that Tuist generates, as far as files use them; `nil` if there are none.
+  /// - Parameter names: those in the files that are compiled with it.
+  func tuistAccessorsText(_ names: SwiftNames) -> String? { isOfTuist ? TuistAccessors.text(modules, names) : nil }
 
   /// The Swift file with the classes of Core Data models that files name; `nil` if there are none.
   /// - Parameter names: those in the files that are compiled with it.

@@ -8,7 +8,9 @@ struct RemovableView {
   let range: Range<Int>
 
   /// The empty view, whose picture says why.
-  func replacement(_ part: LeftOut) -> String {
+  func replacement(_ part: LeftOut) -> String { Self.empty(part) }
+
+  static func empty(_ part: LeftOut) -> String {
     "SwiftUI.LeftOutView(\(SwiftLiteral.quoted(part.name)), \(SwiftLiteral.quoted(part.reason)))"
   }
 
@@ -42,7 +44,7 @@ struct RemovableView {
     range = tokens[at].range.lowerBound..<tokens[end].range.upperBound
   }
 
-  private static func beginsStatement(_ tokens: [SwiftToken], _ at: Int) -> Bool {
+  static func beginsStatement(_ tokens: [SwiftToken], _ at: Int) -> Bool {
     let before = tokens[at - 1]
     if before.is("{") || before.text == "in" || before.is(";") { return true }
     guard tokens[at].startsLine else { return false }

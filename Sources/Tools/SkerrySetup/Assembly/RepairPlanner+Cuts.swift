@@ -10,7 +10,12 @@ extension RepairPlanner {
     }
     if let attribute = attribute(at: offset, file, error) {
       let own = part(path[path.count - 1], error, in: Array(path.dropLast()))
+      if isOnlyTyped(by: attribute, path[path.count - 1], file) { return [.remove(file, path[path.count - 1].range, own)] }
       return [withoutAttribute(attribute, path[path.count - 1], file, own) ?? .remove(file, attribute, own)]
+    }
+    if let value = ReplacedValue(file.outline, at: offset, error: error) {
+      let part = LeftOut(kind: .part, name: value.name, reason: "\(error.place): \(error.text); \(value.note)")
+      return [.stub(file, value.range, by: value.text, part)]
     }
     let outer = path.filter { $0.kind == .type || $0.kind == .extension }
     guard let member = path.last, member.kind != .type, member.kind != .extension else {
@@ -22,6 +27,7 @@ extension RepairPlanner {
       }
       // What is not in a closure is a configuration, not a view.
       if Self.depth(of: offset, in: member, file) > 1, let view = withoutView(error, file, member, offset) { return [view] }
+      if let part = withoutPart(error, file, member, offset, isView: false) { return [part] }
       return [.drop(widget.name, error)]
     }
     let own = part(member, error, in: outer)
@@ -30,6 +36,7 @@ extension RepairPlanner {
       return [.remove(file, modifier.range, without(modifier, error))]
     }
     if let view = withoutView(error, file, member, offset) { return [view] }
+    if let part = withoutPart(error, file, member, offset, isView: true) { return [part] }
     let words = file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < body.lowerBound }.map(\.text)
     let inside = file.outline.tokens.first { $0.range.lowerBound > body.lowerBound }?.text
     if member.kind == .variable, inside == "didSet" || inside == "willSet" { return [.remove(file, body, own)] }
@@ -64,6 +71,24 @@ extension RepairPlanner {
     return .stub(file, view.range, by: view.replacement(own), own)
   }
 
+  /// The smallest part around an error in a member that is made of views.
+  /// - Parameter isView: whether the member's own statements are views, and not configurations.
+  private func withoutPart(
+    _ error: CompilerMessage, _ file: ReachabilityFile, _ member: SwiftDeclaration, _ offset: Int, isView: Bool
+  ) -> Repair? {
+    guard let body = member.body else { return nil }
+    let header = file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < body.lowerBound }.map(\.text)
+    let isView = isView && (header.contains("@ViewBuilder") || zip(header, header.dropFirst()).contains { $0 == "some" && $1 == "View" })
+    guard isView || header.contains(where: { $0 == "WidgetConfiguration" || $0.hasPrefix("DynamicIsland") }),
+      let part = EnclosingPart(file.outline, at: offset, error: error, within: body, isView: isView)
+    else { return nil }
+    let own = LeftOut(kind: .part, name: part.name, reason: "\(error.place): \(error.text)")
+    switch part.kind {
+    case .modifier: return .remove(file, part.range, own)
+    case .view: return .stub(file, part.range, by: RemovableView.empty(own), own)
+    }
+  }
+
   /// A variable without the unknown property wrapper that gave it its value: an empty value of its type takes that place.
   private func withoutAttribute(_ attribute: Range<Int>, _ member: SwiftDeclaration, _ file: ReachabilityFile, _ own: LeftOut) -> Repair? {
     let tokens = file.outline.tokens[member.tokens]
@@ -73,6 +98,15 @@ extension RepairPlanner {
     else { return nil }
     let rest = String(decoding: file.outline.bytes[attribute.upperBound..<member.range.upperBound], as: UTF8.self)
     return .stub(file, attribute.lowerBound..<member.range.upperBound, by: rest + " = " + value, own)
+  }
+
+  /// Whether a variable has its type from an unknown property wrapper, as `@Dependency(\.client) var client`: nothing is left without it.
+  private func isOnlyTyped(by attribute: Range<Int>, _ member: SwiftDeclaration, _ file: ReachabilityFile) -> Bool {
+    let tokens = file.outline.tokens[member.tokens]
+    guard member.kind == .variable, member.body == nil, let keyword = tokens.firstIndex(where: { $0.text == "var" }),
+      attribute.upperBound <= tokens[keyword].range.lowerBound
+    else { return false }
+    return !tokens[keyword...].contains { $0.is(":") || $0.is("=") }
   }
 
   /// An unknown attribute, from its `@` to its last bracket.

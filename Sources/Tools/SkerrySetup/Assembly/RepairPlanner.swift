@@ -53,8 +53,11 @@ struct RepairPlanner {
     var additions: [Repair] = []
     var cuts: [Repair] = []
     var added: Set<String> = []
+    let causes = Set(errors.filter { !Self.isInference($0) }.compactMap(innermost))
     for error in errors {
       guard let (file, node, path) = place(of: error) else { continue }
+      // What cannot be inferred follows from another error in the same member.
+      if Self.isInference(error), let own = innermost(of: error), causes.contains(own) { continue }
       let isNeeded = node.map { needed.contains($0) } ?? true
       let isPreview = path.first?.isPreview ?? false
       if let intent = path.last(where: { $0.kind == .type || $0.kind == .extension }), let performing = intent.intentPerformance,
@@ -92,7 +95,23 @@ struct RepairPlanner {
     return access + "func perform() async throws -> some IntentResult { .result() }"
   }
 
+  /// Errors that the compiler reports at the beginning of a closure, whatever does not compile in it.
+  private static func isInference(_ error: CompilerMessage) -> Bool {
+    ["generic parameter '", "failed to produce diagnostic", "unable to infer", "type of expression is ambiguous"]
+      .contains(where: error.text.hasPrefix)
+  }
+
   // MARK: Places
+
+  private struct Member: Hashable {
+    var file: String
+    var range: Range<Int>
+  }
+
+  /// The innermost declaration around an error.
+  private func innermost(of error: CompilerMessage) -> Member? {
+    place(of: error)?.2.last.map { Member(file: error.file, range: $0.range) }
+  }
 
   private func range(of error: CompilerMessage, _ file: ReachabilityFile) -> Range<Int> {
     let offset = file.outline.offset(line: error.line, column: error.column) ?? 0

@@ -6,6 +6,8 @@ struct SourcePreparation {
   let program: String
   /// Modules whose files are compiled together with the importing ones, so that their imports are removed.
   let merged: Set<String>
+  /// Modules with a type of their own name: before a full stop the name is the type.
+  var named: Set<String> = []
   /// Whether a module exists.
   let has: (String) -> Bool
 
@@ -158,7 +160,7 @@ struct SourcePreparation {
         continue
       }
       let isLibrary = tokens[index].text == Self.systemLibrary
-      guard isLibrary || merged.contains(tokens[index].text) else { continue }
+      guard isLibrary || merged.contains(tokens[index].text) && !named.contains(tokens[index].text) else { continue }
       let isMember = index > 0 && tokens[index - 1].is(".")
       let isImported = index > 0 && tokens[index - 1].text == "import"
       if tokens[index + 1].is("."), !isMember, !isImported {

@@ -4,10 +4,12 @@ struct SwiftNames {
   private(set) var words: Set<String> = []
   /// The names of types, also of nested ones.
   private(set) var types: Set<String> = []
-  /// The names of static constants and variables.
-  private(set) var staticMembers: Set<String> = []
+  /// The names of static constants and variables in extensions of the types of which Xcode makes assets members.
+  private(set) var assetMembers: Set<String> = []
 
   private static let typeKeywords: Set<String> = ["class", "struct", "enum", "actor", "protocol", "typealias"]
+
+  private static let assetTypes: Set<String> = ["Color", "ShapeStyle", "UIColor", "UIImage", "ImageResource", "ColorResource"]
 
   init() {}
 
@@ -18,13 +20,16 @@ struct SwiftNames {
       guard index > 0, tokens[index - 1].kind == .word else { continue }
       let before = tokens[index - 1].text
       if Self.typeKeywords.contains(before) { types.insert(tokens[index].text) }
-      if before == "let" || before == "var", index > 1, tokens[index - 2].text == "static" { staticMembers.insert(tokens[index].text) }
+    }
+    for declaration in outline.declarations where declaration.kind == .extension && Self.assetTypes.contains(declaration.name) {
+      let own = declaration.members.filter { $0.kind == .variable && $0.modifiers.contains("static") }
+      assetMembers.formUnion(own.flatMap(\.names))
     }
   }
 
   mutating func formUnion(_ other: SwiftNames) {
     words.formUnion(other.words)
     types.formUnion(other.types)
-    staticMembers.formUnion(other.staticMembers)
+    assetMembers.formUnion(other.assetMembers)
   }
 }

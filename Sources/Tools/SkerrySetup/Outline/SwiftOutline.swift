@@ -49,6 +49,13 @@ struct SwiftOutline {
     return low
   }
 
+  /// The index of the token at a byte: the one that begins there, otherwise the one around it, as of a position within a string.
+  func token(at offset: Int) -> Int? {
+    let next = token(from: offset)
+    if next < tokens.count, tokens[next].range.lowerBound == offset { return next }
+    return tokens[..<next].lastIndex { $0.range.contains(offset) }
+  }
+
   /// The declarations around a byte, the outermost first.
   func path(to offset: Int) -> [SwiftDeclaration] {
     var result: [SwiftDeclaration] = []

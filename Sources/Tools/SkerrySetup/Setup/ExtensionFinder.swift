@@ -270,6 +270,11 @@ final class ExtensionFinder {
     return files.filter { $0.hasSuffix("/Project.swift") && facts(of: $0).imports.contains { $0.module == "ProjectDescription" } }
   }()
 
+  /// Whether Tuist generates a project of the repository, even if the project is there, too.
+  private(set) lazy var usesTuist: Bool = files.contains {
+    $0.hasSuffix("/Project.swift") && facts(of: $0).imports.contains { $0.module == "ProjectDescription" }
+  }
+
   /// The maximum number of files that are taken from elsewhere.
   private static let mostAdditions = 40
 

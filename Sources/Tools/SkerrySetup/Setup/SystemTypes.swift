@@ -44,7 +44,7 @@ enum SystemTypes {
     InterfaceOrientation KeyEquivalent KeyboardShortcut KeyframeAnimator KeyframeSteps KeyframeTrack KeyframeTrackContent
     KeyframeTrackContentBuilder KeyframeTracks Keyframes KeyframesBuilder Label LabelStyle LabelStyleConfiguration LabeledContent
     LabeledContentStyle LabeledContentStyleConfiguration Layout LayoutDirection LayoutDirectionBehavior LayoutProperties LayoutSubview
-    LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack LeftOutView LegibilityWeight LevelOfDetail LevelShapeStyle
+    LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack LeftOutColor LeftOutView LegibilityWeight LevelOfDetail LevelShapeStyle
     LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkShapeStyle List ListSectionSpacing ListStyle
     LocalCoordinateSpace LocalizedStringKey LongPressGesture MagnificationGesture MagnifyGesture MatchedGeometryProperties Material
     MaterialActiveAppearance Menu MenuOrder MenuPickerStyle MenuStyle MeshGradient ModifiedContent MoveKeyframe MoveTransition NSDataAsset

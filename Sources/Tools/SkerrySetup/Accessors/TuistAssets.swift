@@ -1,0 +1,82 @@
+import Foundation
+import SkerryFormats
+import SkerrySourceTools
+
+/// `<Module>Asset`: a member for each image and colour of the module's catalogues, in an enum for each catalogue if there are several, and
+/// for each group that provides a namespace.
+struct TuistAssets {
+  let prefix: String
+  private let catalogues: [(name: String, sets: [CatalogueSet])]
+
+  /// - Parameter catalogues: paths of `.xcassets` folders.
+  init(prefix: String, catalogues: [String]) {
+    self.prefix = prefix
+    self.catalogues = catalogues.sorted().map { path in
+      let url = URL(fileURLWithPath: path)
+      return (url.deletingPathExtension().lastPathComponent, CatalogueReader(url).sets)
+    }
+  }
+
+  /// `nil` without assets.
+  var text: String? {
+    let filled = catalogues.filter { !$0.sets.isEmpty }
+    guard !filled.isEmpty else { return nil }
+    var lines = ["nonisolated enum \(prefix)Asset: Sendable {"]
+    if catalogues.count > 1 {
+      for name in Set(catalogues.map(\.name)).sorted() {
+        let sets = catalogues.filter { $0.name == name }.flatMap(\.sets)
+        lines += ["  enum \(SwiftName.escaped(AccessorName.type(name))): Sendable {"]
+        lines += TuistAccessors.indented(TuistAccessors.indented(members(sets, [])))
+        lines += ["  }"]
+      }
+    } else {
+      lines += TuistAccessors.indented(members(filled.flatMap(\.sets), []))
+    }
+    return (lines + ["}", ""] + types).joined(separator: "\n")
+  }
+
+  private func members(_ sets: [CatalogueSet], _ outer: [String]) -> [String] {
+    var lines: [String] = []
+    var seen: Set<String> = []
+    for set in sets where Array(set.path.dropLast()) == outer {
+      let name = AccessorName.member(set.path.last ?? "")
+      guard seen.insert(name).inserted else { continue }
+      let type = prefix + (set.kind == .color ? "Colors" : "Images")
+      lines.append(
+        "static var \(SwiftName.escaped(name)): \(type) { \(type)(name: \(SwiftLiteral.quoted(set.path.joined(separator: "/")))) }")
+    }
+    for set in sets where set.path.count > outer.count + 1 && Array(set.path.prefix(outer.count)) == outer {
+      let next = set.path[outer.count]
+      guard seen.insert("enum " + next).inserted else { continue }
+      let inner = sets.filter { Array($0.path.prefix(outer.count + 1)) == outer + [next] }
+      lines += ["enum \(SwiftName.escaped(AccessorName.type(next))): Sendable {"]
+      lines += TuistAccessors.indented(members(inner, outer + [next]))
+      lines += ["}"]
+    }
+    return lines
+  }
+
+  private var types: [String] {
+    [
+      "nonisolated struct \(prefix)Colors: Sendable {",
+      "  typealias Color = UIColor",
+      "  let name: String",
+      "  var color: UIColor { UIColor(named: name) ?? .clear }",
+      "  var swiftUIColor: SwiftUI.Color { SwiftUI.Color(name) }",
+      "}",
+      "nonisolated struct \(prefix)Images: Sendable {",
+      "  typealias Image = UIImage",
+      "  let name: String",
+      "  var image: UIImage { UIImage(named: name) ?? UIImage() }",
+      "  var swiftUIImage: SwiftUI.Image { SwiftUI.Image(name) }",
+      "}",
+      "extension SwiftUI.Color { nonisolated init(asset: \(prefix)Colors) { self = asset.swiftUIColor } }",
+      "extension SwiftUI.Image {",
+      "  nonisolated init(asset: \(prefix)Images) { self = asset.swiftUIImage }",
+      "  nonisolated init(asset: \(prefix)Images, label: Text) { self.init(asset.name, label: label) }",
+      "  nonisolated init(decorative asset: \(prefix)Images) { self.init(decorative: asset.name) }",
+      "}",
+      "",
+    ]
+  }
+}

@@ -1,0 +1,116 @@
+import SkerryFormats
+
+/// A value of one of SwiftUI's types that comes from a missing package, such as `Color(hex: code)` or `Color.brand`, with what takes its
+/// place: the colour that the digits of `hex:` mean, otherwise a neutral value.
+struct ReplacedValue {
+  let name: String
+  let range: Range<Int>
+  /// The expression in its place.
+  let text: String
+  /// What the report says of it.
+  let note: String
+
+  /// Neutral values: grey is visible on light and on dark, in front and behind.
+  private static let neutral = [
+    "Color": ("SwiftUI.Color.gray", "drawn in grey"), "UIColor": ("UIColor.gray", "drawn in grey"),
+    "Font": ("SwiftUI.Font.body", "drawn in the body font"),
+    "UIFont": ("UIFont.systemFont(ofSize: 17)", "drawn in the body font"),
+    "Image": ("SwiftUI.Image(systemName: \"square.dashed\")", "drawn as a dashed square"),
+  ]
+  /// The types as which the compiler names an implicit member's, `.brand`.
+  private static let contexts = ["ShapeStyle": "Color", "Color?": "Color", "Font?": "Font", "Color": "Color", "Font": "Font"]
+
+  /// Members that the neutral values have, too.
+  private static let ownMembers: Set<String> = ["gradient", "cgColor", "bold", "italic"]
+
+  /// The beginnings of the compiler's sentences about arguments that no initializer has.
+  private static let argumentErrors = [
+    "no exact matches in call to initializer", "extraneous argument label", "incorrect argument label", "missing argument",
+    "extra argument",
+  ]
+
+  static func isAboutArguments(_ error: CompilerMessage) -> Bool { argumentErrors.contains(where: error.text.hasPrefix) }
+
+  init?(_ outline: SwiftOutline, at offset: Int, error: CompilerMessage) {
+    guard let token = outline.token(at: offset) else { return nil }
+    if error.text.contains("has no member '"), error.quoted.count > 1 {
+      self.init(outline, token, member: error.quoted[1], of: error.quoted[0])
+    } else if Self.isAboutArguments(error) {
+      self.init(outline, initializerAt: token)
+    } else {
+      return nil
+    }
+  }
+
+  /// `Color.brand`, `Color.brand(2)` and `.brand`.
+  private init?(_ outline: SwiftOutline, _ token: Int, member: String, of type: String) {
+    let tokens = outline.tokens
+    let wanted = member.prefix { $0 != "(" }
+    guard let at = (token..<min(token + 4, tokens.count)).first(where: { tokens[$0].text == wanted && tokens[$0].kind == .word }), at > 1,
+      tokens[at - 1].is("."), !tokens[at - 1].startsLine
+    else { return nil }
+    let owner = tokens[at - 2]
+    let isExplicit = owner.kind == .word && owner.range.upperBound == tokens[at - 1].range.lowerBound
+    let kind = isExplicit ? type : Self.contexts[type]
+    guard let kind, let neutral = Self.neutral[kind], !isExplicit || owner.text == kind else { return nil }
+    if !isExplicit, !"(,:?".contains(owner.text) { return nil }
+    var start = isExplicit ? at - 2 : at - 1
+    if isExplicit, start > 1, tokens[start - 1].is("."), tokens[start - 2].text == "SwiftUI" { start -= 2 }
+    var end = tokens.endOfCall(named: at)
+    // `Color.brand.light`: what follows without a call is a member of the missing one.
+    while end + 2 < tokens.count, tokens[end + 1].is("."), !tokens[end + 1].startsLine, tokens[end + 2].kind == .word,
+      tokens.endOfCall(named: end + 2) == end + 2, !Self.ownMembers.contains(tokens[end + 2].text)
+    {
+      end += 2
+    }
+    name = "\(kind).\(wanted)"
+    range = tokens[start].range.lowerBound..<tokens[end].range.upperBound
+    (text, note) = neutral
+  }
+
+  /// `Color(hex: code)`; the error is at the type's name, at the bracket after it or at an argument.
+  private init?(_ outline: SwiftOutline, initializerAt token: Int) {
+    let tokens = outline.tokens
+    var at = token
+    while at > 0, Self.neutral[tokens[at].text] == nil || !tokens[at + 1].is("("), tokens[at].line == tokens[at - 1].line { at -= 1 }
+    guard at + 2 < tokens.count, tokens[at].kind == .word, let neutral = Self.neutral[tokens[at].text], tokens[at + 1].is("(") else {
+      return nil
+    }
+    let close = tokens.closingBracket(of: at + 1)
+    // An image among the statements of a builder is a view; an empty one takes its place.
+    guard close >= token, tokens[at].text != "Image" || !RemovableView.beginsStatement(tokens, at) else { return nil }
+    let arguments = Self.arguments(outline, from: at + 2, to: close)
+    let end = tokens[close].range.upperBound
+    name = "\(tokens[at].text)(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))"
+    range = tokens[at].range.lowerBound..<end
+    let isOpaque = arguments.dropFirst().allSatisfy { ["alpha", "opacity"].contains($0.label) } && arguments.count < 3
+    guard let first = arguments.first, ["hex", "hexString"].contains(first.label), isOpaque, tokens[at].text.hasSuffix("Color") else {
+      (text, note) = neutral
+      return
+    }
+    let opacity = arguments.dropFirst().first.map { ", opacity: \($0.text)" } ?? ""
+    let color = "SwiftUI.LeftOutColor.color(hex: \(first.text)\(opacity))"
+    text = tokens[at].text == "Color" ? color : "UIColor(\(color))"
+    note = "drawn in the colour that its digits mean"
+  }
+
+  private static func arguments(_ outline: SwiftOutline, from start: Int, to close: Int) -> [(label: String?, text: String)] {
+    let tokens = outline.tokens
+    var result: [(label: String?, text: String)] = []
+    var first = start
+    var index = start
+    while index <= close, first < close {
+      if index == close || tokens[index].is(",") {
+        let isLabelled = first + 1 < index && tokens[first].kind == .word && tokens[first + 1].is(":")
+        let from = isLabelled ? first + 2 : first
+        guard from < index else { break }
+        let bytes = outline.bytes[tokens[from].range.lowerBound..<tokens[index - 1].range.upperBound]
+        result.append((isLabelled ? tokens[first].text : nil, String(decoding: bytes, as: UTF8.self)))
+        first = index + 1
+      }
+      let opens = index < close && tokens[index].kind == .mark && "([{".contains(tokens[index].text)
+      index = opens ? tokens.closingBracket(of: index) + 1 : index + 1
+    }
+    return result
+  }
+}
