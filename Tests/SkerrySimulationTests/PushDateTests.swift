@@ -180,4 +180,33 @@ private struct TripAttributes: ActivityAttributes {
     #expect(JSONSyntax.fault(in: Data("[\"\\ud83d\\ude80\"]".utf8)) == nil)
     #expect(JSONSyntax.fault(in: Data("[\"\\ud7ff\\ue000\"]".utf8)) == nil)
   }
+
+  private struct Fares: ActivityAttributes {
+    enum Zone: String, Codable { case front, rear }
+    enum Kind: String, Codable, CodingKeyRepresentable { case price, tax }
+    struct ContentState: Codable, Hashable {
+      var seats: [Zone: Int]
+      var sums: [Kind: Int]?
+    }
+    var line: String
+  }
+
+  /// A dictionary with an enum's cases as keys is a list, unless the enum says that its cases are keys of objects.
+  @Test(
+    arguments: [
+      ("{\"seats\":[\"front\",2],\"sums\":{\"price\":3}}", nil),
+      ("{\"seats\":{\"front\":2}}", "seats is not of the type list but an object; write a list of keys, each followed by its value"),
+      ("{\"seats\":\"front\"}", "seats is not of the type list but a string; write a list of keys, each followed by its value"),
+      ("{\"seats\":[\"middle\",2]}", "seats[0] is \"middle\", which is not a raw value of Zone; write \"front\", \"rear\""),
+      (
+        "{\"seats\":[],\"sums\":{\"taxes\":3}}",
+        "content-state.sums has the key \"taxes\", which is not a raw value of Kind; write \"tax\", \"price\""
+      ),
+      ("{\"seats\":[],\"sums\":[\"tax\",3]}", "sums is not of the type object but a list; write an object in braces"),
+    ] as [(String, String?)])
+  func dictionariesWithCasesAsKeysAreExplained(_ state: String, _ words: String?) {
+    let text = "{\"aps\":{\"event\":\"update\",\"timestamp\":1795255200,\"content-state\":\(state)}}"
+    let found = PushCheck(types: [AttributesType(Fares.self)]).check(Data(text.utf8)).findings.filter { $0.severity == .error }
+    #expect(found.count == (words == nil ? 0 : 1) && found.allSatisfy { $0.message.contains(words ?? "") }, "\(found)")
+  }
 }

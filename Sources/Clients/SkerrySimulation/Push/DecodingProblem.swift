@@ -27,7 +27,7 @@ package struct DecodingProblem {
     let sentences =
       misread.isEmpty
       ? [
-        cases(error, json, root, type) ?? mismatch(error, json, root)
+        cases(error, json, root, type) ?? mismatch(error, json, root, type) ?? key(error, json, root, type)
           ?? DecodingSentence.of(error, in: root) + misspelling(error, json, decode)
       ]
       : misread.map { "\(root)\($0.path) \(WholeNumbers.problem($0.number))" }
@@ -51,9 +51,7 @@ package struct DecodingProblem {
     guard !names.isEmpty else { return nil }
     let given = json.value(at: place)
     let wanted = given?.string ?? given?.members?.keys.sorted().first ?? ""
-    let near = EditDistance.nearest(to: wanted, in: names).prefix(1)
-    let isText = values.isEmpty || values[0] is String
-    let listed = (near + names.filter { !near.contains($0) }).prefix(8).map { isText ? "\"\($0)\"" : $0 }
+    let listed = listed(names, nearest: wanted, areTexts: values.isEmpty || values[0] is String)
     let more = names.count > listed.count ? " or one of \(names.count - listed.count) more" : ""
     var reason = DecodingSentence.reason(error, in: root)
     if case .typeMismatch(_, let context)? = error as? DecodingError, !context.debugDescription.contains("number of keys"), let given {
@@ -61,23 +59,51 @@ package struct DecodingProblem {
     }
     return "\(reason); write \(values.isEmpty ? "an object whose only key is " : "")\(listed.joined(separator: ", "))\(more)"
   }
+  /// The first names of a list as a payload has them, the one that is most like another in front.
+  private static func listed(_ names: [String], nearest given: String, areTexts: Bool) -> [String] {
+    let near = EditDistance.nearest(to: given, in: names).prefix(1)
+    return (near + names.filter { !near.contains($0) }).prefix(8).map { areTexts ? "\"\($0)\"" : $0 }
+  }
+
   /// What is said of a value of another type: what it is, and what to write instead; `nil` for other errors.
-  private static func mismatch(_ error: any Error, _ json: JSONValue, _ root: String) -> String? {
-    guard case .typeMismatch(let type, let context)? = error as? DecodingError, let given = json.value(at: context.codingPath) else {
+  private static func mismatch(_ error: any Error, _ json: JSONValue, _ root: String, _ type: any Decodable.Type) -> String? {
+    guard case .typeMismatch(let wanted, let context)? = error as? DecodingError, let given = json.value(at: context.codingPath) else {
       return nil
     }
+    let isDictionary = ReadMembers.type(at: context.codingPath, below: type, in: json) is any KeyedByValues.Type
     let bare = given.string == nil ? "" : " without quotation marks"
-    let name = "\(type)"
+    let name = "\(wanted)"
     let remedy: String
-    switch type {
+    switch wanted {
     case is String.Type: remedy = "write a string in quotation marks"
     case is Bool.Type: remedy = "write true or false" + bare
     case is any Numeric.Type: remedy = "write a number" + bare
+    case _ where name.hasPrefix("Array<") && isDictionary:
+      remedy = "write a list of keys, each followed by its value, as the keys of this dictionary are neither strings nor numbers"
     case _ where name.hasPrefix("Array<"): remedy = "write a list in square brackets"
     case _ where name.hasPrefix("Dictionary<"): remedy = "write an object in braces"
     case _: remedy = "change its value"
     }
     return "\(DecodingSentence.reason(error, in: root)) but \(given.kind); \(remedy)"
+  }
+
+  /// What is said of a key that is none of an enum's raw values, in a dictionary with the enum's cases as keys; `nil` for other errors.
+  private static func key(_ error: any Error, _ json: JSONValue, _ root: String, _ type: any Decodable.Type) -> String? {
+    guard case .dataCorrupted(let context)? = error as? DecodingError, context.debugDescription.hasPrefix("Could not convert key"),
+      let given = context.codingPath.last?.stringValue,
+      let owner = ReadMembers.type(at: context.codingPath.dropLast(), below: type, in: json) as? any KeyedByValues.Type,
+      let known = EnumMetadata(owner.key)
+    else { return nil }
+    func raw<T>(_ type: T.Type) -> [String] {
+      known.plainCases.compactMap { (known.value(of: $0, as: type) as? any RawRepresentable).map { "\($0.rawValue)" } }
+    }
+    let names = raw(owner.key)
+    guard !names.isEmpty else { return nil }
+    let listed = listed(names, nearest: given, areTexts: true)
+    let place = context.codingPath.dropLast().reduce(root) { text, key in
+      key.intValue.map { text + "[\($0)]" } ?? text + "." + key.stringValue
+    }
+    return "\(place) has the key \"\(given)\", which is not a raw value of \(owner.key); write \(listed.joined(separator: ", "))"
   }
 
   /// A key that is present where another is missing, and differs from it only in case, in the separators between words, or in a few letters.
@@ -107,4 +133,10 @@ extension AttributesType {
   package func stateProblems(of error: any Error, _ json: JSONValue, _ root: String) -> [DecodingProblem] {
     DecodingProblem.all(of: error, json, root, stateDates(json), types.state, decodeState)
   }
+}
+
+/// A dictionary, with the type of its keys.
+private protocol KeyedByValues { static var key: Any.Type { get } }
+extension Dictionary: KeyedByValues {
+  fileprivate static var key: Any.Type { Key.self }
 }
