@@ -26,6 +26,8 @@ import Testing
     ("Date.now...Date().addingTimeInterval(90)", .list([.moment(0), .moment(90)])),
     ("Calendar.current.date(byAdding: .minute, value: 12, to: Date())!", .moment(720)), ("name", .text("Mike")),
     ("self.name", .text("Mike")),
+    ("String(localized: \"ride.title\")", .unknown), ("String(localized: \"ride_title\", bundle: .main)", .unknown),
+    ("String(localized: \"On the way.\", comment: \"x\")", .text("On the way.")), ("String(localized: \"Ready\")", .text("Ready")),
     ("order.title", .unknown), ("other", .unknown), ("a ? 1 : 2", .unknown), ("missing ?? \"x\"", .text("x")),
     ("URL(string: \"https://a.b\")!", .text("https://a.b")), ("[\"a\": 1]", .unknown),
   ])

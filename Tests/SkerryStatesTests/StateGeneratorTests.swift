@@ -86,6 +86,15 @@ private struct Board: ActivityAttributes {
   }
 }
 
+private struct Session: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var wasSuccessful: Bool?
+    var isOn: Bool
+    var alarmTime: Double
+    var share: Double
+  }
+}
+
 private struct Endless: Codable {
   final class Box: Codable { var inner: Endless }
   var box: Box
@@ -102,6 +111,12 @@ private struct Endless: Codable {
   private func state(_ kind: StateKind, _ sources: [(String, String)] = [], images: [String] = []) throws -> (Match, Match.ContentState) {
     let made = try maker(sources, images: images).state(kind, of: Match.self)
     return try (#require(made.attributes as? Match), #require(made.state as? Match.ContentState))
+  }
+
+  /// A running session has not succeeded, and its time is a duration.
+  @Test func aRunningSessionHasNotSucceeded() throws {
+    let state = try #require(try maker().state(.sample, of: Session.self).state as? Session.ContentState)
+    #expect(state.wasSuccessful != true && state.isOn && state.alarmTime == 1500 && state.share == 0.62, "\(state)")
   }
 
   /// A number that the sources give is used, but not 42 for a share that views multiply by a hundred.

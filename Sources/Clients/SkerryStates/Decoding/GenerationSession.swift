@@ -178,7 +178,8 @@ final class GenerationSession {
       "error", "failed", "failure", "cancelled", "canceled", "ended", "end", "finished", "completed", "complete", "expired", "paused",
       "pause",
       "muted", "stale", "hidden", "delayed", "late", "attention", "loading", "empty", "placeholder", "redacted", "preview", "over", "not",
-      "break", "disabled", "offline", "dismissed", "stopped", "done", "show", "alert", "warning", "urgent", "critical",
+      "successful", "succeeded", "success", "break", "disabled", "offline", "dismissed", "stopped", "done", "show", "alert", "warning",
+      "urgent", "critical",
     ])
   }
 

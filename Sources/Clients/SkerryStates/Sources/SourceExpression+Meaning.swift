@@ -50,12 +50,20 @@ extension SourceExpression {
       return path[path.count - 2].first?.isUppercase == true ? .call(type: last, arguments) : .unknown
     }
     if isMember { return .call(type: last, arguments) }
+    if last == "String", let first = arguments.first, first.label == "localized" { return localized(first.value) }
     if ["String", "Int", "Double", "Float", "CGFloat", "TimeInterval", "Optional"].contains(last), arguments.count == 1 {
       return arguments[0].value
     }
     if names.last == "URL", let value = arguments.first(where: { $0.label == "string" })?.value { return value }
     if last.first?.isUppercase == true || last == "init" { return .call(type: names.joined(separator: "."), arguments) }
     return .unknown
+  }
+
+  /// The text of `String(localized:)`; a key such as `ride.title` is nothing that an app shows, and its text is in a table.
+  private static func localized(_ value: SourceValue) -> SourceValue {
+    guard case .text(let text) = value else { return .unknown }
+    let isKey = text.contains { $0 == "." || $0 == "_" } && !text.contains(where: \.isWhitespace) && text.last?.isLetter == true
+    return isKey ? .unknown : value
   }
 
   private static func moment(_ names: [String], _ arguments: [SourceValue.Argument]) -> SourceValue {
