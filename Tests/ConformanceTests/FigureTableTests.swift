@@ -69,7 +69,7 @@ import Testing
       )
       for figure in SurfaceFigure.all(version) { lines.append("\(version) \(figure)") }
     }
-    for isDark in [false, true] { lines.append("behind a tint \(isDark): \(CardLook.behindTint(isDark: isDark))") }
+    lines.append("behind a tint: \(CardLook.behindTint)")
     lines.append("behind a tint 26: \(CardLook.behindTint26); rim \(plain(CardLook.rim)); dark text from \(CardLook.darkTextFrom)")
     for opacity in [0, 0.25, 0.5, 0.75, 1] {
       let shares = [0, 0.3, 0.6, 1].map { "\(CardLook.share(ofTint: opacity, luma: $0))" }
@@ -79,7 +79,7 @@ import Testing
     lines.append(
       "compact: \(plain(CompactIsland.leastShare)), \(plain(CompactIsland.innerMargin)), \(plain(CompactIsland.verticalMargin)), \(plain(CompactIsland.attachedMargin)), \(plain(CompactIsland.detachedGap))"
     )
-    for (content, screen) in [(48.9, 393.0), (49, 393), (30, 419), (30, 420)] {
+    for (content, screen) in [(48.9, 393.0), (49, 393), (30, 434), (30, 435)] {
       let margin = CompactIsland.outerMargin(leading: 0, trailing: content, screenWidth: screen)
       lines.append("outer margin of \(content) on \(screen): \(plain(margin))")
     }

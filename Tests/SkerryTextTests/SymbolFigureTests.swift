@@ -154,7 +154,7 @@ import Testing
 
   /// An icon of another object is never used: such names have no drawing.
   @Test(arguments: [
-    "cat", "cat.fill", "popcorn.fill", "lizard", "balloon", "figure.basketball", "nose", "testtube.2",
+    "cat", "cat.fill", "popcorn.fill", "lizard", "balloon", "figure.basketball", "nose",
   ])
   func otherObjectsDoNotStandIn(_ name: String) {
     #expect(Self.engine.symbol(named: name, font: FontDescription(size: 20), scale: .medium) == nil)

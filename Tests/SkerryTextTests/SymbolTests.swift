@@ -49,7 +49,7 @@ import Testing
   /// A symbol that no icon shows is a placeholder, not an icon of another object or another variant.
   @Test(arguments: [
     "figure.climbing", "bus.doubledecker", "fireworks", "eyes", "switch.2", "train.side.middle.car", "heart.text.clipboard",
-    "homepod", "sensor", "sensor.fill", "quote.opening", "gearshape.2.fill", "testtube.2", "moonphase.blue.moon",
+    "homepod", "sensor", "sensor.fill", "quote.opening", "gearshape.2.fill", "testtube.2.fill", "moonphase.blue.moon",
   ])
   func otherObjectsDoNotStandIn(_ name: String) { #expect(drawing(name) == nil) }
 
@@ -101,6 +101,23 @@ import Testing
     let box = path.boundingRect
     let found = [0.03, 0.15, 0.4, 0.6, 0.85, 0.97].map { path.contains(CGPoint(x: box.minX + box.width * $0, y: box.midY)) ? "1" : "0" }
     #expect(found.joined() == expected)
+  }
+
+  /// The filled page leaves its heart and its lines open; of two test tubes the left one is fuller.
+  @Test func aPageWithAHeartAndTestTubesAreDrawn() throws {
+    let (page, filled, tubes) = (try ink("heart.text.square"), try ink("heart.text.square.fill"), try ink("testtube.2"))
+    let box = page.boundingRect
+    let heart = CGPoint(x: box.minX + box.width * 0.35, y: box.minY + box.height * 0.37)
+    #expect(page.contains(heart) && !filled.contains(heart))
+    #expect(abs(box.width / box.height - 1) < 0.01 && abs(filled.boundingRect.width - box.width) < 0.01)
+    let glass = tubes.boundingRect
+    func covered(_ part: Range<Int>) -> Int {
+      let places = (0..<60).flatMap { y in part.map { x in (CGFloat(x) + 0.5, CGFloat(y) + 0.5) } }
+      return places.count {
+        tubes.contains(CGPoint(x: glass.minX + glass.width * $0.0 / 60, y: glass.minY + glass.height * $0.1 / 60))
+      }
+    }
+    #expect(covered(0..<30) > covered(30..<60) + 20 && covered(30..<60) > 200, "\(covered(0..<30)), \(covered(30..<60))")
   }
 
   /// A heart or a dashed edge around a symbol, and a rectangle that is wider than high.

@@ -90,6 +90,7 @@ struct WallpaperProbe {
   /// Untinted: black in dark iOS 17 (exact, P4), a light material on iOS 16 (fitted, P6).
   @Test func untintedCards() throws {
     #expect(try plate(shot(.iOS17, dark: true, wallpaper: [250, 60, 200])) == [0, 0, 0])
+    #expect(try plate(shot(.iOS17, wallpaper: [250, 60, 200])) == [0, 0, 0])
     #expect(try plate(shot(.iOS18, wallpaper: [250, 60, 200])) == [255, 255, 255])
     let bright = try plate(shot(.iOS16, wallpaper: [100, 100, 100]))
     #expect(bright.allSatisfy { abs($0 - 184) < 4 }, "\(bright)")
@@ -101,6 +102,26 @@ struct WallpaperProbe {
   @Test func tintsToEighteenAreOpaque() throws {
     #expect(try plate(shot(.iOS18, wallpaper: [255, 0, 0]), .cyan) == [50, 173, 230])
     #expect(try plate(shot(.iOS17, wallpaper: [255, 0, 0]), .black) == [0, 0, 0])
+  }
+
+  /// Behind a translucent tint of iOS 17 the wallpaper is 1.8 times as saturated and as bright as it is: white at 0.45 over three places of the
+  /// wallpaper of P29 (fitted to 100 columns within 4 of 255 on average; these within 9).
+  @Test(
+    arguments: [([236, 56, 227], [255, 126, 255]), ([195, 80, 232], [249, 146, 255]), ([192, 249, 255], [208, 246, 255])]
+      as [([UInt8], [Int])])
+  func translucentTintsSaturate(wallpaper: [UInt8], seen: [Int]) throws {
+    let drawn = try plate(shot(.iOS17, wallpaper: wallpaper), .white.opacity(0.45))
+    #expect(zip(drawn, seen).allSatisfy { abs($0 - $1) <= 9 }, "\(drawn)")
+  }
+
+  /// iOS 17 draws a card's views for the dark appearance in the light one too (exact, P29); iOS 16 and 18 do not.
+  @Test(arguments: [(SystemVersion.iOS16, false), (.iOS17, true), (.iOS18, false)])
+  func viewsOfSeventeenAreDark(version: SystemVersion, isDark: Bool) throws {
+    for tint in [nil, Color.white.opacity(0.45), .white] {
+      let shot = shot(version, wallpaper: [236, 61, 225])
+      let scene = try shot.card { Rectangle().fill(.primary).frame(height: 100).activityBackgroundTint(tint) }
+      #expect(shot.color(scene, at: CGPoint(x: scene.plate.midX, y: scene.plate.midY)) == (isDark ? [255, 255, 255] : [0, 0, 0]))
+    }
   }
 
   /// On the dimmed display nothing shows through an opaque tint, and everything on the card is 0.94 of itself (exact, P15).

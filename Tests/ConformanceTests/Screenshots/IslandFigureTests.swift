@@ -123,10 +123,12 @@ import WidgetKit
     #expect(try abs(scene.plate.maxX - scene.frame("wide").maxX - outer) < 0.01)
   }
 
-  /// The outer margin is 7 from 51.33 points of content on and at 19.33, and 15 between 34 and 46 (fitted: the changes are put at 27 and 49).
+  /// The outer margin is 7 from 51.33 points of content on and at 19.33, and 15 between 26 and 46 (fitted: the changes are put at 23 and 49,
+  /// at 28 where the leading content is the wider one, and at a screen of 435).
   @Test func outerMargins() {
     for (leading, trailing, screen, margin) in [
-      (20, 52, 402, 7), (20, 46, 402, 15), (20, 48.9, 393, 15), (20, 49, 393, 7), (20, 44, 440, 7), (20, 27, 393, 15), (20, 26.9, 393, 7),
+      (20, 52, 402, 7), (20, 46, 402, 15), (20, 48.9, 393, 15), (20, 49, 393, 7), (20, 44, 440, 7), (20, 23, 393, 15), (20, 22.9, 393, 7),
+      (17.33, 19.33, 393, 7), (26, 19, 430, 15), (27.9, 22.67, 402, 15), (28, 22.67, 402, 7), (20, 44, 434.9, 15), (20, 44, 435, 7),
       (44, 22.67, 402, 7), (29.33, 22.67, 402, 7), (44, 44, 402, 15), (44.01, 44, 402, 7),
     ]
       as [(CGFloat, CGFloat, CGFloat, CGFloat)]

@@ -95,8 +95,11 @@ extension TextField {
 /// Approximated: dots, or its prompt, are drawn, with a diagnostic.
 public struct SecureField<Label: View>: View {
   private let site: SourceSite?
-  private let prompt: Text
+  private let prompt: AnyView
   private let count: Int
+  private init(_ prompt: some View, _ text: Binding<String>, _ site: SourceSite?) {
+    (self.prompt, count, self.site) = (AnyView(prompt), text.wrappedValue.count, site)
+  }
   public var body: some View {
     PlainContainer(
       name: "SecureField", site: site,
@@ -107,14 +110,21 @@ public struct SecureField<Label: View>: View {
 }
 extension SecureField where Label == Text {
   public init(_ key: LocalizedStringKey, text: Binding<String>, fileID: StaticString = #fileID, line: Int = #line) {
-    (prompt, count, site) = (Text(key), text.wrappedValue.count, SourceSite(fileID, line))
+    self.init(Text(key), text, SourceSite(fileID, line))
   }
   public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?, fileID: StaticString = #fileID, line: Int = #line) {
-    (self.prompt, count, site) = (prompt ?? Text(key), text.wrappedValue.count, SourceSite(fileID, line))
+    self.init(prompt ?? Text(key), text, SourceSite(fileID, line))
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, fileID: StaticString = #fileID, line: Int = #line) {
-    (prompt, count, site) = (Text(title), text.wrappedValue.count, SourceSite(fileID, line))
+    self.init(Text(title), text, SourceSite(fileID, line))
+  }
+}
+extension SecureField {
+  public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(prompt.map { AnyView($0) } ?? AnyView(label()), text, SourceSite(fileID, line))
   }
 }
 /// A field for long text in apps.

@@ -65,7 +65,8 @@ extension StyledButton: View, PrimitiveView {
     return style is any PlatedButtonStyle && ![.mini, .small].contains(system.controlSize)
   }
 
-  /// The nearest style's body; the system's own styles fade what is disabled, an app's style does so itself if it wants to (Figures §9.25).
+  /// The nearest style's body; the system's own styles fade what is disabled, except for prominent ones, which become grey (Figures §9.39). An app's
+  /// style does so itself if it wants to (Figures §9.25).
   @MainActor func styled(in context: ResolveContext) -> [ViewNode] {
     let system = context.environment.system
     let outside = context.outside(\.buttonStyles)
@@ -75,7 +76,8 @@ extension StyledButton: View, PrimitiveView {
       return outside.applying(style) { $0.makeBody(configuration: own) }
     case .primitive(let style):
       let nodes = outside.applying(style) { $0.makeBody(configuration: configuration) }
-      return system.isEnabled || !(style is any SystemButtonStyle) ? nodes : nodes.map { .effect(.opacityOfEach(0.5), $0) }
+      let isFaded = !system.isEnabled && style is any SystemButtonStyle && !(style is BorderedProminentButtonStyle)
+      return !isFaded ? nodes : nodes.map { .effect(.opacityOfEach(0.5), $0) }
     }
   }
 }
@@ -169,13 +171,23 @@ struct BorderedPlate: View {
     return environment.colorScheme == .dark ? 0.32 : 0.12
   }
   private var tint: AnyShapeStyle { isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint) }
+  /// The background and the label of a prominent button: grey if it is disabled (Figures §9.39).
+  private var prominent: (plate: AnyShapeStyle, label: Color) {
+    environment.isEnabled
+      ? (tint, .white) : (AnyShapeStyle(Color(uiColor: .secondarySystemFill)), Color(uiColor: .tertiaryLabel).opacity(0.71))
+  }
 
   var body: some View {
     label.centeringLines()
-      .modifier(ControlLabelStyle(usual: isProminent ? AnyShapeStyle(Color.white) : tint))
+      .modifier(ControlLabelStyle(usual: isProminent ? AnyShapeStyle(prominent.label) : tint))
       .padding(EdgeInsets(top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal))
-      .background(isProminent ? tint : AnyShapeStyle(tint.opacity(share)), in: environment.buttonBorder.shape(in: environment))
+      .background(isProminent ? prominent.plate : AnyShapeStyle(tint.opacity(share)), in: environment.buttonBorder.shape(in: environment))
   }
+}
+
+/// The background of a bordered button before iOS 26: 7 points of radius at 34.33 of height, 8.87 at 49.33 and 9.85 at 57 (Figures §9.39).
+private struct AppButtonShape: Shape {
+  nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: rect.height / 8 + 2.71, style: .continuous) }
 }
 
 /// The outline of a bordered button.
@@ -190,12 +202,12 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let circle = ButtonBorderShape(kind: .circle)
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(8))
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
-  /// Before iOS 26, in an app's views: a rounded rectangle with a radius of 7 points, exact at regular size (Figures §9.9), 12 at large sizes
+  /// Before iOS 26, in an app's views: a rounded rectangle whose radius grows with its height at regular size (Figures §9.39), 12 at large sizes
   /// (assumed). Live Activities and widgets have capsules (assumed).
   func shape(in environment: EnvironmentValues) -> AnyShape {
     switch kind {
     case .automatic where environment.system.version < .iOS26 && environment.system.containerSize == nil:
-      AnyShape(RoundedRectangle(cornerRadius: [.large, .extraLarge].contains(environment.controlSize) ? 12 : 7))
+      [.large, .extraLarge].contains(environment.controlSize) ? AnyShape(RoundedRectangle(cornerRadius: 12)) : AnyShape(AppButtonShape())
     case .automatic, .capsule: AnyShape(Capsule())
     case .circle: AnyShape(Circle())
     case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius))

@@ -33,6 +33,7 @@ struct CharacterFit: Equatable {
     switch unit {
     case percentSign: percent(font)
     case bulletSign: bullet
+    case underscore: standardUnderscore
     case enDash: standardDash
     case apostrophe: heavyApostrophe.part(SystemTracking.heaviness(font))
     case comma: heavyComma.part(SystemTracking.heaviness(font))
@@ -72,6 +73,11 @@ struct CharacterFit: Equatable {
   /// "•••" in 17 points regular, 0.196 em in diameter and 0.284 em above the baseline (Figures §9.22); other weights are assumed to be as much
   /// smaller than the substitute's.
   private static let bullet = CharacterFit(extra: -0.098, width: 0.6425, height: 0.6425, lift: 0.1033)
+
+  private static let underscore: UInt16 = 0x5F
+  /// Three in 17 points regular, 0.588 em long and from 0.039 em below the baseline on (Figures §8.6); other sizes and weights are assumed to be
+  /// as much longer than the substitute's.
+  private static let standardUnderscore = CharacterFit(extra: 0.098, width: 1.304, lift: -0.039)
 
   private static let enDash: UInt16 = 0x2013
   /// Dashes are as far apart and as long as in the rounded design, which is assumed; the substitute's join.

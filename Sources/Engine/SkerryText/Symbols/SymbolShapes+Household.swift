@@ -10,8 +10,10 @@ extension SymbolShapes {
     case "humidifier.and.droplets": return humidifier(isFilled, stroke)
     case "moon.haze": return hazyMoon(isFilled, stroke)
     case "mug": return mug(isFilled, stroke)
+    case "heart.text.square": return heartPage(isFilled, stroke)
     case "swift": return swift
     case "teddybear": return teddyBear(isFilled, stroke)
+    case "testtube.2": return isFilled ? nil : testTubes(stroke)
     default: return nil
     }
   }
@@ -50,6 +52,35 @@ extension SymbolShapes {
     let handle = stroked(box(0.62, 0.5, 0.2).offsetBy(dx: 0.2, dy: -0.06), stroke)
     return joined([closed(box(0.8, 0.96, 0.2), isFilled, stroke).offsetBy(dx: -0.14, dy: 0), cut(handle, cup)])
       .enlarged(256) { $0.normalized(eoFill: false) }
+  }
+
+  /// A square page with a heart, two short lines beside it and two long ones below.
+  private static func heartPage(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    var heart = Path()
+    heart.move(to: CGPoint(x: 0, y: 0.15))
+    heart.addCurve(to: CGPoint(x: -0.16, y: -0.06), control1: CGPoint(x: -0.1, y: 0.08), control2: CGPoint(x: -0.16, y: 0.02))
+    heart.addCurve(to: CGPoint(x: 0, y: -0.08), control1: CGPoint(x: -0.16, y: -0.17), control2: CGPoint(x: -0.03, y: -0.17))
+    heart.addCurve(to: CGPoint(x: 0.16, y: -0.06), control1: CGPoint(x: 0.03, y: -0.17), control2: CGPoint(x: 0.16, y: -0.17))
+    heart.addCurve(to: CGPoint(x: 0, y: 0.15), control1: CGPoint(x: 0.16, y: 0.02), control2: CGPoint(x: 0.1, y: 0.08))
+    heart.closeSubpath()
+    func text(_ from: CGFloat, _ y: CGFloat) -> Path { bent([(from, y), (0.28, y)], stroke * 0.8) }
+    let content = joined([heart.offsetBy(dx: -0.15, dy: -0.13), text(0.11, -0.2), text(0.11, -0.05), text(-0.28, 0.13), text(-0.28, 0.27)])
+    let page = box(1, 1, 0.22)
+    return isFilled ? cut(page, content) : joined([closed(page, false, stroke), content])
+  }
+
+  /// Two test tubes side by side, filled to different heights.
+  private static func testTubes(_ stroke: CGFloat) -> Path {
+    func tube(_ x: CGFloat, _ level: CGFloat) -> Path {
+      let glass = box(0.4, 1.4, 0.2).offsetBy(dx: 0, dy: -0.1)
+      let rim = bent([(-0.27, -0.52), (0.27, -0.52)], stroke)
+      let above = Path(CGRect(x: -1, y: -2, width: 2, height: 2 - 0.52))
+      let liquid = cut(
+        box(0.4 - stroke * 2.6, 1.4 - stroke * 2.6, 0.2 - stroke * 1.3).offsetBy(dx: 0, dy: -0.1),
+        Path(CGRect(x: -1, y: -2, width: 2, height: 2 + level)))
+      return joined([cut(closed(glass, false, stroke).offsetBy(dx: 0, dy: -0.1), above), rim, liquid]).offsetBy(dx: x, dy: 0)
+    }
+    return joined([tube(-0.33, -0.1), tube(0.33, 0.14)])
   }
 
   /// What a line along a crescent's edge leaves open.
