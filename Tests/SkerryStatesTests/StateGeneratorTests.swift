@@ -88,10 +88,12 @@ private struct Board: ActivityAttributes {
 
 private struct Session: ActivityAttributes {
   struct ContentState: Codable, Hashable {
+    struct Task: Codable, Hashable { var isDone: Bool }
     var wasSuccessful: Bool?
     var isOn: Bool
     var alarmTime: Double
     var share: Double
+    var tasks: [Task]
   }
 }
 
@@ -117,6 +119,12 @@ private struct Endless: Codable {
   @Test func aRunningSessionHasNotSucceeded() throws {
     let state = try #require(try maker().state(.sample, of: Session.self).state as? Session.ContentState)
     #expect(state.wasSuccessful != true && state.isOn && state.alarmTime == 1500 && state.share == 0.62, "\(state)")
+    let end = "Session.ContentState(wasSuccessful: true, isOn: false, tasks: [.init(isDone: true)])"
+    let source = ("M.swift", "await activity.end(using: \(end))")
+    let ended = try #require(try maker([source]).state(.sample, of: Session.self).state as? Session.ContentState)
+    #expect(ended.wasSuccessful == false && !ended.isOn && ended.tasks.first?.isDone == true, "\(ended)")
+    let last = try #require(try maker([source]).state(.long, of: Session.self).state as? Session.ContentState)
+    #expect(last.wasSuccessful == true)
   }
 
   /// A number that the sources give is used, but not 42 for a share that views multiply by a hundred.

@@ -168,12 +168,20 @@ final class GenerationSession {
       GeneratedDate.shifted(GeneratedDate.offset(for: place.member, given: given, isAhead: place.isAhead), kind))
   }
 
+  /// What is true of an activity at its end.
+  private static let ends: Set<String> = [
+    "failed", "successful", "succeeded", "success", "cancelled", "canceled", "ended", "finished", "completed", "expired", "dismissed",
+    "stopped", "done",
+  ]
+
   func bool(_ place: GenerationPlace) -> Bool {
     lastLeaf = place.path
     let turn = refusals[place.path] ?? 0
     if turn > 0 { return turn % 2 == 1 }
     if kind == .empty { return false }
-    if case .bool(let value)? = place.hint { return value }
+    // The sources set this when the activity ends; the sample is of one that is running. Of its items some may be done.
+    let isOver = kind == .sample && place.member.has(Self.ends) && !place.path.contains("[")
+    if case .bool(let value)? = place.hint, !(value && isOver) { return value }
     return !place.member.has([
       "error", "failed", "failure", "cancelled", "canceled", "ended", "end", "finished", "completed", "complete", "expired", "paused",
       "pause",
