@@ -76,8 +76,6 @@ struct EnclosingPart {
     guard name > 1, tokens[name].kind == .word, tokens[name].range.upperBound == tokens[opening].range.lowerBound, tokens[name - 1].is("."),
       tokens[name - 1].startsLine || tokens[name - 2].is(")") || tokens[name - 2].is("}")
     else { return nil }
-    // Of `font.weight(…)` on a line of its own only the whole chain is a modifier.
-    guard !tokens[name - 2].is("."), tokens[name].text.first?.isLowercase == true else { return nil }
     let end = tokens[tokens.endOfCall(named: name)].range.upperBound
     return EnclosingPart(
       name: ".\(tokens[name].text)", range: tokens[name - 1].range.lowerBound..<end, kind: .modifier)
