@@ -27,7 +27,9 @@ import Testing
     let baseline = try ink(Text(verbatim: "1").font(Self.timer)).maxY
     let colon = try ink(middle("0", "0"))
     #expect(abs(baseline - colon.maxY - 4.667) < 0.34 && abs(baseline - colon.minY - 21) < 0.67, "\(colon), \(baseline)")
-    for (before, after) in [("a", "0"), ("0", "a"), ("", "0"), ("0", "")] {
+    // Also before the dashes of a dimmed timer.
+    #expect(try abs(ink(middle("0", "\u{2013}")).minY - colon.minY) < 0.1)
+    for (before, after) in [("a", "0"), ("0", "a"), ("", "0"), ("0", ""), ("0", "-")] {
       let plain = try ink(middle(before, after))
       #expect(abs(baseline - plain.maxY) < 0.67, "\(before):\(after)")
     }

@@ -147,9 +147,10 @@ struct CharacterFit: Equatable {
   /// substitute's. One string of 36 points and one of 22, both regular; other weights are assumed to be the same (Figures §9.38).
   static let roundedColon = CharacterFit(extra: 0.04, height: 0.872, lift: 0.122)
 
-  /// Whether a unit of a text is a colon between two digits.
+  /// Whether a unit of a text is a colon between two digits, or before the dashes of a dimmed timer (P9).
   static func isColonBetweenDigits(_ units: [UInt16], _ place: Int) -> Bool {
-    units[place] == 0x3A && place > 0 && place + 1 < units.count && isDigit(units[place - 1]) && isDigit(units[place + 1])
+    guard units[place] == 0x3A, place > 0, place + 1 < units.count, isDigit(units[place - 1]) else { return false }
+    return isDigit(units[place + 1]) || units[place + 1] == enDash
   }
 
   /// Ten recorded strings of 20 points bold, three of 14 points bold for the percent sign, two of 20 and 22 for the em dash,
