@@ -67,9 +67,13 @@ import Testing
   /// Colours and empty views have no source position: each finding is at the closure that made them, and those of one view in several
   /// presentations are one.
   @Test func aFindingWithoutAViewIsAtItsClosure() throws {
-    let presentations = "compact,minimal,lock-screen,always-on,standby,expanded"
-    let (_, text) = try lint("--format", "json", "--presentation", presentations, of: BlankPillActivity())
-    let findings = try JSONDecoder().decode(Report.self, from: Data(text.utf8)).findings
+    let arguments = try Arguments(["--presentation", "compact,minimal,lock-screen,always-on,standby,expanded"], of: .lint)
+    let options = try LintOptions(arguments, file: LintFile())
+    let selection = try CaseSelection(inventory: WidgetInventory(widget: BlankPillActivity()), options: options.cases).selection()
+    // The folder is given, because other tests name one to the process.
+    let locator = SourceLocator(folder: URL(fileURLWithPath: #filePath).deletingLastPathComponent().path)
+    let linter = CaseLinter(engine: Engine.ofProcess(fontFolders: []), options: options, locator: locator)
+    let findings = try linter.findings(in: selection.cases).all
     let lines = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
     func places(_ rule: String) -> [String] {
       findings.filter { $0.rule == rule }.map { lines[$0.line - 1].trimmingCharacters(in: .whitespaces) }
@@ -82,8 +86,6 @@ import Testing
         "Text(context.state.note).fixedSize().padding(.leading, 360)", "DynamicIslandExpandedRegion(.leading) { Text(\"First\") }",
       ])
   }
-
-  private struct Report: Decodable { var findings: [Finding] }
 
   @Test func badCallsGiveExitOne() throws {
     #expect(try lint("--format", "yaml").code == 1)
