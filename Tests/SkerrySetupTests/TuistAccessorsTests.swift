@@ -57,12 +57,15 @@ struct TuistAccessorsTests {
 
   @Test func stringsAreMembersOfTheirTablesAndKeys() throws {
     try repository.write(
-      "Kit/en.lproj/Localizable.strings", "\"ride.title\" = \"Ride\";\n\"ride.left\" = \"%1$@ in %2$d min\";\n\"100%%\" = \"100%%\";\n")
+      "Kit/en.lproj/Localizable.strings",
+      "\"ride.title\" = \"Ride\";\n\"ride.left\" = \"%1$@ in %2$d min\";\n\"100%%\" = \"100%%\";\n\"%@\" = \"%@\";\n\"…%@\" = \"…\";\n")
     try repository.write("Kit/de.lproj/Localizable.strings", "\"ride.title\" = \"Fahrt\";\n")
     try repository.write("Kit/de.lproj/InfoPlist.strings", "\"CFBundleName\" = \"Fahrt\";\n")
     let files = ["Kit/de.lproj/Localizable.strings", "Kit/en.lproj/Localizable.strings", "Kit/de.lproj/InfoPlist.strings"].map(path)
     let text = try #require(TuistAccessors.text([("Kit", files)], names("KitStrings.Ride.title")))
     #expect(text.contains("enum KitStrings: Sendable {\n  static var _100: String"))
+    // Keys without a letter or digit have no name in Swift.
+    #expect(!text.contains("static func _(") && !text.contains("static var _:"))
     #expect(
       text.contains(
         "  enum Ride: Sendable {\n    static func `left`(_ p1: Any, _ p2: Int) -> String {".replacingOccurrences(of: "`", with: "")))

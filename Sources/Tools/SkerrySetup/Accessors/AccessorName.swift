@@ -22,6 +22,9 @@ enum AccessorName {
     return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
   }
 
+  /// Whether a resource has a name in Swift: "%@", a key of many string catalogues, has none.
+  static func isName(_ text: String) -> Bool { text.contains { $0 != "_" } }
+
   private static func camelCase(_ name: String) -> String {
     if name.contains(where: \.isLowercase) { return name.split(separator: "_").map(capitalized).joined() }
     // In a name of capitals alone a word also begins after a digit.

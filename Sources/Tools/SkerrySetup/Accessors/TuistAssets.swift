@@ -40,7 +40,7 @@ struct TuistAssets {
     var seen: Set<String> = []
     for set in sets where Array(set.path.dropLast()) == outer {
       let name = AccessorName.member(set.path.last ?? "")
-      guard seen.insert(name).inserted else { continue }
+      guard AccessorName.isName(name), seen.insert(name).inserted else { continue }
       let type = prefix + (set.kind == .color ? "Colors" : "Images")
       lines.append(
         "static var \(SwiftName.escaped(name)): \(type) { \(type)(name: \(SwiftLiteral.quoted(set.path.joined(separator: "/")))) }")

@@ -63,7 +63,7 @@ struct TuistStrings {
     var seen: Set<String> = []
     for (key, parts) in keys where parts.count == depth + 1 {
       let name = AccessorName.member(parts[depth])
-      guard seen.insert(name).inserted else { continue }
+      guard AccessorName.isName(name), seen.insert(name).inserted else { continue }
       let look = "NSLocalizedString(\(SwiftLiteral.quoted(key)), tableName: \(SwiftLiteral.quoted(table)), comment: \"\")"
       let types = Self.placeholders(in: texts[key] ?? "")
       if types.isEmpty {
@@ -76,7 +76,7 @@ struct TuistStrings {
     }
     for group in Set(keys.filter { $0.parts.count > depth + 1 }.map { $0.parts[depth] }).sorted() {
       let type = AccessorName.type(group)
-      guard seen.insert("enum " + type).inserted else { continue }
+      guard AccessorName.isName(type), seen.insert("enum " + type).inserted else { continue }
       let inner = keys.filter { $0.parts.count > depth + 1 && AccessorName.type($0.parts[depth]) == type }
       lines += ["enum \(SwiftName.escaped(type)): Sendable {"]
       lines += TuistAccessors.indented(members(inner, depth: depth + 1, table, texts)) + ["}"]

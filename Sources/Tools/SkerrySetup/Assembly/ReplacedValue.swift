@@ -72,8 +72,9 @@ struct ReplacedValue {
   private init?(_ outline: SwiftOutline, initializerAt token: Int) {
     let tokens = outline.tokens
     var at = token
-    while at > 0, Self.neutral[tokens[at].text] == nil || !tokens[at + 1].is("("), tokens[at].line == tokens[at - 1].line { at -= 1 }
-    guard at + 2 < tokens.count, tokens[at].kind == .word, let neutral = Self.neutral[tokens[at].text], tokens[at + 1].is("(") else {
+    func isCall(_ index: Int) -> Bool { index + 1 < tokens.count && Self.neutral[tokens[index].text] != nil && tokens[index + 1].is("(") }
+    while at > 0, !isCall(at), tokens[at].line == tokens[at - 1].line { at -= 1 }
+    guard at + 2 < tokens.count, tokens[at].kind == .word, isCall(at), let neutral = Self.neutral[tokens[at].text] else {
       return nil
     }
     let close = tokens.closingBracket(of: at + 1)
