@@ -58,9 +58,7 @@ package final class SourceLocator {
 
   /// The column of the view on a line, from 1: the position of its name, otherwise the start of the line.
   package func column(in path: String, line: Int) -> Int {
-    guard let text = InputFile.data(atPath: path).map({ String(decoding: $0, as: UTF8.self) }) else { return 1 }
-    let lines = text.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false)
-    guard lines.indices.contains(line - 1) else { return 1 }
+    guard let lines = lines(in: path), lines.indices.contains(line - 1) else { return 1 }
     let words = lines[line - 1]
     let view = words.firstMatch(of: #/\b(Text|Image|Label|Link|Button|Toggle|Gauge|ProgressView|AsyncImage)\s*[({]/#)?.range.lowerBound
     let start = view ?? words.firstIndex { !$0.isWhitespace } ?? words.startIndex
@@ -69,8 +67,7 @@ package final class SourceLocator {
 
   /// The line, from 1, at which a closure with an argument label begins: the first from a configuration's line on that is not in a comment.
   package func line(ofClosure label: String, in path: String, after line: Int) -> Int? {
-    guard let text = InputFile.data(atPath: path).map({ String(decoding: $0, as: UTF8.self) }) else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let lines = lines(in: path) else { return nil }
     return lines.indices.dropFirst(line - 1).first { index in
       let code = lines[index].range(of: "//").map { lines[index][..<$0.lowerBound] } ?? lines[index]
       return code.matches(of: #/\b(\w+)\s*:/#).contains { $0.1 == label }
@@ -82,9 +79,12 @@ package final class SourceLocator {
 
   /// The line of a preview provider's declaration; 1 where it is not found.
   private func line(ofProvider name: String) -> Int {
-    guard let text = InputFile.data(atPath: path(of: name)).map({ String(decoding: $0, as: UTF8.self) }) else { return 1 }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let lines = lines(in: path(of: name)) else { return 1 }
     return (lines.firstIndex { $0.contains("PreviewProvider") } ?? 0) + 1
+  }
+
+  private func lines(in path: String) -> [Substring]? {
+    InputFile.data(atPath: path).map { String(decoding: $0, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) }
   }
 
   /// A position for messages: `Widget/Card.swift:12`.

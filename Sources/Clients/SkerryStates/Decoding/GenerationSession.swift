@@ -182,13 +182,13 @@ final class GenerationSession {
     // The sources set this when the activity ends; the sample is of one that is running. Of its items some may be done.
     let isOver = kind == .sample && place.member.has(Self.ends) && !place.path.contains("[")
     if case .bool(let value)? = place.hint, !(value && isOver) { return value }
-    return !place.member.has([
-      "error", "failed", "failure", "cancelled", "canceled", "ended", "end", "finished", "completed", "complete", "expired", "paused",
-      "pause",
-      "muted", "stale", "hidden", "delayed", "late", "attention", "loading", "empty", "placeholder", "redacted", "preview", "over", "not",
-      "successful", "succeeded", "success", "break", "disabled", "offline", "dismissed", "stopped", "done", "show", "alert", "warning",
-      "urgent", "critical",
-    ])
+    return !place.member.has(Self.ends)
+      && !place.member.has([
+        "error", "failure", "end", "complete", "paused", "pause", "muted", "stale", "hidden", "delayed", "late", "attention", "loading",
+        "empty",
+        "placeholder", "redacted", "preview", "over", "not", "break", "disabled", "offline", "show", "alert", "warning", "urgent",
+        "critical",
+      ])
   }
 
   func data(_ place: GenerationPlace) -> Data {

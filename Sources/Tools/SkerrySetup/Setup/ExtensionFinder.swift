@@ -267,13 +267,16 @@ final class ExtensionFinder {
     guard projects.isEmpty else { return [] }
     let specifications = files.filter { ["project.yml", "project.yaml"].contains(($0 as NSString).lastPathComponent) }
     guard specifications.isEmpty else { return specifications }
-    return files.filter { $0.hasSuffix("/Project.swift") && facts(of: $0).imports.contains { $0.module == "ProjectDescription" } }
+    return tuistProjects
   }()
 
-  /// Whether Tuist generates a project of the repository, even if the project is there, too.
-  private(set) lazy var usesTuist: Bool = files.contains {
+  /// Tuist's descriptions of projects.
+  private lazy var tuistProjects: [String] = files.filter {
     $0.hasSuffix("/Project.swift") && facts(of: $0).imports.contains { $0.module == "ProjectDescription" }
   }
+
+  /// Whether Tuist generates a project of the repository, even if the project is there, too.
+  var usesTuist: Bool { !tuistProjects.isEmpty }
 
   /// The maximum number of files that are taken from elsewhere.
   private static let mostAdditions = 40
