@@ -135,7 +135,9 @@ import Testing
       let title = SheetTitle(activity: "Match", state: "score 3", mark: mark, device: Devices.standard, settings: look)
       add(
         "sheet \(mark)",
-        ContactSheet.draw(cells, title: title, standIns: standIns, on: SheetPage(engine: engine, settings: look)))
+        ContactSheet.draw(
+          cells, title: title, standIns: standIns, withoutIsland: mark.isEmpty ? [] : ["compact", "expanded"],
+          on: SheetPage(engine: engine, settings: look)))
       let rows = [
         MatrixSheet.Row(label: mark.isEmpty ? "" : "en", cells: [cells[0], nil]), MatrixSheet.Row(label: "", cells: [cells[1], cells[2]]),
       ]

@@ -103,7 +103,7 @@ import WidgetKit
     let spec = try #require(PresentationSpec(presentation, on: device))
     #expect(scene.size == CGSize(width: spec.maximum.value.width, height: spec.minimum.value.height))
     #expect(scene.size.width > scene.size.height && scene.slots.isEmpty)
-    #expect(scene.diagnostics.map(\.rule) == ["empty-presentation"])
+    #expect(scene.diagnostics.map(\.rule) == ["empty-presentation"] && scene.lacksIsland)
   }
 
   // MARK: Compact

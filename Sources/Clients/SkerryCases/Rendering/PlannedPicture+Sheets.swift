@@ -10,8 +10,13 @@ extension PlannedPicture {
     let places = face(engine).map { DevicePlaces(engine: engine, settings: settings, device: device, face: $0) }
     var cells: [(order: Int, cell: SheetCell)] = []
     var standIns: Set<String> = []
+    var withoutIsland: [String] = []
     for content in contents {
       guard let scene = scene(content, engine) else { continue }
+      guard !scene.lacksIsland else {
+        withoutIsland.append(Self.name(of: content))
+        continue
+      }
       var own: [SheetCell]?
       if case .presentation(let presentation) = content { own = places?.cells(of: presentation) }
       let shown = own ?? [SheetCell(Self.name(of: content), scene, engine, scale: scale, rounding: rounding(of: content))]
@@ -21,7 +26,7 @@ extension PlannedPicture {
     guard !cells.isEmpty else { return nil }
     let sheet = ContactSheet.draw(
       cells.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element.cell), title: title(),
-      standIns: standIns.sorted(), on: SheetPage(engine: engine, settings: settings))
+      standIns: standIns.sorted(), withoutIsland: withoutIsland, on: SheetPage(engine: engine, settings: settings))
     return page(sheet.list, sheet.size)
   }
 

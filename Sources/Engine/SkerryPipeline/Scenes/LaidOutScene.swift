@@ -23,6 +23,8 @@ package struct LaidOutScene: Sendable {
   /// The background's colours over a black and over a white wallpaper, for a card of glass that the user's wallpaper shows through;
   /// otherwise empty.
   package var backdrops: [RGBA] = []
+  /// Whether the picture is empty because the configuration does not describe the island.
+  package var lacksIsland = false
   /// The places for views in the picture, without the surface around them.
   package var slots: [SceneSlot]
 

@@ -41,13 +41,15 @@ final class MessageQueue: Sendable {
         guard count > 0 else { break }
         var start = 0
         for index in 0..<count where bytes[index] == 10 {
-          if isSkipping { push(.tooLong) } else { take(rest + Data(bytes[start..<index])) }
+          if !isSkipping { take(rest + Data(bytes[start..<index])) }
           isSkipping = false
           rest = Data()
           start = index + 1
         }
         if !isSkipping { rest += Data(bytes[start..<count]) }
+        // A line that is too long is answered where it passes the limit, not at its end, which may never come.
         if rest.count > Self.lineLimit {
+          push(.tooLong)
           isSkipping = true
           rest = Data()
         }

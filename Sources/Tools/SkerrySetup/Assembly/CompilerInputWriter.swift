@@ -61,6 +61,7 @@ struct CompilerInputWriter {
     }
     leftOut += unreadable
     if let intents { sources.append(try writer.write("GeneratedIntents.swift", intents)) }
+    if let activities = resources.expoActivitiesText(names) { sources.append(try writer.write("GeneratedActivities.swift", activities)) }
     if let accessors = resources.tuistAccessorsText(names) {
       sources.append(try writer.write("GeneratedResourceAccessors.swift", accessors))
     }

@@ -62,7 +62,7 @@ final class ExtensionAssembly {
 
   func assemble() throws -> AssembledProgram {
     try SkerryCache.make(folder)
-    try resources.addExpoCatalogue(of: found, in: folder)
+    try resources.addExpoTarget(of: found, in: folder)
     let given = removalErrors
     (files.unreadable + files.renamed).forEach(note)
     let known = isEdited ? KnownRepairs(in: folder) : nil

@@ -20,6 +20,8 @@ final class ExtensionResources {
   private var knownDefinitions: [String: IntentDefinition] = [:]
   /// Core Data models, the extension's own first.
   private let models: [String]
+  /// The activities in Expo's configuration of the target.
+  private var expoActivities: [ExpoActivity] = []
   private lazy var managedClasses = ManagedClasses(models: models)
   private lazy var ownSymbols = AssetSymbols(catalogues: Self.catalogues(own))
   private lazy var allSymbols = AssetSymbols(catalogues: Self.catalogues(own) + appCatalogues.map { URL(fileURLWithPath: $0) })
@@ -51,10 +53,11 @@ final class ExtensionResources {
 
   private func add(_ resources: [String]) { own += resources.filter { !own.contains($0) } }
 
-  /// Adds what Expo's configuration of the target puts into its catalogue, if it has one.
+  /// Adds what Expo's configuration of the target puts into its catalogue and its sources, if it has one.
   /// - Parameter folder: where the catalogue is written.
-  func addExpoCatalogue(of found: FoundExtension, in folder: URL) throws {
+  func addExpoTarget(of found: FoundExtension, in folder: URL) throws {
     guard let target = ExpoTarget.of(found.files) else { return }
+    expoActivities = target.activities
     let place = folder.appendingPathComponent("ExpoTarget.xcassets")
     if try ExpoCatalogue(target, catalogues: own.filter { $0.hasSuffix(".xcassets") }).write(to: place) { add([place.path]) }
   }
@@ -106,6 +109,13 @@ final class ExtensionResources {
   /// The Swift file with the names of resources that Tuist generates, as far as files use them; `nil` if there are none.
   /// - Parameter names: those in the files that are compiled with it.
   func tuistAccessorsText(_ names: SwiftNames) -> String? { isOfTuist ? TuistAccessors.text(modules, names) : nil }
+
+  /// The Swift file with the types of attributes that Expo's configuration of the target describes; `nil` if there are none.
+  /// - Parameter names: those in the files that are compiled with it.
+  func expoActivitiesText(_ names: SwiftNames) -> String? {
+    let activities = expoActivities.filter { names.words.contains($0.name) && !names.types.contains($0.name) }
+    return activities.isEmpty ? nil : "import ActivityKit\n\n" + activities.map(\.text).joined(separator: "\n")
+  }
 
   /// The Swift file with the classes of Core Data models that files name; `nil` if there are none.
   /// - Parameter names: those in the files that are compiled with it.

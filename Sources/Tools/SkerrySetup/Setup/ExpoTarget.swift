@@ -12,6 +12,8 @@ struct ExpoTarget {
   let colors: [(name: String, light: String, dark: String?)]
   /// The member `images`: the image sets that the tool adds to the target's catalogue, and a file for each scale.
   let images: [(name: String, files: [(scale: String, path: String)])]
+  /// The Live Activities among the member `kinds`: `expo-targets` writes the types of their attributes.
+  let activities: [ExpoActivity]
 
   /// The files that have one of these names are configurations.
   static let names = ["expo-target.config.js", "expo-target.config.json"]
@@ -22,17 +24,24 @@ struct ExpoTarget {
     guard let object = texts.compactMap({ ScriptObject(in: $0, with: "type") }).first, let type = object.text("type") else { return nil }
     self.folder = folder
     self.type = type
-    colors = (object.object("colors")?.members ?? []).compactMap { name, value in
-      switch value {
-      case .text(let color): (name, color, nil)
-      case .object(let variants): variants.text("light").map { (name, $0, variants.text("dark")) }
-      }
+    // `expo-targets` has these members in an object for each system.
+    let system = object.object("ios")
+    colors = (object.object("colors") ?? system?.object("colors"))?.members.compactMap(Self.color) ?? []
+    images = (object.object("images") ?? system?.object("images"))?.members.compactMap(Self.image) ?? []
+    activities = (system?.list("kinds") ?? []).compactMap(ExpoActivity.init)
+  }
+
+  private static func color(_ member: ScriptObject.Member) -> (name: String, light: String, dark: String?)? {
+    switch member.value {
+    case .text(let color): (member.name, color, nil)
+    case .object(let variants): variants.text("light").map { (member.name, $0, variants.text("dark")) }
     }
-    images = (object.object("images")?.members ?? []).map { name, value in
-      switch value {
-      case .text(let path): (name, [("1x", path)])
-      case .object(let scales): (name, ["1x", "2x", "3x"].compactMap { scale in scales.text(scale).map { (scale, $0) } })
-      }
+  }
+
+  private static func image(_ member: ScriptObject.Member) -> (name: String, files: [(scale: String, path: String)])? {
+    switch member.value {
+    case .text(let path): (member.name, [("1x", path)])
+    case .object(let scales): (member.name, ["1x", "2x", "3x"].compactMap { scale in scales.text(scale).map { (scale, $0) } })
     }
   }
 

@@ -1,12 +1,20 @@
 /// An object literal of JavaScript or JSON whose members are literals; what would have to be evaluated is left out.
-struct ScriptObject: Equatable {
-  enum Value: Equatable {
+struct ScriptObject {
+  enum Value {
     case text(String)
     case object(ScriptObject)
   }
 
+  /// A member and its value.
+  struct Member {
+    let name: String
+    let value: Value
+  }
+
   /// Members that are strings or objects, in the order in which they are written; of a repeated name the last one counts.
-  private(set) var members: [(name: String, value: Value)] = []
+  private(set) var members: [Member] = []
+  /// Members that are lists, and the objects in them; of a repeated name the last one counts.
+  private var lists: [String: [ScriptObject]] = [:]
 
   /// The first object literal in a file that has a string member of a name, at any depth. It is the value of an assignment, what a function
   /// returns, or the whole file.
@@ -25,10 +33,6 @@ struct ScriptObject: Equatable {
 
   private init() {}
 
-  static func == (a: ScriptObject, b: ScriptObject) -> Bool {
-    a.members.elementsEqual(b.members) { $0.name == $1.name && $0.value == $1.value }
-  }
-
   func text(_ name: String) -> String? {
     guard case .text(let text)? = value(name) else { return nil }
     return text
@@ -38,6 +42,9 @@ struct ScriptObject: Equatable {
     guard case .object(let object)? = value(name) else { return nil }
     return object
   }
+
+  /// The objects of a list.
+  func list(_ name: String) -> [ScriptObject] { lists[name] ?? [] }
 
   private func value(_ name: String) -> Value? { members.last { $0.name == name }?.value }
 
@@ -87,7 +94,13 @@ struct ScriptObject: Equatable {
           if self.byte == UInt8(ascii: ":") {
             at += 1
             space()
-            if let value = value(depth: depth) { object.members.append((name, value)) }
+            if let value = value(depth: depth) {
+              object.members.append(Member(name: name, value: value))
+            } else if let list = list(depth: depth + 1) {
+              object.lists[name] = list
+            } else {
+              skipValue()
+            }
           } else if self.byte != UInt8(ascii: ",") && self.byte != UInt8(ascii: "}") {
             // A method has no value that can be read; two words in a row are statements.
             guard self.byte == UInt8(ascii: "(") else { return nil }
@@ -97,7 +110,7 @@ struct ScriptObject: Equatable {
       }
     }
 
-    /// A string or an object that ends where the member ends.
+    /// A string or an object that ends where the member ends; otherwise `nil`, without moving.
     private mutating func value(depth: Int) -> Value? {
       let start = at
       var value: Value?
@@ -105,7 +118,30 @@ struct ScriptObject: Equatable {
       space()
       if value != nil, byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") { return value }
       at = start
-      skipValue()
+      return nil
+    }
+
+    /// The objects of a list that ends where the member ends; otherwise `nil`, without moving.
+    private mutating func list(depth: Int) -> [ScriptObject]? {
+      guard byte == UInt8(ascii: "["), depth < Self.deepest else { return nil }
+      let start = at
+      at += 1
+      var objects: [ScriptObject] = []
+      while let byte, byte != UInt8(ascii: "]") {
+        let before = at
+        if byte == UInt8(ascii: "{"), let object = object(depth: depth + 1) { objects.append(object) }
+        skipValue()
+        if self.byte == UInt8(ascii: ",") { at += 1 }
+        space()
+        // A bracket that does not belong here.
+        if at == before { break }
+      }
+      if byte == UInt8(ascii: "]") {
+        at += 1
+        space()
+        if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") { return objects }
+      }
+      at = start
       return nil
     }
 

@@ -160,7 +160,9 @@ struct SceneContext {
         "The configuration has no dynamicIsland closure, so \(spec.presentation.rawValue) stays empty; add one with all its presentations.")
     )
     let size = CGSize(width: spec.maximum.value.width, height: spec.minimum.value.height)
-    return LaidOutScene(tree: .group(CGRect(origin: .zero, size: size), []), size: size)
+    var scene = LaidOutScene(tree: .group(CGRect(origin: .zero, size: size), []), size: size)
+    scene.lacksIsland = true
+    return scene
   }
 }
 

@@ -15,11 +15,12 @@ package enum ContactSheet {
 
   /// - Parameters:
   ///   - standIns: names of symbols that a substitute icon shows, listed at the foot.
+  ///   - withoutIsland: labels of presentations that the configuration does not describe, listed at the foot.
   ///   - page: an empty page.
   /// - Returns: what is drawn, and the size of the page in points.
-  package static func draw(_ cells: [SheetCell], title: SheetTitle, standIns: [String], on page: SheetPage) -> (
-    list: DisplayList, size: CGSize
-  ) {
+  package static func draw(
+    _ cells: [SheetCell], title: SheetTitle, standIns: [String], withoutIsland: [String] = [], on page: SheetPage
+  ) -> (list: DisplayList, size: CGSize) {
     var page = page
     let margin = SheetPage.margin
     var packing = SheetPacking(width: Self.widest - 2 * margin, gap: Self.gap)
@@ -38,14 +39,25 @@ package enum ContactSheet {
       page.place(cell.list, at: CGPoint(x: origin.x, y: origin.y + Self.labelHeight), factor: cell.factor)
     }
     var bottom = top + packing.bottom + margin
-    if !standIns.isEmpty {
-      let count = standIns.count == 1 ? "An icon stands in for an SF Symbol" : "Icons stand in for \(standIns.count) SF Symbols"
-      let note = page.line(
-        "\(count): \(standIns.joined(separator: ", "))", size: 11, .soft, width: width - 2 * margin, lines: 3)
+    for text in notes(standIns: standIns, withoutIsland: withoutIsland) {
+      let note = page.line(text, size: 11, .soft, width: width - 2 * margin, lines: 3)
       page.place(note.list, at: CGPoint(x: margin, y: bottom - 4))
       bottom += note.size.height + 12
     }
     let size = CGSize(width: width, height: bottom.rounded(.up))
     return (page.finished(size), size)
+  }
+
+  /// What the foot of the page says about the pictures.
+  private static func notes(standIns: [String], withoutIsland: [String]) -> [String] {
+    var notes: [String] = []
+    if !withoutIsland.isEmpty {
+      notes.append("Left out, because the configuration has no dynamicIsland closure: \(withoutIsland.joined(separator: ", "))")
+    }
+    if !standIns.isEmpty {
+      let count = standIns.count == 1 ? "An icon stands in for an SF Symbol" : "Icons stand in for \(standIns.count) SF Symbols"
+      notes.append("\(count): \(standIns.joined(separator: ", "))")
+    }
+    return notes
   }
 }
