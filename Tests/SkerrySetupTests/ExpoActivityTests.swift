@@ -43,6 +43,16 @@ import Testing
     #expect(target.colors.map(\.name) == ["sky"] && target.images.map(\.name) == ["logo"])
   }
 
+  /// The only element of a list that begins on a line of its own, and one that directly follows the bracket.
+  @Test(arguments: ["[\n  KIND\n]", "[KIND]", "[ // the only one\n KIND, ]", "[KIND, more(1)]"]) func theFirstElementIsRead(_ list: String)
+    throws
+  {
+    let kind = #"{ "type": "live-activity", "attributesName": "A", "contentState": {} }"#
+    let text = "{ \"type\": \"widget\", \"ios\": { \"kinds\": \(list.replacing("KIND", with: kind)), \"colors\": { \"a\": \"#fff\" } } }"
+    let target = try target(text)
+    #expect(target.activities.map(\.name) == ["A"] && target.colors.count == 1)
+  }
+
   /// A kind without a name, with a name that is not one, and lists that do not end.
   @Test(arguments: [
     #""kinds": [{ "type": "live-activity" }]"#, #""kinds": [{ "type": "live-activity", "attributesName": "a b" }]"#,

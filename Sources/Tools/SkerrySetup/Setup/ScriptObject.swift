@@ -126,6 +126,7 @@ struct ScriptObject {
       guard byte == UInt8(ascii: "["), depth < Self.deepest else { return nil }
       let start = at
       at += 1
+      space()
       var objects: [ScriptObject] = []
       while let byte, byte != UInt8(ascii: "]") {
         let before = at
