@@ -393,7 +393,7 @@ package.targets += [
     name: "Catalogue", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "Charts"], path: "Documentation/Catalogue",
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(
-    name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
+    name: "ConfigurableBundle", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/ConfigurableBundle", swiftSettings: authoringSettings),
   .target(
     name: "SkerryTestSupport", dependencies: ["SkerryFormats", "SkerryImage", "SkerryDrawing", "SkerryGeometry"], path: "Tests/TestSupport",
     swiftSettings: settings),

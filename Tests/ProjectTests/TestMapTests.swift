@@ -38,7 +38,7 @@ import Testing
     "Fixtures": "the files that several suites read",
     "FrameworksTests": "Apple's frameworks as customers use them",
     "ProjectTests": "the sources, pages and lists themselves",
-    "LifeSuite": "a program whose pictures other suites compare",
+    "ConfigurableBundle": "a program whose pictures other suites compare",
     "Live": "watch and mcp from outside, in Python",
     "PictureOrder": "a program that draws the same pictures in other orders",
     "SurfaceTests": "Apple's API as customers spell it",

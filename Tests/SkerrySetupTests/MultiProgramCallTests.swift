@@ -11,16 +11,16 @@ import Testing
   let folder: URL
   let programs: [AssembledProgram]
 
-  /// Two programs: one with two states of `Life`, the other with one of `Walk`.
+  /// Two programs: one with two states of `Ride`, the other with one of `Walk`.
   init() throws {
     folder = try TemporaryFolder.make()
-    programs = try Self.programs(in: folder, [("Phone", "LIFE_STATES=first,second"), ("Watch", "LIFE_STATES= LIFE_WALK=start")])
+    programs = try Self.programs(in: folder, [("Phone", "BUNDLE_STATES=first,second"), ("Watch", "BUNDLE_STATES= BUNDLE_WALK=start")])
   }
 
-  /// Programs that are the suite of `Tests/LifeSuite`, each with an environment of its own.
+  /// Programs made from `Tests/ConfigurableBundle`, each with an environment of its own.
   static func programs(in folder: URL, _ list: [(name: String, environment: String)]) throws -> [AssembledProgram] {
     let suite = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("LifeSuite")
+      .appendingPathComponent("ConfigurableBundle")
     return try list.map { name, environment in
       let file = folder.appendingPathComponent(name)
       try Data("#!/bin/sh\ncd \(folder.path)\n\(environment) exec \(suite.path) \"$@\"\n".utf8).write(to: file)
@@ -50,11 +50,11 @@ import Testing
     #expect(code == 0)
     let xml = try text("all.xml")
     #expect(count("<testsuites", in: xml) == 1 && count("<testcase", in: xml) == 3 && count("<testsuite ", in: xml) == 2)
-    #expect(xml.contains("classname=\"Life.second\"") && xml.contains("classname=\"Walk.start\""))
+    #expect(xml.contains("classname=\"Ride.second\"") && xml.contains("classname=\"Walk.start\""))
     let json = try JSONSerialization.jsonObject(with: Data(try text("all.json").utf8)) as? [String: Any]
     #expect((json?["results"] as? [Any])?.count == 3)
     let page = try text("all.html")
-    #expect(page.contains("Life/second") && page.contains("Walk/start"))
+    #expect(page.contains("Ride/second") && page.contains("Walk/start"))
   }
 
   /// `accept` works with what all of them have found, and each golden keeps its bundle.
@@ -73,7 +73,7 @@ import Testing
 
   @Test func whatAnotherExtensionDrawsIsNotDeleted() throws {
     #expect(try test("-u") == 0)
-    let one = try Self.programs(in: folder, [("Phone", "LIFE_STATES=first"), ("Watch", "LIFE_STATES= LIFE_WALK=start")])
+    let one = try Self.programs(in: folder, [("Phone", "BUNDLE_STATES=first"), ("Watch", "BUNDLE_STATES= BUNDLE_WALK=start")])
     #expect(try test("--unreferenced", "reject", programs: one) == 23)
     #expect(try test("--unreferenced", "delete", programs: one) == 0)
     let pictures = try FileManager.default.subpathsOfDirectory(atPath: path("Goldens")).filter { $0.hasSuffix(".png") }
@@ -81,9 +81,9 @@ import Testing
   }
 
   @Test func extensionsWithActivitiesOfOneNameAreAskedAlone() throws {
-    let twice = try Self.programs(in: folder, [("Phone", "LIFE_STATES=first"), ("Pad", "LIFE_STATES=second")])
+    let twice = try Self.programs(in: folder, [("Phone", "BUNDLE_STATES=first"), ("Pad", "BUNDLE_STATES=second")])
     let error = #expect(throws: CommandError.self) { try test(programs: twice) }
-    #expect(error.map { "\($0)" }?.contains("Life is in Phone and in Pad") ?? false)
+    #expect(error.map { "\($0)" }?.contains("Ride is in Phone and in Pad") ?? false)
   }
 
   @Test(arguments: ["junit", "sarif", "json", "text", "xcode", "github"])
@@ -102,7 +102,8 @@ import Testing
   /// Code of each of them stops the program.
   var faulty: [AssembledProgram] {
     get throws {
-      try Self.programs(in: folder, [("Phone", "LIFE_STOP_PREVIEW=1"), ("Watch", "LIFE_STATES= LIFE_WALK=start LIFE_STOP_WIDGET=1")])
+      try Self.programs(
+        in: folder, [("Phone", "BUNDLE_STOP_PREVIEW=1"), ("Watch", "BUNDLE_STATES= BUNDLE_WALK=start BUNDLE_STOP_WIDGET=1")])
     }
   }
 
@@ -110,7 +111,7 @@ import Testing
     let all = path("baseline.json")
     #expect(try run("lint", "--quiet", "--write-baseline", all, programs: faulty) == 0)
     #expect(try run("lint", "--quiet", "--baseline", all, "--out", path("left.txt"), programs: faulty) == 0)
-    let one = try Self.programs(in: folder, [("Phone", "LIFE_STOP_PREVIEW=1")])
+    let one = try Self.programs(in: folder, [("Phone", "BUNDLE_STOP_PREVIEW=1")])
     #expect(try run("lint", "--quiet", "--baseline", all, "--out", path("left.txt"), programs: one) == 0)
     #expect(try text("left.txt").contains("no findings"))
   }

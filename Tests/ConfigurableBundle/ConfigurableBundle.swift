@@ -4,29 +4,29 @@ import WidgetKit
 /// A bundle whose previews come from the environment, so that a test can rename a state or change a string between two
 /// runs.
 ///
-/// LIFE_STATES names the states, LIFE_TEXT is the text in all of them, LIFE_COUNT adds that many more, LIFE_PRINT is
-/// printed by the bundle's own code, LIFE_STOP names the state whose view crashes the program; LIFE_STOP_WIDGET crashes
-/// it in a widget's configuration, LIFE_STOP_PREVIEW in a preview provider; LIFE_EXIT names the state whose view ends the
-/// program, LIFE_LOOP the one whose view never ends. LIFE_WALK names the states of a second
+/// BUNDLE_STATES names the states, BUNDLE_TEXT is the text in all of them, BUNDLE_COUNT adds that many more, BUNDLE_PRINT is
+/// printed by the bundle's own code, BUNDLE_STOP names the state whose view crashes the program; BUNDLE_STOP_WIDGET crashes
+/// it in a widget's configuration, BUNDLE_STOP_PREVIEW in a preview provider; BUNDLE_EXIT names the state whose view ends the
+/// program, BUNDLE_LOOP the one whose view never ends. BUNDLE_WALK names the states of a second
 /// activity, which otherwise has none.
 @main
-struct LifeSuite: WidgetBundle {
+struct ConfigurableBundle: WidgetBundle {
   var body: some Widget {
-    LifeWidget()
+    RideWidget()
     FragileWidget()
   }
 }
 
 struct FragileWidget: Widget {
   var body: some WidgetConfiguration {
-    if Life_Previews.setting("LIFE_STOP_WIDGET") != nil { fatalError("the widget gives up") }
+    if Ride_Previews.setting("BUNDLE_STOP_WIDGET") != nil { fatalError("the widget gives up") }
     return EmptyWidgetConfiguration()
   }
 }
 
 struct Fragile_Previews: PreviewProvider {
   static var previews: some View {
-    if Life_Previews.setting("LIFE_STOP_PREVIEW") != nil { stop() }
+    if Ride_Previews.setting("BUNDLE_STOP_PREVIEW") != nil { stop() }
     return EmptyView()
   }
 
@@ -35,27 +35,27 @@ struct Fragile_Previews: PreviewProvider {
 
 struct Walk_Previews: PreviewProvider {
   static var previews: some View {
-    ForEach((Life_Previews.setting("LIFE_WALK") ?? "").split(separator: ",").map(String.init), id: \.self) { state in
+    ForEach((Ride_Previews.setting("BUNDLE_WALK") ?? "").split(separator: ",").map(String.init), id: \.self) { state in
       Text(verbatim: state).font(.system(size: 6)).frame(width: 80, height: 24).previewLayout(.sizeThatFits).previewDisplayName(state)
     }
   }
 }
 
-struct LifeWidget: Widget {
+struct RideWidget: Widget {
   var body: some WidgetConfiguration {
     EmptyWidgetConfiguration()
   }
 }
 
-struct Life_Previews: PreviewProvider {
+struct Ride_Previews: PreviewProvider {
   /// `ProcessInfo` copies all variables at every reading.
   private static let settings = ProcessInfo.processInfo.environment
   static func setting(_ name: String) -> String? { settings[name] }
 
   static var states: States {
-    if let words = setting("LIFE_PRINT") { print(words) }
-    let named = (setting("LIFE_STATES") ?? "first,second,third").split(separator: ",").map(String.init)
-    return States(named: named, numbered: setting("LIFE_COUNT").flatMap { Int($0) } ?? 0)
+    if let words = setting("BUNDLE_PRINT") { print(words) }
+    let named = (setting("BUNDLE_STATES") ?? "first,second,third").split(separator: ",").map(String.init)
+    return States(named: named, numbered: setting("BUNDLE_COUNT").flatMap { Int($0) } ?? 0)
   }
 
   /// The names of the states. Those with a number are made when they are asked for, so that they take no memory.
@@ -70,10 +70,10 @@ struct Life_Previews: PreviewProvider {
   static var previews: some View {
     ForEach(states, id: \.self) { state in
       HStack {
-        Text(setting("LIFE_TEXT") ?? "12 min")
+        Text(setting("BUNDLE_TEXT") ?? "12 min")
         StateName(state: state).accessibilityIdentifier("state")
       }
-      .frame(width: setting("LIFE_WIDTH").flatMap { Double($0) } ?? 120, height: 24)
+      .frame(width: setting("BUNDLE_WIDTH").flatMap { Double($0) } ?? 120, height: 24)
       .previewLayout(.sizeThatFits)
       .previewDisplayName(state)
     }
@@ -84,9 +84,9 @@ struct Life_Previews: PreviewProvider {
 struct StateName: View {
   let state: String
   var body: some View {
-    if state == Life_Previews.setting("LIFE_STOP") { precondition(state.isEmpty, "a view of the customer's gives up") }
-    if state == Life_Previews.setting("LIFE_EXIT") { exit(0) }
-    if state == Life_Previews.setting("LIFE_LOOP") { while !state.isEmpty { usleep(100) } }
+    if state == Ride_Previews.setting("BUNDLE_STOP") { precondition(state.isEmpty, "a view of the customer's gives up") }
+    if state == Ride_Previews.setting("BUNDLE_EXIT") { exit(0) }
+    if state == Ride_Previews.setting("BUNDLE_LOOP") { while !state.isEmpty { usleep(100) } }
     return Text(state)
   }
 }
