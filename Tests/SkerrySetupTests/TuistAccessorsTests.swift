@@ -66,9 +66,7 @@ struct TuistAccessorsTests {
     #expect(text.contains("enum KitStrings: Sendable {\n  static var _100: String"))
     // Keys without a letter or digit have no name in Swift.
     #expect(!text.contains("static func _(") && !text.contains("static var _:"))
-    #expect(
-      text.contains(
-        "  enum Ride: Sendable {\n    static func `left`(_ p1: Any, _ p2: Int) -> String {".replacingOccurrences(of: "`", with: "")))
+    #expect(text.contains("  enum Ride: Sendable {\n    static func left(_ p1: Any, _ p2: Int) -> String {"))
     #expect(text.contains("    static var title: String { NSLocalizedString(\"ride.title\", tableName: \"Localizable\", comment: \"\") }"))
     try repository.write(
       "Kit/Ride.xcstrings",

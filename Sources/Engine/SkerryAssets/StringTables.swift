@@ -1,6 +1,6 @@
 import Foundation
-import SkerryFormats
 import SkerryDiagnostics
+import SkerryFormats
 import SkerryLocalization
 
 /// The strings of `.strings` and `.stringsdict` files in `.lproj` folders and of `.xcstrings` catalogues.
@@ -108,17 +108,14 @@ struct StringTables: Sendable {
   // MARK: Catalogues
 
   private mutating func readCatalogue(_ file: URL) {
-    guard let data = InputFile.data(atPath: file.path), let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
-      let strings = root["strings"] as? [String: Any]
-    else { return report(file, "is not a string catalogue; open it in Xcode and save it again") }
+    guard let data = InputFile.data(atPath: file.path), let catalogue = StringCatalogue(data) else {
+      return report(file, "is not a string catalogue; open it in Xcode and save it again")
+    }
     let table = file.deletingPathExtension().lastPathComponent
-    sourceLanguage = sourceLanguage ?? (root["sourceLanguage"] as? String)?.lowercased()
-    for (key, value) in strings {
-      let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
+    sourceLanguage = sourceLanguage ?? catalogue.sourceLanguage?.lowercased()
+    for (key, localizations) in catalogue.localizations {
       for (language, entry) in localizations {
-        guard let entry = entry as? [String: Any], let format = CatalogueEntry(language: language.lowercased()).format(entry) else {
-          continue
-        }
+        guard let format = CatalogueEntry(language: language.lowercased()).format(entry) else { continue }
         add(key, format, table, language.lowercased())
       }
     }
@@ -140,7 +137,7 @@ private struct CatalogueEntry {
   }
 
   private func plain(_ entry: [String: Any]) -> LocalizedFormat? {
-    if let text = text(entry) { return LocalizedFormat(text, language: language) }
+    if let text = StringCatalogue.text(of: entry) { return LocalizedFormat(text, language: language) }
     if let forms = plural(entry) {
       return LocalizedFormat(
         "%#@plural@", variables: ["plural": .init(argument: nil, specifier: "lld", forms: forms, isWhole: true)], language: language)
@@ -148,12 +145,10 @@ private struct CatalogueEntry {
     return device(entry).flatMap(plain)
   }
 
-  private func text(_ entry: [String: Any]) -> String? { (entry["stringUnit"] as? [String: Any])?["value"] as? String }
-
   private func plural(_ entry: [String: Any]) -> [String: String]? {
     let variations = entry["variations"] as? [String: Any]
     if let plural = variations?["plural"] as? [String: [String: Any]] {
-      let forms = plural.compactMapValues(text)
+      let forms = plural.compactMapValues(StringCatalogue.text)
       return forms.isEmpty ? nil : forms
     }
     return device(entry).flatMap(plural)

@@ -29,16 +29,10 @@ struct TuistStrings {
   private static func texts(_ url: URL) -> [String: String]? {
     guard ["strings", "xcstrings"].contains(url.pathExtension), let data = InputFile.data(atPath: url.path) else { return nil }
     if url.pathExtension == "strings" { return PropertyList.dictionary(data)?.compactMapValues { $0 as? String } }
-    guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let strings = root["strings"] as? [String: Any]
-    else {
-      return nil
-    }
-    let language = root["sourceLanguage"] as? String ?? "en"
+    guard let catalogue = StringCatalogue(data) else { return nil }
+    let language = catalogue.sourceLanguage ?? "en"
     return Dictionary(
-      uniqueKeysWithValues: strings.map { key, value in
-        let entry = ((value as? [String: Any])?["localizations"] as? [String: Any])?[language] as? [String: Any]
-        return (key, (entry?["stringUnit"] as? [String: Any])?["value"] as? String ?? key)
-      })
+      uniqueKeysWithValues: catalogue.localizations.map { ($0, $1[language].flatMap(StringCatalogue.text) ?? $0) })
   }
 
   /// `nil` without strings.
