@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryPipeline
 import SkerryPresentation
 
 /// A rule over one picture.
@@ -21,10 +22,16 @@ extension PictureRule {
     guard !visit.ignores(id) else { return nil }
     // A quoted text may have several lines; a message is one.
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    var found = Diagnostic(id, severity ?? descriptor.severity, line, at: visit.site)
-    found.closure = visit.slot.presentation.closureLabel
+    var found = finding(visit.slot, line, severity ?? descriptor.severity, at: visit.site)
     let frame = visit.node.frame
     found.area = Diagnostic.Area(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+    return found
+  }
+
+  /// A finding about a presentation, at a place in the app's files.
+  static func finding(_ slot: SceneSlot, _ message: String, _ severity: Severity, at site: SourceSite?) -> Diagnostic {
+    var found = Diagnostic(id, severity, message, at: site)
+    found.closure = slot.presentation.closureLabel
     return found
   }
 }

@@ -13,6 +13,19 @@ uint8_t *close_chunk(uint8_t *at, const char *type, uint32_t length) {
   return at + 12 + length;
 }
 
+uint8_t *begin_png(uint8_t *file, uint32_t width, uint32_t height, uint8_t depth, uint8_t color_type) {
+  static const uint8_t signature[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
+  memcpy(file, signature, 8);
+  uint8_t *at = file + 8;
+  put32(at + 8, width);
+  put32(at + 12, height);
+  const uint8_t kind[5] = {depth, color_type, 0, 0, 0}; // deflate, adaptive filters, not interlaced
+  memcpy(at + 16, kind, 5);
+  at = close_chunk(at, "IHDR", 13);
+  at[8] = 0; // perceptual intent
+  return close_chunk(at, "sRGB", 1);
+}
+
 /// Whether the thorough and slow ways are worth a try. Cards and islands are runs and new pixels: over the examples at least one
 /// pixel for each 18 bytes has no match. Gradients and photographs have single-pixel matches, or none.
 static int is_dense(size_t packed, size_t literals, size_t pixels) {
@@ -46,16 +59,7 @@ uint8_t *skerry_png_encode(const uint8_t *pixels, uint32_t width, uint32_t heigh
   }
   uint8_t *file = packed <= INT32_MAX ? malloc(packed + 100) : NULL;
   if (file) {
-    static const uint8_t signature[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
-    memcpy(file, signature, 8);
-    uint8_t *at = file + 8;
-    put32(at + 8, width);
-    put32(at + 12, height);
-    static const uint8_t kind[5] = {8, 6, 0, 0, 0}; // 8 bits, RGBA, deflate, adaptive filters, not interlaced
-    memcpy(at + 16, kind, 5);
-    at = close_chunk(at, "IHDR", 13);
-    at[8] = 0; // perceptual intent
-    at = close_chunk(at, "sRGB", 1);
+    uint8_t *at = begin_png(file, width, height, 8, 6);
     memcpy(at + 8, stream, packed);
     at = close_chunk(at, "IDAT", (uint32_t)packed);
     at = close_chunk(at, "IEND", 0);

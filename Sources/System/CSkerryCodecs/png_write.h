@@ -15,6 +15,10 @@ static inline void put32(uint8_t *at, uint32_t value) {
 /// Completes a chunk whose data is already at `at + 8`. Returns its end.
 uint8_t *close_chunk(uint8_t *at, const char *type, uint32_t length);
 
+/// Writes what precedes the rows of every picture: the signature, the chunk with the size and the colour type, and sRGB. Takes 46 bytes;
+/// returns their end.
+uint8_t *begin_png(uint8_t *file, uint32_t width, uint32_t height, uint8_t depth, uint8_t color_type);
+
 /// Paeth's predictor: of the bytes to the left, above, and above to the left, the one nearest to a + b - c.
 static inline int paeth(int a, int b, int c) {
   int pa = abs(b - c), pb = abs(a - c), pc = abs(a + b - 2 * c);

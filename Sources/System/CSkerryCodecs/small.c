@@ -80,16 +80,7 @@ enum { FEW_PIXELS = 4096 };
 static uint8_t *assemble(const struct form *form, const uint8_t *packed, size_t packed_length, uint32_t width, uint32_t height, size_t *length) {
   uint8_t *file = malloc(packed_length + 2048);
   if (!file) return NULL;
-  static const uint8_t signature[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
-  memcpy(file, signature, 8);
-  uint8_t header[13] = {0};
-  put32(header, width);
-  put32(header + 4, height);
-  header[8] = (uint8_t)form->depth;
-  header[9] = (uint8_t)form->color_type;
-  uint8_t *at = put_chunk(file + 8, "IHDR", header, 13);
-  uint8_t intent = 0;
-  at = put_chunk(at, "sRGB", &intent, 1);
+  uint8_t *at = begin_png(file, width, height, (uint8_t)form->depth, (uint8_t)form->color_type);
   if (form->color_type == 3) {
     uint8_t colors[768], alphas[256];
     size_t clear = 0;

@@ -38,26 +38,21 @@ package enum EmptyPresentationRule: PictureRule {
       guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
         return nil
       }
+      let site = slot.content.firstSite
       // Code that set-up left out is not a defect of the app.
       let missing = trace.scene.diagnostics.filter { $0.rule == "left-out" }.map(\.message)
       guard missing.isEmpty else {
-        return finding(slot, "\(slot.presentation.rawValue) is empty, which says nothing about the app: \(missing[0])", .note)
+        return finding(slot, "\(slot.presentation.rawValue) is empty, which says nothing about the app: \(missing[0])", .note, at: site)
       }
       let name = slot.presentation.rawValue
       // A compact island with one side shows what it is about; its other side may be empty on purpose.
       guard blank.contains(false) else {
-        return finding(slot, "Nothing is visible in \(name); give it content.", .error)
+        return finding(slot, "Nothing is visible in \(name); give it content.", .error, at: site)
       }
       // The small size without a view of its own shows both sides beside each other.
       if slot.presentation == .small { return nil }
-      return finding(slot, "Nothing is visible in \(name), so its side of the camera stays black; give it content.", .warning)
+      return finding(slot, "Nothing is visible in \(name), so its side of the camera stays black; give it content.", .warning, at: site)
     }
-  }
-
-  private static func finding(_ slot: SceneSlot, _ message: String, _ severity: Severity) -> Diagnostic {
-    var found = Diagnostic(id, severity, message, at: slot.content.firstSite)
-    found.closure = slot.presentation.closureLabel
-    return found
   }
 
   private static func isBlank(_ slot: SceneSlot, in trace: RenderTrace) -> Bool {
