@@ -42,8 +42,16 @@ package struct Finding: Sendable, Hashable, Codable {
     self.cause = cause
   }
 
-  /// The identity of a defect, which does not depend on its line.
-  package var fingerprint: String { [rule, file, picture, message].joined(separator: "\u{1F}") }
+  /// The identity of a defect, which depends neither on its line nor on the number of places with the same cause.
+  package var fingerprint: String { [rule, file, picture, onePlace.message].joined(separator: "\u{1F}") }
+
+  /// The message for one place, and how many places the finding stands for: `joinedByCause` adds a sentence with the others.
+  package var onePlace: (message: String, count: Int) {
+    let sentence = #/ The same holds at (\d+) other places? of this file\.$/#
+    guard message.hasSuffix(" of this file."), let match = message.firstMatch(of: sentence), let others = Int(match.1), others < 1 << 20
+    else { return (message, 1) }
+    return (String(message[..<match.range.lowerBound]), others + 1)
+  }
 }
 
 extension Finding: Comparable {
