@@ -17,7 +17,7 @@ import Testing
 
   /// A scene with a part that the builder skips would prove too little.
   @Test(arguments: names) func everyPartIsBuilt(_ id: String) throws {
-    guard let scene = OracleCase.all.first(where: { $0.id == id }) else { return }
+    let scene = try #require(OracleCase.all.first { $0.id == id })
     #expect(Replay(scene).unknown.isEmpty, "\(Replay(scene).unknown)")
   }
 

@@ -87,9 +87,10 @@ import Testing
     try scratch.write("secret.png", Scratch.png(width: 10, height: 20, red: 255))
     let outside = scratch.folder.appendingPathComponent("secret.png").path
     let svg =
-      #"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="20"><image width="10" height="20" href="file://\#(outside)" xlink:href="\#(outside)"/></svg>"#
+      #"<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="10" height="20"><image width="10" height="20" href="file://\#(outside)" xlink:href="\#(outside)"/><path d="M0 0H1V1H0Z"/></svg>"#
     let bitmap = try VectorDocument(Data(svg.utf8)).bitmap(PixelSize(width: 10, height: 20))
-    #expect(bitmap.pixels.allSatisfy { $0 == 0 })
+    // The rest of the drawing is there.
+    #expect(Array(bitmap.pixels.prefix(4)) == [0, 0, 0, 255] && bitmap.pixels.dropFirst(4).allSatisfy { $0 == 0 })
   }
 
   @Test func aMissingLibraryIsNamedWithItsPackage() {

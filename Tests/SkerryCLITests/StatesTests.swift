@@ -52,7 +52,8 @@ import Testing
     #expect(page.contains("generated"))
   }
 
-  @Test func everyKindHasItsOwnPicture() throws {
+  /// The late state is as the sample: the card shows no time.
+  @Test func kindsHaveTheirOwnPictures() throws {
     #expect(run("render", "Ferry", "--states", "all", "--out", folder.appendingPathComponent("all").path) == 0)
     let states = try #require(ferry("all")["states"] as? [[String: Any]])
     #expect(states.compactMap { $0["state"] as? String } == ["sample", "empty", "long", "late"])

@@ -88,7 +88,7 @@ import Testing
     #expect(second[2].width == 105 && second[3].width == 222)
   }
 
-  /// What moves below instead of getting narrower begins under the camera, and is no least width for the centre.
+  /// Content that moves below instead of getting narrower begins under the camera, and does not widen the centre.
   @Test func contentThatMovesBelowKeepsItsWidth() {
     let below = ViewNode.annotated(.belowIfTooWide, box(140, 20))
     let moved = frames([(.leading, below), (.trailing, box(10, 10))])
@@ -133,6 +133,7 @@ import Testing
   @Test func anIslandIsAtLeastAsHighAsItsCamera() {
     let behavior = IslandExpandedBehavior(members: [], notch: CGSize(width: 125, height: 36), margins: EdgeInsets(20))
     let engine = LayoutEngine(text: SquareFont())
+    // 36 of the camera without the margin of 20, which is around the content.
     #expect(engine.size(of: .layout(behavior, []), proposal: .unspecified) == CGSize(width: 335, height: 16))
     #expect(engine.size(of: .layout(behavior, []), proposal: ProposedViewSize(width: 300, height: nil)).width == 300)
   }

@@ -163,9 +163,9 @@ import Testing
   @Test(arguments: [
     "crown", "crown.fill", "stethoscope", "bicycle", "bell.badge", "bell.badge.fill", "calendar.badge.clock", "steeringwheel",
   ])
-  func theRightIconStandsIn(_ name: String) throws { #expect(try !drawing(name, 20).layers.isEmpty) }
+  func theseNamesHaveDrawings(_ name: String) throws { #expect(try !drawing(name, 20).layers.isEmpty) }
 
-  /// A filled form covers more than the outlined one, and keeps its outside at every weight.
+  /// A filled form covers more of its box than the outlined one, at every weight.
   @Test(arguments: ["crown", "syringe", "bell.badge", "truck.box", "tent"])
   func filledFormsAreFilled(_ name: String) throws {
     func ink(_ symbol: SymbolDrawing) -> Int {

@@ -2,6 +2,7 @@ import AppIntents
 import Foundation
 import SkerryPipeline
 import SkerryUI
+import SkerryWidget
 import SwiftUI
 import Testing
 import WidgetKit
@@ -64,9 +65,13 @@ import WidgetKit
   }
 
   @Test func relevantWidgetsAreWidgets() {
-    let widget = RelevanceConfiguration(kind: "beach", provider: Beaches()) { Text($0.name) }.widgetTexture(.paper)
-      .configurationDisplayName("Beach")
-    #expect(!(widget is EmptyWidgetConfiguration))
+    struct BeachWidget: Widget {
+      var body: some WidgetConfiguration {
+        RelevanceConfiguration(kind: "beach", provider: Beaches()) { Text($0.name) }.widgetTexture(.paper).configurationDisplayName("Beach")
+      }
+    }
+    let found = WidgetInventory(widget: BeachWidget()).entries
+    #expect(found.map(\.widgetName) == ["BeachWidget"] && found.map(\.timeline?.source.kind) == ["beach"])
   }
 
   @Test func picturesSayWhetherTheyHaveTransparency() throws {

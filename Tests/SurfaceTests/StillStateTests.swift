@@ -65,5 +65,7 @@ import Testing
     a.send(2)
     #expect(heard == ["1x", "2x"])
     subscription.cancel()
+    b.send("y")
+    #expect(heard == ["1x", "2x"])
   }
 }
