@@ -175,7 +175,7 @@ import Testing
     #expect(found == [true, true, true, false, false, false])
   }
 
-  /// `currentStage` is no symbol's name where a view shows the symbol of a member of it.
+  /// `currentStage` is not the name of a symbol if a view shows the symbol of one of its members.
   @Test func aMembersMemberIsNotTheMember() {
     func uses(_ view: String) -> SourceUses { SourceUses(SourceFolder(sources: [(path: "V.swift", text: "import SwiftUI\n" + view)])) }
     #expect(uses("Image(systemName: currentStage.icon)").use(of: "currentStage") == nil)
@@ -200,7 +200,7 @@ import Testing
       ]))
     #expect(uses.use(of: "brandIconName") == .image && uses.use(of: "stepName") == .symbol)
     #expect(uses.use(of: "title") == nil && uses.use(of: "levelCode") == nil)
-    // A symbol that is shown as text is no picture's name.
+    // A member that is shown as text is not the name of a picture.
     let written = SourceUses(
       SourceFolder(sources: [
         ("V.swift", "import WidgetKit\nText(context.state.unitSymbol); MyText(state.otherSymbol); Text(verbatim: state.thirdSymbol)")

@@ -1,6 +1,5 @@
 import Foundation
 import SkerryActivity
-import SkerryLocalization
 import Testing
 
 @testable import SkerryStates
@@ -104,9 +103,9 @@ private struct Endless: Codable {
 
 /// The contents of generated states.
 @Suite struct StateGeneratorTests {
-  private let now = Date(timeIntervalSince1970: 1_767_951_660)
+  let now = Date(timeIntervalSince1970: 1_767_951_660)
 
-  private func maker(_ sources: [(String, String)] = [], images: [String] = []) -> StateGenerator {
+  func maker(_ sources: [(String, String)] = [], images: [String] = []) -> StateGenerator {
     StateGenerator(folder: SourceFolder(sources: sources.map { (path: $0.0, text: $0.1) }), assets: AssetNames(images: images), now: now)
   }
 
@@ -167,11 +166,11 @@ private struct Endless: Codable {
     let flight = try #require(try maker().state(.sample, of: Flight.self).state as? Flight.ContentState)
     #expect(flight.departureTime == now.addingTimeInterval(-900) && flight.arrivalTime > now)
     let board = try #require(try maker().state(.sample, of: Board.self).state as? Board.ContentState)
-    #expect(board.departureTime == Int(now.timeIntervalSince1970) + 1500, "a flag is no time of arrival")
+    #expect(board.departureTime == Int(now.timeIntervalSince1970) + 1500, "a flag is not a time of arrival")
     for (given, expected) in [(1_700_000_100, Int(now.timeIntervalSince1970) + 1500), (12, 12)] {
       let source = ("T.swift", "let state = Board.ContentState(departureTime: \(given), isArrival: true)")
       let board = try #require(try maker([source]).state(.sample, of: Board.self).state as? Board.ContentState)
-      #expect(board.departureTime == expected, "a day of long ago is no time of departure")
+      #expect(board.departureTime == expected, "a day of long ago is not a time of departure")
     }
   }
 
@@ -288,165 +287,6 @@ private struct Endless: Codable {
       #expect(error.description.contains("Hopeless") && error.description.contains("never"))
     }
     #expect(throws: GenerationFailure.self) { try maker().value(Endless.self, .sample, &sources) }
-  }
-
-  /// An alarm's state, with AlarmKit's names: the countdown is drawn, not the alert that the system shows itself.
-  @Test func alarmsCountDown() throws {
-    enum Mode: Codable { case alert(time: Int), paused(elapsed: Double), countdown(fireDate: Date) }
-    struct Button: Codable { var text: LocalizedStringResource }
-    struct Alarm: Codable {
-      var mode: Mode
-      var title: LocalizedStringResource
-      var stopButton: Button
-    }
-    var sources: Set<String> = []
-    let sample = try maker([]).value(Alarm.self, .sample, &sources)
-    guard case .countdown = sample.mode else {
-      Issue.record("\(sample.mode) is drawn")
-      return
-    }
-    #expect(sample.title.key == "Evening Ride" && sample.stopButton.text.key == "Stop")
-    #expect(try maker([]).value(Alarm.self, .empty, &sources).title.key == "")
-    #expect(try maker([]).value(Alarm.self, .long, &sources).title.key == "Evening Ride Evening Ride Evening Ride")
-  }
-
-  /// A level with a fraction is the part of a bar that is filled; a whole one is a game's.
-  @Test func levelsWithFractionsAreShares() throws {
-    struct Hero: Codable {
-      var currentHealthLevel: Double, level: Int
-    }
-    var sources: Set<String> = []
-    let made = try maker([]).value(Hero.self, .sample, &sources)
-    let long = try maker([]).value(Hero.self, .long, &sources)
-    #expect(made.currentHealthLevel == 0.62 && made.level == 2)
-    #expect(long.currentHealthLevel == 1 && long.level == 3)
-  }
-
-  /// Where views show a level as a whole number, it is in per cent.
-  @Test func levelsInPerCent() throws {
-    struct Charge: Codable { var pct: Double, level: Double }
-    let views = "import SwiftUI\nText(\"\\(Int(state.pct.rounded())) %\"); Gauge(value: state.level) {}"
-    var sources: Set<String> = []
-    let made = try maker([("V.swift", views)]).value(Charge.self, .sample, &sources)
-    #expect(made.pct == 62 && made.level == 0.62)
-    #expect(try maker([("V.swift", views)]).value(Charge.self, .long, &sources).pct == 100)
-  }
-
-  /// What an app shows before it knows anything says nothing about a running activity, in a call of nothing else.
-  @Test func initialStringsAreNotUsed() throws {
-    struct Run: Codable {
-      struct Inner: Codable { var pace: String, lastEvent: String, score: Int }
-      var inner: Inner
-    }
-    func made(_ call: String) throws -> Run.Inner {
-      var sources: Set<String> = []
-      let run = try maker([("A.swift", "let run = Run(inner: Inner(\(call)))")]).value(Run.self, .sample, &sources)
-      return run.inner
-    }
-    for (pace, event) in [("--", ""), ("0:00", "0%"), ("0'00\\\"", "–:–")] {
-      let run = try made("pace: \"\(pace)\", lastEvent: \"\(event)\", score: 0")
-      #expect(run.pace == "24 km/h" && run.lastEvent == "Arriving in a few minutes" && run.score == 2, "\(pace)")
-    }
-    #expect(try made("pace: \"0:01\", lastEvent: \"\", score: 0").pace == "0:01")
-    #expect(try made("pace: \"--\", lastEvent: \"x\", score: 0").lastEvent == "x")
-  }
-
-  /// A duration may be that of an animation elsewhere, after which no timer runs.
-  @Test(arguments: ["0.3", "9", "10", "90"]) func datesAFewSecondsAwayAreTheCalls(duration: String) throws {
-    struct Gym: Codable {
-      struct Rest: Codable { var endDate: Date }
-      var rest: Rest
-    }
-    let call = """
-      let end = Date.now.addingTimeInterval(TimeInterval(duration))
-      let gym = Gym(rest: Rest(endDate: end))
-      withAnimation(.easeOut(duration: \(duration))) {}
-      """
-    var sources: Set<String> = []
-    let made = try maker([("A.swift", call)]).value(Gym.self, .sample, &sources)
-    let seconds = try #require(Double(duration))
-    #expect(made.rest.endDate.timeIntervalSince(now) == (seconds < 10 ? 1500 : seconds))
-  }
-
-  /// What an activity is about has a name of its own, a sum is money, and an asset is a picture's name.
-  @Test func subjectsSumsAndAssets() throws {
-    struct State: Codable {
-      var exerciseName: String, nextExerciseName: String, recipe: String, currentTask: String, deviceTitle: String
-      var exerciseStatus: String, workoutType: String, total: String, orderTotal: String, totalLaps: String, flagAsset: String
-      var lyricLine: String, busLine: String
-    }
-    var sources: Set<String> = []
-    let made = try maker([]).value(State.self, .sample, &sources)
-    #expect(made.exerciseName == "Bench Press" && made.nextExerciseName == "Deadlift" && made.recipe == "Tomato Soup")
-    #expect(made.currentTask == "Water the plants" && made.deviceTitle == "Washing Machine")
-    #expect(made.exerciseStatus == "On the way" && made.workoutType == "standard")
-    #expect(made.total == "$24.50" && made.orderTotal == "$24.50" && made.totalLaps == "Total laps" && made.flagAsset != "🇵🇹")
-    #expect(made.lyricLine == "Carry me home on a slow tide" && made.busLine == "Blue Line")
-  }
-
-  /// A total duration is not a count, and is longer than its elapsed part.
-  @Test func wholeDurationsAreLongerThanWhatHasPassed() throws {
-    struct Countdown: Codable {
-      var totalDuration: Double, totalCountdownDuration: Double, previouslyElapsedDuration: Double, targetSeconds: Int, total: Int
-    }
-    var sources: Set<String> = []
-    let made = try maker([]).value(Countdown.self, .sample, &sources)
-    #expect(made.totalDuration == 1500 && made.totalCountdownDuration == 900 && made.previouslyElapsedDuration == 420)
-    #expect(made.targetSeconds == 1500 && made.total == 12)
-  }
-
-  @Test func sharedDefaultsAreFilled() throws {
-    let view = """
-      import WidgetKit
-      let shared = UserDefaults(suiteName: "group.skerry.states")!
-      let name = shared.string(forKey: attributes.key("matchName"))!
-      let end = shared.double(forKey: attributes.key("matchEndDate")) / 1000
-      let score = shared.integer(forKey: "homeScore")
-      """
-    let own = maker([("V.swift", view)])
-    let id = try #require(UUID(uuidString: "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B"))
-    struct Attributes { var id: UUID }
-    own.fillSharedValues(for: Attributes(id: id), kind: .sample)
-    let defaults = try #require(UserDefaults(suiteName: "group.skerry.states"))
-    #expect(defaults.string(forKey: "\(id)_matchName")?.isEmpty == false)
-    #expect(defaults.integer(forKey: "homeScore") == 2)
-    #expect(abs(defaults.double(forKey: "\(id)_matchEndDate") / 1000 - now.timeIntervalSince1970) < 86_400)
-  }
-
-  /// Keys with the number of an item: a date stays one, so that no timer ends before it begins.
-  @Test func numberedValuesAreFilled() throws {
-    let view = """
-      import WidgetKit
-      let shared = UserDefaults(suiteName: "group.skerry.numbered")!
-      func end(_ i: Int) -> Double { shared.double(forKey: attributes.key("tea\\(i)EndTime")) }
-      func name(_ i: Int) -> String { shared.string(forKey: "row\\(min(i, 3))of\\(i)Name")! }
-      """
-    let own = maker([("V.swift", view)])
-    struct Attributes {}
-    own.fillSharedValues(for: Attributes(), kind: .sample)
-    let defaults = try #require(UserDefaults(suiteName: "group.skerry.numbered"))
-    for number in 0...4 {
-      #expect(abs(defaults.double(forKey: "tea\(number)EndTime") - now.timeIntervalSince1970) < 86_400)
-      #expect(defaults.string(forKey: "row\(number)of\(number)Name")?.isEmpty == false)
-    }
-    #expect(defaults.string(forKey: "row5of5Name") == nil)
-  }
-
-  /// The group's name is a constant of another file; a picture's data is a picture, other data is left out.
-  @Test func sharedPicturesAreFilled() throws {
-    let own = maker([
-      ("Constants.swift", "enum Groups { static let shared: String = \"group.skerry.pictures\" }\n"),
-      ("Store.swift", "extension UserDefaults { static var ours: UserDefaults { UserDefaults(suiteName: Groups.shared)! } }\n"),
-      (
-        "V.swift",
-        "import WidgetKit\nlet a = UIImage(data: UserDefaults.ours.data(forKey: \"CODE_IMAGE_DATA\")!)!\nlet b = UserDefaults.ours.data(forKey: \"saved\")\n"
-      ),
-    ])
-    struct Attributes {}
-    own.fillSharedValues(for: Attributes(), kind: .sample)
-    let defaults = try #require(UserDefaults(suiteName: "group.skerry.pictures"))
-    #expect(defaults.data(forKey: "CODE_IMAGE_DATA")?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
-    #expect(defaults.data(forKey: "saved") == nil)
   }
 
   @Test(arguments: [

@@ -1,0 +1,113 @@
+import Foundation
+import SkerryLocalization
+import Testing
+
+@testable import SkerryStates
+
+/// What members of certain names and types become.
+extension StateGeneratorTests {
+  /// An alarm's state, with AlarmKit's names: the countdown is drawn, not the alert that the system shows itself.
+  @Test func alarmsCountDown() throws {
+    enum Mode: Codable { case alert(time: Int), paused(elapsed: Double), countdown(fireDate: Date) }
+    struct Button: Codable { var text: LocalizedStringResource }
+    struct Alarm: Codable {
+      var mode: Mode
+      var title: LocalizedStringResource
+      var stopButton: Button
+    }
+    var sources: Set<String> = []
+    let sample = try maker([]).value(Alarm.self, .sample, &sources)
+    guard case .countdown = sample.mode else {
+      Issue.record("\(sample.mode) is drawn")
+      return
+    }
+    #expect(sample.title.key == "Evening Ride" && sample.stopButton.text.key == "Stop")
+    #expect(try maker([]).value(Alarm.self, .empty, &sources).title.key == "")
+    #expect(try maker([]).value(Alarm.self, .long, &sources).title.key == "Evening Ride Evening Ride Evening Ride")
+  }
+
+  /// A level with a fraction is the part of a bar that is filled; a whole one is a game's.
+  @Test func levelsWithFractionsAreShares() throws {
+    struct Hero: Codable {
+      var currentHealthLevel: Double, level: Int
+    }
+    var sources: Set<String> = []
+    let made = try maker([]).value(Hero.self, .sample, &sources)
+    let long = try maker([]).value(Hero.self, .long, &sources)
+    #expect(made.currentHealthLevel == 0.62 && made.level == 2)
+    #expect(long.currentHealthLevel == 1 && long.level == 3)
+  }
+
+  /// Where views show a level as a whole number, it is in per cent.
+  @Test func levelsInPerCent() throws {
+    struct Charge: Codable { var pct: Double, level: Double }
+    let views = "import SwiftUI\nText(\"\\(Int(state.pct.rounded())) %\"); Gauge(value: state.level) {}"
+    var sources: Set<String> = []
+    let made = try maker([("V.swift", views)]).value(Charge.self, .sample, &sources)
+    #expect(made.pct == 62 && made.level == 0.62)
+    #expect(try maker([("V.swift", views)]).value(Charge.self, .long, &sources).pct == 100)
+  }
+
+  /// What an app shows before it knows anything says nothing about a running activity, in a call of nothing else.
+  @Test func initialStringsAreNotUsed() throws {
+    struct Run: Codable {
+      struct Inner: Codable { var pace: String, lastEvent: String, score: Int }
+      var inner: Inner
+    }
+    func made(_ call: String) throws -> Run.Inner {
+      var sources: Set<String> = []
+      let run = try maker([("A.swift", "let run = Run(inner: Inner(\(call)))")]).value(Run.self, .sample, &sources)
+      return run.inner
+    }
+    for (pace, event) in [("--", ""), ("0:00", "0%"), ("0'00\\\"", "–:–")] {
+      let run = try made("pace: \"\(pace)\", lastEvent: \"\(event)\", score: 0")
+      #expect(run.pace == "24 km/h" && run.lastEvent == "Arriving in a few minutes" && run.score == 2, "\(pace)")
+    }
+    #expect(try made("pace: \"0:01\", lastEvent: \"\", score: 0").pace == "0:01")
+    #expect(try made("pace: \"--\", lastEvent: \"x\", score: 0").lastEvent == "x")
+  }
+
+  /// A duration may be that of an animation elsewhere, after which no timer runs.
+  @Test(arguments: ["0.3", "9", "10", "90"]) func datesAFewSecondsAwayAreTheCalls(duration: String) throws {
+    struct Gym: Codable {
+      struct Rest: Codable { var endDate: Date }
+      var rest: Rest
+    }
+    let call = """
+      let end = Date.now.addingTimeInterval(TimeInterval(duration))
+      let gym = Gym(rest: Rest(endDate: end))
+      withAnimation(.easeOut(duration: \(duration))) {}
+      """
+    var sources: Set<String> = []
+    let made = try maker([("A.swift", call)]).value(Gym.self, .sample, &sources)
+    let seconds = try #require(Double(duration))
+    #expect(made.rest.endDate.timeIntervalSince(now) == (seconds < 10 ? 1500 : seconds))
+  }
+
+  /// What an activity is about has a name of its own, a sum is money, and an asset is a picture's name.
+  @Test func subjectsSumsAndAssets() throws {
+    struct State: Codable {
+      var exerciseName: String, nextExerciseName: String, recipe: String, currentTask: String, deviceTitle: String
+      var exerciseStatus: String, workoutType: String, total: String, orderTotal: String, totalLaps: String, flagAsset: String
+      var lyricLine: String, busLine: String
+    }
+    var sources: Set<String> = []
+    let made = try maker([]).value(State.self, .sample, &sources)
+    #expect(made.exerciseName == "Bench Press" && made.nextExerciseName == "Deadlift" && made.recipe == "Tomato Soup")
+    #expect(made.currentTask == "Water the plants" && made.deviceTitle == "Washing Machine")
+    #expect(made.exerciseStatus == "On the way" && made.workoutType == "standard")
+    #expect(made.total == "$24.50" && made.orderTotal == "$24.50" && made.totalLaps == "Total laps" && made.flagAsset != "🇵🇹")
+    #expect(made.lyricLine == "Carry me home on a slow tide" && made.busLine == "Blue Line")
+  }
+
+  /// A total duration is not a count, and is longer than its elapsed part.
+  @Test func wholeDurationsAreLongerThanWhatHasPassed() throws {
+    struct Countdown: Codable {
+      var totalDuration: Double, totalCountdownDuration: Double, previouslyElapsedDuration: Double, targetSeconds: Int, total: Int
+    }
+    var sources: Set<String> = []
+    let made = try maker([]).value(Countdown.self, .sample, &sources)
+    #expect(made.totalDuration == 1500 && made.totalCountdownDuration == 900 && made.previouslyElapsedDuration == 420)
+    #expect(made.targetSeconds == 1500 && made.total == 12)
+  }
+}
