@@ -31,7 +31,7 @@ enum TreeTarget {
     let frame = node.frame
     precondition(
       frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite && frame.width >= 0 && frame.height >= 0,
-      "A frame is no place: \(frame)")
+      "A frame is not finite, or too far away: \(frame)")
     node.children.forEach(check)
   }
 }

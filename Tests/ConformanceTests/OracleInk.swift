@@ -42,7 +42,7 @@ extension OracleJudge {
   private func box(_ leaf: String, _ expectation: [String: Any], _ measured: String, _ area: CGRect, _ drawn: Bitmap) -> CGRect? {
     if leaf == "thumb-ring" { return middleLines(area, drawn) }
     if measured.hasPrefix("solid columns") {
-      // The track is a grey, of which the components differ by 6 at most; the gradient has colour.
+      // The track is a grey whose components differ by 6 at most; the gradient has colour.
       return drawn.box(scene.scale, in: area, isColorful)
     }
     let background = drawn.color(x: 0, y: 0)
@@ -56,7 +56,7 @@ extension OracleJudge {
     return drawn.box(scene.scale) { !isNear($0, background, 2) }
   }
 
-  /// Scenes of which only pixels were measured, and a block of which the sides alone are known.
+  /// Scenes whose pixels alone were measured, and a block whose left edge was not.
   private func rectless(_ leaf: String, _ expectation: [String: Any], _ drawn: Bitmap) -> OracleVerdict {
     if expectation["rect"] == nil || expectation["rect"] is NSNull {
       guard !scene.pixelChecks.isEmpty else { return .left("nothing is expected") }

@@ -25,8 +25,8 @@ enum OracleVerdict: Equatable {
     "live-activity-small-chronometer-light/icon glyph ink": "the glyph of an icon font that the scene does not name",
   ]
 
-  /// Scenes of which the leaves are as wide as glyphs of SF. Their middle, top and height are compared as all others are,
-  /// their width within 3 per cent and two pixels.
+  /// Scenes whose leaves are as wide as glyphs of SF. Their middle, top and height are compared as all others are, their width
+  /// within 3 per cent and two pixels.
   static let widthsOfSF = [
     "dynamic-island-compact-trailing-chronometerOverAnHour", "dynamic-island-compact-trailing-criticalText",
     "text-column-namedpreviewstate", "title-text-border-1line", "symbol-text-pill-iOS-1", "symbol-text-pill-iOS-device",

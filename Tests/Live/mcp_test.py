@@ -234,7 +234,7 @@ def hostile_lines():
     server.send(json.dumps({"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": {"name": "list_cases", "arguments": {}}}))
     server.send(json.dumps({"jsonrpc": "2.0", "id": 4, "method": "tools/call", "params": {"name": "lint", "arguments": {}}}))
     assert {json.loads(server.process.stdout.readline())["id"] for _ in range(2)} == {3, 4}
-    # A call that was cancelled while pictures were drawn is no change of the sources.
+    # Cancelling a call while pictures are drawn does not count as a change of the sources.
     server.send(json.dumps({"jsonrpc": "2.0", "id": 5, "method": "tools/call", "params": {"name": "render", "arguments": {}}}))
     time.sleep(0.05)
     server.send('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":5}}')

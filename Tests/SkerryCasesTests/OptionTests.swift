@@ -24,7 +24,7 @@ import Testing
     #expect(try Arguments(["--mask", "a", "--mask", "b"], of: .test).values("mask") == ["a", "b"])
   }
 
-  /// Options with several values of which every combination is drawn.
+  /// Options that take several values; every combination is drawn.
   @Test func optionsThatAreMultiplied() throws {
     let multiplied = Set(Option.all.filter { $0.isMultiplied && $0.verbs.contains(.render) }.map(\.name))
     #expect(
@@ -149,7 +149,7 @@ import Testing
     #expect(NearestName.name(to: word, of: ["compact", "minimal", "expanded", "lock-screen"]) == expected)
   }
 
-  /// Up to twenty cases are listed; of more the similar ones.
+  /// Up to twenty cases are listed; if there are more, only those with a similar name.
   @Test func ofManyCasesTheSimilarOnesAreNamed() {
     let ids = (1...21).map { "Ride/state-\($0)" }
     #expect(CaseSelection.known(Array(ids.prefix(20)), "x").hasPrefix("the cases are Ride/state-1, Ride/state-2, "))

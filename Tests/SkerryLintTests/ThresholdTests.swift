@@ -70,7 +70,7 @@ import Testing
     #expect(try said(CompactSidesDisagreeRule.self) != isUnbounded)
   }
 
-  /// The system's own height of a bordered button is no finding; a height that the app changes is one.
+  /// The system's own height of a bordered button is not reported; one that the app changes is.
   @Test func theSystemsSizesAreNoFindings() throws {
     func severities(@ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> [Severity] {
       TapTargetRule.findings(in: try trace(.lockScreen) { view() }).map(\.severity)
@@ -209,7 +209,7 @@ import Testing
       }
     }
     #expect(try found(0) && found(18) && !found(20))
-    // White letters half of which are in a rounded corner, where the picture is black.
+    // White letters; half of them are in a rounded corner, where the picture is black.
     let corner = try messages(ContrastRule.self, .expanded) {
       Color.black.frame(height: 90).overlay(alignment: .bottomLeading) { Text("Corner").foregroundStyle(.white).offset(x: -10, y: 8) }
     }

@@ -26,7 +26,7 @@ import Testing
     #expect(parts.count == 6 && parts[0] as? String == "See the " && (parts[3] as? [String: String]) == ["NSLink": "skerry://map"])
   }
 
-  /// Two runs of which the first has no attributes are not one plain string.
+  /// Two runs are not coded as one plain string, even if the first has no attributes.
   @Test func twoRunsAreAList() throws {
     var loud = AttributedString(" now")
     loud[_InlinePresentationIntentAttribute.self] = .stronglyEmphasized

@@ -68,7 +68,7 @@ private struct Bus: ActivityAttributes {
     #expect(found.count == 1 && found[0].hasPrefix("aps.content-state.\(sentence)"), "\(found)")
   }
 
-  /// A key that is needed and misspelt: only what the type does not read may be meant.
+  /// A needed key is misspelt: only keys that the type does not read are suggested.
   @Test func aMissingKeyThatIsMisspeltIsNamed() {
     #expect(
       messages("{\"lin\":\"7\"}")[0].hasPrefix("aps.content-state.line is missing; add it: \"lin\" exists, so rename it if that is meant (")

@@ -31,7 +31,7 @@ import Testing
     #expect(Array(other) == list + (0..<600).map(result))
   }
 
-  /// Of a hundred thousand cases, no more results are in memory than of a thousand.
+  /// A hundred thousand cases keep no more results in memory than a thousand.
   @Test func fewAreInMemory() {
     var results = CaseResults()
     var most = 0

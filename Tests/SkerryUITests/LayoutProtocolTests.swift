@@ -71,7 +71,7 @@ extension Flow: Layout, Animatable, Sendable where Content == EmptyView {
     #expect(found["first"]?[2] == 16)
   }
 
-  /// Its initializer's closure is its content, not what the layout without one is called with.
+  /// A closure after the initializer is the content, as if the layout's value were called with it.
   @Test func aLayoutIsAlsoAView() throws {
     #expect(Flow(gap: 4).gap == 4)
     let found = try frames(

@@ -51,7 +51,7 @@ package struct AssetLinter: Sendable {
       return keep(findings(in: ImageFile(url: url, scale: scale), name: url.lastPathComponent, reportedIn: path))
     }
     let catalogue = CatalogueReader(url)
-    var found = catalogue.problems.filter { reportsUnshownFaults || isOfShownSet($0.path) }
+    var found = catalogue.problems.filter { reportsUnshownFaults || belongsToShownSet($0.path) }
       .map { malformed($0.path, $0.sentence, line: $0.line, column: $0.column) }
     for set in catalogue.sets where set.kind == .image && isShown(set.name) {
       guard let path = set.contents?.url.path else { continue }
@@ -63,7 +63,7 @@ package struct AssetLinter: Sendable {
   }
 
   /// Whether a file of a catalogue belongs to an image set that is shown, or to no set.
-  private func isOfShownSet(_ path: String) -> Bool {
+  private func belongsToShownSet(_ path: String) -> Bool {
     let set = path.split(separator: "/").last { $0.hasSuffix(".imageset") }
     return set.map { isShown(String($0.dropLast(".imageset".count))) } ?? true
   }

@@ -112,7 +112,7 @@ private enum TimeLimit {
   static func seconds(_ arguments: Arguments) throws -> Int {
     guard let text = arguments.value("time-limit") else { return arguments.verb == .serve ? waiting : usual }
     guard let seconds = Int(text), (0...longest).contains(seconds) else {
-      throw CommandError("--time-limit \(text) is not a time; write whole seconds from 0, for no limit, to \(longest).")
+      throw CommandError("--time-limit \(text) is not a time; write whole seconds up to \(longest), or 0 for no limit.")
     }
     return seconds
   }

@@ -31,7 +31,7 @@ extension CommandLineTool {
     ProcessSettings.makeDeterministic()
     guard ProcessSettings.awaitLiterals() else { exit(0) }
     ProcessSettings.failWritesBeyondFileSizeLimit()
-    Console.keepOutputForCommand()
+    Console.reserveStandardOutput()
     MainBundleLinks.refresh()
     exit(CommandLineTool(inventory: inventory, name: String(describing: type)).run())
   }

@@ -142,7 +142,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     }
     guard var outline = face.outline(of: glyph, variations: font.outlineVariations, emboldening: font.emboldening) else { return .empty }
     if font.drawnWeight != nil { outline = registry.fitted(outline, of: glyph, in: font, face) }
-    // A heavier weight is no taller: capitals that grew by half the emboldening at both ends stand between baseline and cap height again
+    // A heavier weight is not taller: capitals that grew by half the emboldening at both ends stand between baseline and cap height again
     // (Figures §9.17). y points down, so an italic shears by −slant.
     let growth = font.emboldening
     let height = font.size * font.rise * SystemWeights.capHeight / (SystemWeights.capHeight + growth)

@@ -77,5 +77,5 @@ package enum CrashIsolation {
   /// Sets where the command writes its output; a restarted program writes there, too.
   package static func keepOutput(_ descriptor: Int32) { skerry_stop_output(descriptor) }
   /// Counts what the command wrote.
-  package static func wrote(_ count: Int, toError: Bool) { skerry_stop_wrote(toError ? 1 : 0, Int64(count)) }
+  package static func countOutput(_ count: Int, toError: Bool) { skerry_stop_wrote(toError ? 1 : 0, Int64(count)) }
 }

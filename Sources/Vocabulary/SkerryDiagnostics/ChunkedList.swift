@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A list of which only the last elements are in memory; the others are in a temporary file, a chunk of some hundred at a time.
+/// A list that keeps only its last elements in memory; the others are in a temporary file, in chunks of some hundred.
 package struct ChunkedList<Element: Sendable>: Sendable {
   /// Elements of a chunk. Fewer than these are in memory.
   package static var chunkCount: Int { 512 }

@@ -42,8 +42,8 @@ extension Path {
     }
   }
 
-  /// This outline, reversed if it runs in the same direction as another: filled together by the non-zero rule, it becomes a hole.
-  package func reversedLike(_ other: Path) -> Path { (signedArea > 0) == (other.signedArea > 0) ? reversed : self }
+  /// This outline, running against the direction of another: filled together by the non-zero rule, it becomes a hole.
+  package func directedAgainst(_ other: Path) -> Path { (signedArea > 0) == (other.signedArea > 0) ? reversed : self }
 }
 
 extension Path.Element {

@@ -31,7 +31,7 @@ extension Path {
     guard parts.count > 1, let model = parts.first?.path else { return self }
     var result = Path()
     for part in parts {
-      let against = part.path.reversedLike(model)
+      let against = part.path.directedAgainst(model)
       result.addPath(part.depth % 2 == 1 ? against : against.reversed)
     }
     return result

@@ -97,7 +97,7 @@ package enum ExactMath {
   /// The logarithm of 2 in two parts; the first has spare bits, so that its product with a whole number is exact.
   private static let ln2High = 0x1.62e42fee00000p-1
   private static let ln2Low = 0x1.a39ef35793c76p-33
-  /// A quarter turn in two parts, likewise.
+  /// A quarter turn in two parts, for the same reason.
   private static let quarterHigh = 0x1.921fb54400000p+0
   private static let quarterLow = 0x1.0b4611a626331p-34
 

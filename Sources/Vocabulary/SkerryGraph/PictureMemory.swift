@@ -11,8 +11,7 @@ package import SkerryGeometry
 ///   picture.
 /// - Caches belong to one engine, which reads its font files, catalogues and string tables once.
 package enum PictureMemory {
-  /// A paragraph, of which the layouts in several boxes are kept: its runs with their fonts, paints and inline pictures, and every rule for its
-  /// lines.
+  /// A paragraph: its runs with their fonts, paints and inline pictures, and every rule for its lines. Its layouts in several boxes are kept.
   package struct Paragraph: Hashable {
     /// The paragraph.
     package var text: ResolvedText
@@ -124,7 +123,7 @@ package enum PictureMemory {
         && a.bounds == b.bounds
     }
 
-    /// The points of a path are mixed by a product each, since the hasher's own way takes longer than many shapes.
+    /// Each point of a path is mixed in by one multiplication: feeding them to the hasher takes longer than drawing many shapes.
     package func hash(into hasher: inout Hasher) {
       var mixed = UInt64(path.elements.count)
       func mix(_ point: CGPoint) {

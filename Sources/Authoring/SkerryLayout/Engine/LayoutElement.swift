@@ -141,7 +141,7 @@ final class LayoutElement: LayoutChild {
   private var assignedPriority: Double? {
     if let inner = modified?.assignedPriority { return inner }
     guard case .annotated(.layoutPriority(let priority), _) = node else { return nil }
-    // NaN is no priority: it is neither above nor below nor equal to another.
+    // NaN cannot be a priority: it is neither above nor below nor equal to another.
     return priority.isNaN ? 0 : priority
   }
 

@@ -7,7 +7,7 @@ enum SystemColor: String, CaseIterable {
 
   private typealias Bytes = (red: Int, green: Int, blue: Int)
 
-  /// Light, dark, light with increased contrast, dark with increased contrast. No array: a literal is made anew for every colour.
+  /// Light, dark, light with increased contrast, dark with increased contrast. A tuple, because an array literal is allocated again for every colour.
   private var iOS26: (Bytes, Bytes, Bytes, Bytes) {
     switch self {
     case .red: ((255, 56, 60), (255, 66, 69), (233, 21, 45), (255, 97, 101))

@@ -2,7 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 
-/// Progress of which nothing is known: the spokes of UIKit's activity indicator, at rest, with a label below.
+/// Progress without a value: the spokes of UIKit's activity indicator, not turning, with a label below.
 ///
 /// Sides, spokes and shades as recorded in the small and the regular size (Figures §9.19); the large one is 37 points wide
 /// (UIActivityIndicatorView's reference page) with the regular one's proportions, which is assumed.

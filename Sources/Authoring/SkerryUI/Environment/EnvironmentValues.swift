@@ -13,7 +13,7 @@ public struct EnvironmentValues {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      // Cast only what is there: of an optional value, "nothing" can be cast as well, and would hide the default.
+      // Only a stored value is cast: `nil` can be cast to an optional type as well, and would hide the default.
       guard let value = custom[ObjectIdentifier(key)] else { return K.defaultValue }
       return value as? K.Value ?? K.defaultValue
     }

@@ -75,7 +75,7 @@ struct ServeCommand {
     // Code that crashed at another time is tried again.
     var arguments: [UnsafeMutablePointer<CChar>?] = ([CommandLine.arguments[0], "serve"] + own).map { strdup($0) }
     arguments.append(nil)
-    Console.giveOutputBack()
+    Console.restoreStandardOutput()
     execv("/proc/self/exe", arguments)
     arguments.forEach { free($0) }
   }

@@ -51,7 +51,7 @@ struct FilmRenderer {
 
   private func drawn(_ frame: SimulationFrame, _ settings: RenderSettings, number: Int, of count: Int, title: String) throws -> FilmDrawing
   {
-    let situation = try situation(frame, settings)
+    let situation = try deviceSceneInput(frame, settings)
     let scene = DeviceScene(engine: engine, settings: settings, situation: situation)
     var parts: [(String, DevicePicture)] = []
     // A surface whose view crashes is left out; the others are drawn.
@@ -84,7 +84,7 @@ struct FilmRenderer {
     }
   }
 
-  private func situation(_ frame: SimulationFrame, _ settings: RenderSettings) throws -> DeviceSceneInput {
+  private func deviceSceneInput(_ frame: SimulationFrame, _ settings: RenderSettings) throws -> DeviceSceneInput {
     guard let device = Devices.named(frame.state.device.kind) else {
       throw CommandError("The device \(frame.state.device.kind) is not known; specs lists the devices.")
     }

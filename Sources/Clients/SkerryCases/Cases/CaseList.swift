@@ -19,7 +19,7 @@ package struct CaseList {
     var fileID: String
   }
 
-  /// The cases that are no views of a list: they have values of the app's own.
+  /// The cases that do not come from a list of views: they hold values of the app's own types.
   var held: [PreviewCase] = []
   private var views: [ListedViews] = []
   private var names: [Names] = []

@@ -12,7 +12,7 @@ struct DistinctCases {
   private(set) var list = CaseList()
   /// The activities and files that have cases.
   private(set) var activities: Set<String> = []
-  // A bundle may have a hundred thousand cases, of which most are views; only names of widgets and states of activities are in memory.
+  // A bundle may have a hundred thousand cases, most of them views; only names of widgets and states of activities are in memory.
   private var widgets: [ContentHash: Int] = [:]
   private var states: [String: [Int]] = [:]
   private let names = ContentHashSet()

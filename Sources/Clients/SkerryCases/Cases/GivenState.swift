@@ -25,7 +25,7 @@ struct GivenState {
     }
     let (attributes, state) = (try json(attributesFile), try json(stateFile))
     let name = Slug.make(URL(fileURLWithPath: stateFile).deletingPathExtension().lastPathComponent)
-    let activities = try meantActivities(name)
+    let activities = try candidateActivities(name)
     var sentences: [String] = []
     var hasAttributes = false
     for activity in activities {
@@ -56,8 +56,8 @@ struct GivenState {
     throw CommandError(sentences.joined(separator: "\n"))
   }
 
-  /// The activities that the state may be of: the one that `--activity` names, those that a pattern names, otherwise all.
-  private func meantActivities(_ state: String) throws -> [Activity] {
+  /// The activities to which the state may belong: the one that `--activity` names, those that a pattern names, otherwise all.
+  private func candidateActivities(_ state: String) throws -> [Activity] {
     let all = inventory.entries.compactMap { entry in entry.activity.map { (entry: entry, configuration: $0) } }
     guard !all.isEmpty else { throw CommandError("The bundle has no ActivityConfiguration to draw the state with; add one.") }
     func name(_ activity: Activity) -> String { CaseFinder.activityName(activity.configuration.attributesType) }

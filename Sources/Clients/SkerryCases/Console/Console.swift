@@ -63,15 +63,15 @@ package enum Console {
     known -= passedOver
     removeBar()
     if passedOver < bytes.count { try stream.write(bytes.dropFirst(passedOver)) }
-    CrashIsolation.wrote(bytes.count, toError: isError)
+    CrashIsolation.countOutput(bytes.count, toError: isError)
   }
 
   /// The original standard output of the process, for a program that replaces it.
-  package static func giveOutputBack() { _ = dup2(output.descriptor, STDOUT_FILENO) }
+  package static func restoreStandardOutput() { _ = dup2(output.descriptor, STDOUT_FILENO) }
 
   /// Keeps standard output for the command: output of a customer's own code goes to standard error from now on. Must be
   /// called first in `main`, on one thread; if the system has no free descriptor nothing changes.
-  package static func keepOutputForCommand() {
+  package static func reserveStandardOutput() {
     StandardStream.fillClosed()
     let own = dup(STDOUT_FILENO)
     guard own >= 0 else { return }

@@ -19,13 +19,13 @@ package struct ShownAssets: Sendable {
     var code = ""
     for path in sources where code.utf8.count < Self.codeLimit {
       let text = String(decoding: InputFile.data(atPath: path) ?? Data(), as: UTF8.self)
-      if !Self.isOfOtherWidgets(text) { code += text }
+      if !Self.declaresOnlyOtherWidgets(text) { code += text }
     }
     self.code = code
   }
 
   /// Whether a file declares home-screen widgets or controls and no activity: images that it names are shown by those, which have no limits.
-  private static func isOfOtherWidgets(_ code: String) -> Bool {
+  private static func declaresOnlyOtherWidgets(_ code: String) -> Bool {
     !code.contains("ActivityConfiguration")
       && ["TimelineProvider", "StaticConfiguration(", "IntentConfiguration(", "ControlConfiguration("].contains(where: code.contains)
   }
@@ -49,7 +49,7 @@ package struct ShownAssets: Sendable {
     package var path: String
     /// It is the app's, not the extension's.
     package var isOfApp = false
-    /// The images of which the extension has its own: those of the app around it are never shown.
+    /// Images that the extension has, too: the app's images of these names are never shown.
     package var hidden: Set<String> = []
   }
 

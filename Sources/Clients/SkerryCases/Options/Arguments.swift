@@ -118,7 +118,7 @@ package struct Arguments: Sendable {
 
   /// The arguments, once for each combination of the options that have several values.
   ///
-  /// - Parameter names: further options of which each value becomes a separate call.
+  /// - Parameter names: further options; each of their values becomes a call of its own.
   package func combinations(also names: Set<String> = []) -> [Arguments] {
     var result = [self]
     for option in Option.all where option.verbs.contains(verb) && (option.isMultiplied || names.contains(option.name)) {

@@ -12,7 +12,7 @@ final class CaseSubjects {
 
   /// The cases, and the left-out items with their reasons. Throws `CommandError` if the selection is empty or an option is invalid.
   func selected(by options: CaseOptions) throws -> CaseSelection.Selection {
-    if let last, options.selectsAlike(last.options) { return last.selection }
+    if let last, options.selectsSameCases(as: last.options) { return last.selection }
     let selection = try CaseSelection(inventory: inventory, options: options).selection()
     last = (options, selection)
     return selection
@@ -21,7 +21,7 @@ final class CaseSubjects {
 
 extension CaseOptions {
   /// Whether the same cases are selected as by other options. States that are read from files or pushed depend on the look.
-  fileprivate func selectsAlike(_ other: CaseOptions) -> Bool {
+  fileprivate func selectsSameCases(as other: CaseOptions) -> Bool {
     let areFound = [self, other].allSatisfy { $0.payloadFiles.isEmpty && $0.attributesFile == nil && $0.stateFile == nil }
     return areFound && globs.map(\.source) == other.globs.map(\.source) && states == other.states && settings.now == other.settings.now
   }

@@ -8,13 +8,13 @@ import Synchronization
 /// Temporary files of a killed process are removed by the next process that writes to the same folder.
 package struct PictureFolder {
   package let url: URL
-  private let swept = Swept()
+  private let searched = SearchedFolders()
 
   /// The prefix of temporary files, followed by the process identifier.
   private static let partPrefix = ".skerry-part-"
 
   /// Folders that were searched for leftovers.
-  private final class Swept: Sendable {
+  private final class SearchedFolders: Sendable {
     let folders = Mutex<Set<String>>([])
   }
 
@@ -46,7 +46,7 @@ package struct PictureFolder {
     do {
       let folder = file.deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      sweep(folder)
+      removeLeftovers(in: folder)
       let part = folder.appendingPathComponent("\(Self.partPrefix)\(ProcessInfo.processInfo.processIdentifier)")
       do {
         try data.write(to: part)
@@ -60,8 +60,8 @@ package struct PictureFolder {
     }
   }
 
-  private func sweep(_ folder: URL) {
-    guard swept.folders.withLock({ $0.insert(folder.path).inserted }) else { return }
+  private func removeLeftovers(in folder: URL) {
+    guard searched.folders.withLock({ $0.insert(folder.path).inserted }) else { return }
     for name in InputFolder.names(in: folder.path) ?? [] where name.hasPrefix(Self.partPrefix) {
       // Signal 0 only tests whether the process exists.
       guard let process = Int32(name.dropFirst(Self.partPrefix.count)), kill(process, 0) != 0 else { continue }

@@ -9,7 +9,7 @@ struct MaskUse {
   /// Every identifier that was drawn, for the nearest name.
   private var identifiers: Set<String> = []
 
-  /// - Parameter masks: those of which each has to cover something.
+  /// - Parameter masks: each has to cover something.
   init(_ masks: Set<SnapshotConfiguration.Mask>) { unused = masks }
 
   /// Takes note of a picture.

@@ -9,7 +9,7 @@ package struct Shard: Equatable {
   package init(_ text: String) throws {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, count <= 100_000, (1...count).contains(index) else {
-      throw CommandError("--shard \(text) is not a shard; write for example --shard 1/4, of 1/4 to 4/4.")
+      throw CommandError("--shard \(text) is not a shard; write --shard 1/4 to --shard 4/4 for four machines.")
     }
     (self.index, self.count) = (index, count)
   }

@@ -69,7 +69,7 @@ package enum ContrastRule: PictureRule {
       }
       guard let worst = letters.filter({ $0.ratio < $0.needed }).min(by: { $0.ratio < $1.ratio }) else { return nil }
       let size = (text.runs.map(\.font.size).min() ?? 0) * layout.scaleFactor * visit.magnification
-      let contrast = "\(hundredths(worst.ratio)) : 1 on \(trace.ground(under: visit)) (\(worst.background))"
+      let contrast = "\(hundredths(worst.ratio)) : 1 on \(trace.background(under: visit)) (\(worst.background))"
       var found = finding(
         visit, "\(text.string.quoted) has a contrast of \(contrast); text of \(tenths(size)) pt needs \(tenths(worst.needed)) : 1.")
       found?.cause = contrast
@@ -97,7 +97,7 @@ extension RenderTrace {
   }
 
   /// A description of a text's background: the last item drawn below it that overlaps it.
-  fileprivate func ground(under text: VisitedItem) -> String {
+  fileprivate func background(under text: VisitedItem) -> String {
     let frame = text.node.frame
     var below: VisitedItem?
     for visit in visits {

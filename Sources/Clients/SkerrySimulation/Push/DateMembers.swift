@@ -55,7 +55,7 @@ struct DateMembers {
       }
       return "\(name) is the string \"\(text)\", but a Date is a number, seconds since 2001-01-01 00:00 UTC; write \(written(date))"
     case .number(let number):
-      guard let (unit, date) = meant(number) else { return nil }
+      guard let (unit, date) = presumedUnit(number) else { return nil }
       return
         "\(name) is \(JSONValue.number(number).text), which looks like \(unit) since 1970 (\(day(date))), but a Date is seconds since 2001-01-01 00:00 UTC, "
         + "so the phone would read \(day(Date(timeIntervalSinceReferenceDate: number))); write \(written(date))"
@@ -73,7 +73,7 @@ struct DateMembers {
   static let plausible = 1_400_000_000.0..<2_500_000_000.0
 
   /// The unit and the time of a number that is not a count of seconds since 2001; `nil` for one that may be.
-  static func meant(_ number: Double) -> (unit: String, date: Date)? {
+  static func presumedUnit(_ number: Double) -> (unit: String, date: Date)? {
     for (unit, factor) in [("seconds", 1.0), ("milliseconds", 1e3), ("microseconds", 1e6), ("nanoseconds", 1e9)]
     where plausible.contains(number / factor) {
       return (unit, Date(timeIntervalSince1970: number / factor))
@@ -85,7 +85,7 @@ struct DateMembers {
   static func date(of text: String) -> Date? {
     let text = text.trimmingCharacters(in: .whitespaces)
     if let number = Double(text), number.isFinite {
-      return meant(number)?.date ?? (abs(number) < 4e9 ? Date(timeIntervalSinceReferenceDate: number) : nil)
+      return presumedUnit(number)?.date ?? (abs(number) < 4e9 ? Date(timeIntervalSinceReferenceDate: number) : nil)
     }
     let plain = Date.ISO8601FormatStyle()
     let fractional = Date.ISO8601FormatStyle(includingFractionalSeconds: true)

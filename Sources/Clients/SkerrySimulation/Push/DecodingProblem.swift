@@ -23,7 +23,7 @@ package struct DecodingProblem {
   ) -> [DecodingProblem] {
     let problems = dates.problems(in: root)
     if !problems.isEmpty { return problems.map { DecodingProblem(sentence: $0, isDate: true) } }
-    let misread = DecodingSentence.isUnknownRawValue(error) ? [] : WholeNumbers.misread(in: json) { _ = try decode($0) }
+    let misread = DecodingSentence.isUnknownRawValue(error) ? [] : WholeNumbers.numbersThatDoNotFit(in: json) { _ = try decode($0) }
     let sentences =
       misread.isEmpty
       ? [
@@ -34,7 +34,7 @@ package struct DecodingProblem {
     return sentences.map { DecodingProblem(sentence: $0, isDate: false) }
   }
 
-  /// What is said of an unknown case of an enum, or of a value of another type in its place, with the known cases; `nil` for other errors.
+  /// The problem with an unknown case of an enum, or a value of another type in its place, with the known cases; `nil` for other errors.
   private static func cases(_ error: any Error, _ json: JSONValue, _ root: String, _ type: any Decodable.Type) -> String? {
     let place: [any CodingKey]
     switch error as? DecodingError {
@@ -65,7 +65,7 @@ package struct DecodingProblem {
     return (near + names.filter { !near.contains($0) }).prefix(8).map { areTexts ? "\"\($0)\"" : $0 }
   }
 
-  /// What is said of a value of another type: what it is, and what to write instead; `nil` for other errors.
+  /// The problem with a value of another type: what it is, and what to write instead; `nil` for other errors.
   private static func mismatch(_ error: any Error, _ json: JSONValue, _ root: String, _ type: any Decodable.Type) -> String? {
     guard case .typeMismatch(let wanted, let context)? = error as? DecodingError, let given = json.value(at: context.codingPath) else {
       return nil
@@ -87,7 +87,7 @@ package struct DecodingProblem {
     return "\(DecodingSentence.reason(error, in: root)) but \(given.kind); \(remedy)"
   }
 
-  /// What is said of a key that is none of an enum's raw values, in a dictionary with the enum's cases as keys; `nil` for other errors.
+  /// The problem with a key that is not a raw value of the enum whose cases are the dictionary's keys; `nil` for other errors.
   private static func key(_ error: any Error, _ json: JSONValue, _ root: String, _ type: any Decodable.Type) -> String? {
     guard case .dataCorrupted(let context)? = error as? DecodingError, context.debugDescription.hasPrefix("Could not convert key"),
       let given = context.codingPath.last?.stringValue,

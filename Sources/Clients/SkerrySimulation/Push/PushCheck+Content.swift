@@ -74,11 +74,11 @@ extension PushCheck {
         let names = decoded.map(\.0.name).joined(separator: ", ")
         findings.note("push-state", "aps.content-state decodes as \(names); \(type.name) is used; choose another with --activity NAME")
       }
-    } else if let nearest = failures.max(by: { DecodingSentence.nearness($0.error) < DecodingSentence.nearness($1.error) }) {
+    } else if let nearest = failures.max(by: { DecodingSentence.progress($0.error) < DecodingSentence.progress($1.error) }) {
       // Of several types, the one whose decoding got furthest is most likely intended: its keys exist, and one value is
       // wrong.
       let near = Self.nearest(
-        failures.filter { DecodingSentence.nearness($0.error) == DecodingSentence.nearness(nearest.error) }, state)
+        failures.filter { DecodingSentence.progress($0.error) == DecodingSentence.progress(nearest.error) }, state)
       if near.count == 1 { result.type = near[0].type }
       for (type, error) in near.prefix(4) {
         for problem in type.stateProblems(of: error, state, "aps.content-state") {

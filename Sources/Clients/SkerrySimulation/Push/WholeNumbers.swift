@@ -6,9 +6,9 @@ import SkerryFormats
 enum WholeNumbers {
   /// The paths below the root, with their numbers, in the order of the keys; empty if the failure has another reason.
   /// - Parameter decode: decodes the JSON; throws the errors of `JSONDecoder`.
-  static func misread(in json: JSONValue, _ decode: (JSONValue) throws -> Void) -> [(path: String, number: JSONValue)] {
+  static func numbersThatDoNotFit(in json: JSONValue, _ decode: (JSONValue) throws -> Void) -> [(path: String, number: JSONValue)] {
     guard let failure = failure(json, decode), failure.contains(unnamed) else { return [] }
-    let places = doubtful(json, [])
+    let places = numbersThatMayNotFit(json, [])
     let whole = places.reduce(json) { replacing($1, in: $0, with: .integer(0)) }
     guard !places.isEmpty, Self.failure(whole, decode) != failure else { return [] }
     return places.compactMap { place in
@@ -49,13 +49,13 @@ enum WholeNumbers {
     }
   }
 
-  /// The numbers that not every type can represent. A small whole number stays what it is, since it may be an enum's raw value.
-  private static func doubtful(_ json: JSONValue, _ path: [Step]) -> [[Step]] {
+  /// The paths of numbers that some number types cannot represent. Small whole numbers are left out, because they may be an enum's raw values.
+  private static func numbersThatMayNotFit(_ json: JSONValue, _ path: [Step]) -> [[Step]] {
     switch json {
     case .integer(let number): return (0...Int(Int8.max)).contains(number) ? [] : [path]
     case .number: return [path]
-    case .array(let items): return items.enumerated().flatMap { doubtful($1, path + [.index($0)]) }
-    case .object(let members): return members.keys.sorted().flatMap { doubtful(members[$0] ?? .null, path + [.key($0)]) }
+    case .array(let items): return items.enumerated().flatMap { numbersThatMayNotFit($1, path + [.index($0)]) }
+    case .object(let members): return members.keys.sorted().flatMap { numbersThatMayNotFit(members[$0] ?? .null, path + [.key($0)]) }
     case .null, .bool, .string: return []
     }
   }

@@ -47,7 +47,7 @@ package struct LayoutDiffer {
     var best = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
     for i in old.indices.reversed() {
       for j in new.indices.reversed() {
-        let paired = likeness(old[i], new[j])
+        let paired = similarity(old[i], new[j])
         best[i][j] = max(best[i + 1][j], best[i][j + 1], paired > 0 ? paired + best[i + 1][j + 1] : 0)
       }
     }
@@ -55,7 +55,7 @@ package struct LayoutDiffer {
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {
       if i < old.count, j < new.count {
-        let paired = likeness(old[i], new[j])
+        let paired = similarity(old[i], new[j])
         if paired > 0, best[i][j] == paired + best[i + 1][j + 1] {
           result.append((old[i], new[j]))
           (i, j) = (i + 1, j + 1)
@@ -73,7 +73,7 @@ package struct LayoutDiffer {
     return result
   }
 
-  private static func likeness(_ a: Node, _ b: Node) -> Int {
+  private static func similarity(_ a: Node, _ b: Node) -> Int {
     guard a.kind == b.kind, a.id == b.id else { return 0 }
     return (a.text == b.text ? 4 : 2) + (a.id != nil ? 4 : 0)
   }

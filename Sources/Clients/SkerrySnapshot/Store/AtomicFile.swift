@@ -38,7 +38,7 @@ package enum AtomicFile {
     if isStream(file) {
       defer { try? FileManager.default.removeItem(at: staged) }
       guard let data = InputFile.data(atPath: staged.path) else { throw .cannotWrite(path: file.path, reason: "too large for it") }
-      return try pour(data, into: file)
+      return try writeContents(data, into: file)
     }
     guard rename(staged.path, file.path) == 0 else {
       let why = systemReason
@@ -49,7 +49,7 @@ package enum AtomicFile {
 
   /// Writes a file under a temporary name beside it and renames it.
   package static func write(_ data: Data, to file: URL) throws(StoreError) {
-    if isStream(file) { return try pour(data, into: file) }
+    if isStream(file) { return try writeContents(data, into: file) }
     let folder = file.deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -66,7 +66,7 @@ package enum AtomicFile {
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
-  private static func pour(_ data: Data, into file: URL) throws(StoreError) {
+  private static func writeContents(_ data: Data, into file: URL) throws(StoreError) {
     // A pipe that nobody reads must not hold the process up.
     let descriptor = open(file.path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotWrite(path: file.path, reason: systemReason) }
@@ -116,7 +116,7 @@ package enum AtomicFile {
   }
 
   /// Removes what killed processes left in a folder.
-  static func sweep(_ folder: URL) {
+  static func removeLeftovers(in folder: URL) {
     for name in InputFolder.names(in: folder.path) ?? [] where name.hasPrefix(prefix) {
       let owner = name.dropFirst(prefix.count).prefix { $0 != "." }
       guard let process = Int32(owner), process != getpid(), kill(process, 0) != 0, errno == ESRCH else { continue }

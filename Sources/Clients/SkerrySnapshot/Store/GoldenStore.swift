@@ -92,7 +92,7 @@ package struct GoldenStore: Sendable {
     }
     let probe = try AtomicFile.stage(Data(), in: folder)
     try? FileManager.default.removeItem(at: probe)
-    AtomicFile.sweep(folder)
+    AtomicFile.removeLeftovers(in: folder)
   }
 
   /// Writes and removes goldens, and merges the manifest with the changes of other recorders.

@@ -31,13 +31,13 @@ struct GeneratingDecoder: Decoder {
     let isUnnamed = name.hasPrefix("_") && name.dropFirst().allSatisfy(\.isNumber)
     return GenerationPlace(
       path: "\(place.path).\(name)", member: isUnnamed ? place.member : MemberWords(name), hint: Self.argument(name, of: place.hint),
-      isAhead: Self.isAhead(key))
+      isInFuture: Self.isInFuture(key))
   }
 
-  /// Whether a date lies ahead although its name is one of the past: a departure is over where there is an arrival, and awaited where not.
-  private static func isAhead(_ key: any CodingKey) -> Bool {
+  /// Whether a date is in the future although its name suggests the past: a departure is over if there is an arrival, and still to come if not.
+  private static func isInFuture(_ key: any CodingKey) -> Bool {
     guard MemberWords(key.stringValue).has(["departure"]), let others = EnumMetadata(type(of: key))?.plainCases else { return false }
-    // `isArrival` says something about the departure; it is no time of its own.
+    // `isArrival` is a flag about the departure, not a time.
     return !others.map { MemberWords($0) }.contains {
       !$0.isFlag && $0.has(["arrival", "arrive", "arrives", "end", "ends", "finish", "duration"])
     }

@@ -92,7 +92,8 @@ final class GenerationSession {
     if turn > 0 { return [0, 1, 2, 100, -1, 3][(turn - 1) % 6] }
     if kind == .empty { return isMoment(place.member) ? seconds(0, place) : 0 }
     if case .moment(let given)? = place.hint {
-      return seconds(GeneratedDate.shifted(GeneratedDate.offset(for: place.member, given: given, isAhead: place.isAhead), kind), place)
+      let offset = GeneratedDate.offset(for: place.member, given: given, isInFuture: place.isInFuture)
+      return seconds(GeneratedDate.shifted(offset, kind), place)
     }
     let member = place.member
     let row = GeneratedNumber.row(for: member, in: MemberWords(place.path))
@@ -110,7 +111,9 @@ final class GenerationSession {
 
   private func made(_ place: GenerationPlace, _ isWhole: Bool, _ row: GeneratedNumber.Row?) -> Double {
     let member = place.member
-    if isMoment(member) { return seconds(GeneratedDate.shifted(GeneratedDate.offset(for: member, isAhead: place.isAhead), kind), place) }
+    if isMoment(member) {
+      return seconds(GeneratedDate.shifted(GeneratedDate.offset(for: member, isInFuture: place.isInFuture), kind), place)
+    }
     if let share = share(member, isWhole) { return kind == .long ? (isWhole ? 100 : 1) : share }
     var number = row?.number ?? (isWhole ? 3 : 0.62)
     // A fraction: of a battery, a volume or a health bar. Whole levels are those of a game or of a floor.
@@ -165,7 +168,7 @@ final class GenerationSession {
     var given: TimeInterval?
     if case .moment(let offset)? = place.hint { given = offset }
     return now.addingTimeInterval(
-      GeneratedDate.shifted(GeneratedDate.offset(for: place.member, given: given, isAhead: place.isAhead), kind))
+      GeneratedDate.shifted(GeneratedDate.offset(for: place.member, given: given, isInFuture: place.isInFuture), kind))
   }
 
   /// What is true of an activity at its end.
@@ -238,6 +241,6 @@ struct GenerationPlace {
   /// The nearest named member; elements of lists use their list's name.
   var member: MemberWords
   var hint: SourceValue?
-  /// Whether the next thing to happen is meant, such as a departure that views wait for.
-  var isAhead = false
+  /// Whether the member is about something still to come, such as a departure that views wait for.
+  var isInFuture = false
 }

@@ -44,8 +44,8 @@ extension [UInt8] {
     String(decoding: self[Swift.max(0, place - count)..<place], as: UTF8.self).filter { !$0.isWhitespace }
   }
 
-  /// Whether the last name before a position is all of what a call begins with, as `Color` of `Color(`: `stateColor(` is another function.
-  /// UIKit's types of the same name count; labels such as `named:` always do.
+  /// Whether the last name before a position is exactly that of a call: `Color(`, but not `stateColor(`. UIKit's types of the same name
+  /// count; labels such as `named:` always do.
   func isCall(of start: String, before place: Int) -> Bool {
     guard start.hasSuffix("("), start.first?.isUppercase == true else { return true }
     let head = self[Swift.max(0, place - 80)..<place].reversed().drop { $0 != UInt8(ascii: "(") }.dropFirst()

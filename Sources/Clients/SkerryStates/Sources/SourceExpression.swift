@@ -102,22 +102,22 @@ struct SourceExpression {
     switch current {
     case .text(let text):
       advance()
-      return trailed(.text(text))
+      return withSuffixes(.text(text))
     case .number(let number):
       advance()
       return .number(number)
     case .interpolated:
       advance()
-      return trailed(.unknown)
+      return withSuffixes(.unknown)
     case .mark("-"):
       advance()
       if case .number(let number) = operand() { return .number(-number) }
       return .unknown
     case .mark("("):
       advance()
-      guard let inner = arguments(), inner.count == 1 else { return trailed(.unknown) }
-      return trailed(inner[0].value)
-    case .mark("["): return trailed(list())
+      guard let inner = arguments(), inner.count == 1 else { return withSuffixes(.unknown) }
+      return withSuffixes(inner[0].value)
+    case .mark("["): return withSuffixes(list())
     case .mark("."):
       advance()
       guard case .name(let name)? = token else { return .unknown }
@@ -177,10 +177,10 @@ struct SourceExpression {
       path.append(name)
       advance()
     }
-    guard token == .mark("(") else { return trailed(Self.value(of: path, isMember: isMember, resolve)) }
+    guard token == .mark("(") else { return withSuffixes(Self.value(of: path, isMember: isMember, resolve)) }
     advance()
     guard let arguments = arguments() else { return .unknown }
-    return trailed(Self.called(path, arguments, isMember: isMember, resolve))
+    return withSuffixes(Self.called(path, arguments, isMember: isMember, resolve))
   }
 
   private mutating func skipGenericArguments() {
@@ -204,7 +204,7 @@ struct SourceExpression {
   }
 
   /// The suffixes of a value: members, calls of members, subscripts, forced unwrapping.
-  private mutating func trailed(_ start: SourceValue) -> SourceValue {
+  private mutating func withSuffixes(_ start: SourceValue) -> SourceValue {
     var value = start
     while let current = token {
       switch current {

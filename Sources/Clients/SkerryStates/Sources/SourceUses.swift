@@ -34,11 +34,11 @@ package final class SourceUses {
       if [.symbol, .image].contains(end.1), bytes.isPartRead(after: place.upperBound) { return nil }
       return bytes.isCall(of: end.0, before: place.lowerBound) ? end.1 : nil
     }
-    return found ?? handedOn(member)
+    return found ?? useOfParameter(member)
   }
 
-  /// The picture that a view makes of a parameter with the member's name, which has to say more than `name` or `icon`.
-  private func handedOn(_ member: String) -> Use? {
+  /// How a view uses a parameter with the member's name, which has to be more specific than `name` or `icon`.
+  private func useOfParameter(_ member: String) -> Use? {
     guard MemberWords(member).words.count > 1 else { return nil }
     for (end, use) in Self.ends where use == .symbol || use == .image {
       for file in files {

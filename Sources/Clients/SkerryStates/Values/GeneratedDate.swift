@@ -9,8 +9,8 @@ enum GeneratedDate {
   private static let recent: Set<String> = ["updated", "update", "last", "timestamp", "now", "current", "modified"]
 
   /// A quarter of an hour ago, a minute ago, or in 25 minutes.
-  static func offset(for member: MemberWords, isAhead: Bool = false) -> TimeInterval {
-    if isAhead { return 1500 }
+  static func offset(for member: MemberWords, isInFuture: Bool = false) -> TimeInterval {
+    if isInFuture { return 1500 }
     if member.has(past), !member.has(["end", "finish", "arrival"]) { return -900 }
     if member.has(recent) { return -60 }
     return 1500
@@ -20,10 +20,10 @@ enum GeneratedDate {
   /// request, a minute and a half before the picture, so that a running timer shows more than zero; or, where the
   /// member lies ahead, of the call that ends the activity, which says nothing about a running one. So is a date a few seconds away: its
   /// distance is often another call's argument of the same name, such as an animation's duration.
-  static func offset(for member: MemberWords, given: TimeInterval?, isAhead: Bool = false) -> TimeInterval {
-    guard let given else { return offset(for: member, isAhead: isAhead) }
+  static func offset(for member: MemberWords, given: TimeInterval?, isInFuture: Bool = false) -> TimeInterval {
+    guard let given else { return offset(for: member, isInFuture: isInFuture) }
     guard abs(given) < momentary else { return given }
-    let usual = offset(for: member, isAhead: isAhead)
+    let usual = offset(for: member, isInFuture: isInFuture)
     return usual > 0 ? usual : max(usual, -95)
   }
 

@@ -42,7 +42,7 @@ enum GeneratedNumber {
   /// What a count or a duration leads to.
   private static let totals: Set<String> = ["total", "max", "maximum", "goal", "target", "capacity", "limit"]
 
-  /// The seconds of a whole duration, of which `elapsed` has passed.
+  /// The seconds of a whole duration; `elapsed` is the part that has passed.
   private static let whole = Row(["duration", "interval", "length", "seconds", "timer"], 1500)
 
   /// Points around or between views.

@@ -15,7 +15,7 @@ struct AssetCatalogue {
     let catalogue = CatalogueReader(folder)
     for problem in catalogue.problems where !problem.isAboutFile {
       let place = problem.line == 1 && problem.column == 1 ? "" : ":\(problem.line):\(problem.column)"
-      complain("\(problem.path.split(separator: "/").suffix(2).joined(separator: "/"))\(place) \(problem.sentence).")
+      report("\(problem.path.split(separator: "/").suffix(2).joined(separator: "/"))\(place) \(problem.sentence).")
     }
     for set in catalogue.sets where set.contents != nil {
       switch set.kind {
@@ -26,16 +26,16 @@ struct AssetCatalogue {
     }
   }
 
-  private mutating func complain(_ message: String) { diagnostics.append(Diagnostic("malformed-asset", .warning, message)) }
+  private mutating func report(_ message: String) { diagnostics.append(Diagnostic("malformed-asset", .warning, message)) }
 
   private mutating func addSymbol(_ set: CatalogueSet) {
     let files = set.entries.compactMap(\.file)
     if let file = files.first(where: { $0.fault == nil }) {
       symbols[set.name] = file.url
     } else if let fault = files.first?.fault {
-      complain("\(set.folder.lastPathComponent)/Contents.json \(fault).")
+      report("\(set.folder.lastPathComponent)/Contents.json \(fault).")
     } else {
-      complain("\(set.folder.lastPathComponent)/Contents.json names no file; drop the symbol's SVG into it in Xcode.")
+      report("\(set.folder.lastPathComponent)/Contents.json names no file; drop the symbol's SVG into it in Xcode.")
     }
   }
 
@@ -45,7 +45,7 @@ struct AssetCatalogue {
       // Xcode writes a member without a colour for each appearance that was never filled.
       guard let color = entry.object["color"] as? [String: Any] else { continue }
       guard let source = ColorSet.Source(color) else {
-        complain(
+        report(
           "\(set.folder.lastPathComponent)/Contents.json: colour \(index + 1) has no readable components or reference; open it in Xcode and choose the colour again."
         )
         continue

@@ -2,7 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryFonts
 
-/// Where English words may be divided, by Liang's patterns: numbers between letters, of which an odd one allows a hyphen.
+/// Where English words may be divided, by Liang's patterns: numbers between letters; an odd one allows a hyphen.
 ///
 /// Source of the patterns: `Fonts/Faces/Hyphenation`. Apple's are not published; a recorded "Main-tainer" agrees (Figures §9.26). Words of other
 /// languages are not divided, which is our choice until patterns for them are added.

@@ -35,8 +35,8 @@ struct CharacterFit: Equatable {
     case bulletSign: bullet
     case underscore: standardUnderscore
     case enDash: standardDash
-    case apostrophe: heavyApostrophe.part(SystemTracking.heaviness(font))
-    case comma: heavyComma.part(SystemTracking.heaviness(font))
+    case apostrophe: heavyApostrophe.part(SystemTracking.heavyShare(font))
+    case comma: heavyComma.part(SystemTracking.heavyShare(font))
     case capitalT: displayT(font)
     default: displayDigit(unit, font)
     }
@@ -62,7 +62,7 @@ struct CharacterFit: Equatable {
 
   private static func displayT(_ font: FontDescription) -> CharacterFit? {
     guard font.size >= SystemTracking.displayCut else { return nil }
-    let heavy = SystemTracking.heaviness(font)
+    let heavy = SystemTracking.heavyShare(font)
     return heavy > 0
       ? CharacterFit(
         extra: boldT.extra + (heavyT.extra - boldT.extra) * heavy, width: boldT.width + (heavyT.width - boldT.width) * heavy)

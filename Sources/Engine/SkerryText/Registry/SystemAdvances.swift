@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// Advances of SF's characters of which the substitute's own would be seen: spaces, digits of one width, and the digit 1.
+/// Advances of SF for the characters whose advance in the substitute is visibly different: spaces, digits of one width, and the digit 1.
 ///
 /// All are in ems and without tracking. Source: Figures §9.7, fitted.
 enum SystemAdvances {

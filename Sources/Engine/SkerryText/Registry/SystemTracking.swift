@@ -64,12 +64,12 @@ enum SystemTracking {
   /// Heavy text narrows from 20 to 33 points: fitted to eleven strings of 20 and 28 points (Figures §9.22); black text is assumed to be the same.
   static func transition(_ font: FontDescription) -> CGFloat {
     if case .system(.rounded) = font.family { return roundedTransition(font.size) }
-    let (semibold, bold, heavy) = (semiboldness(font), boldness(font), heaviness(font))
+    let (semibold, bold, heavy) = (semiboldness(font), boldness(font), heavyShare(font))
     return min(max((font.size - 17 - bold - 2 * heavy) / (8 + semibold + bold + 3 * heavy), 0), 1)
   }
 
   /// 0 up to bold, 1 from heavy on.
-  static func heaviness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 700) / 100, 0), 1) }
+  static func heavyShare(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 700) / 100, 0), 1) }
 
   /// 0 up to regular, 1 from semibold on.
   static func semiboldness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 400) / 200, 0), 1) }
@@ -83,7 +83,7 @@ enum SystemTracking {
   static func heavyGain(_ font: FontDescription) -> CGFloat {
     guard case .system(.standard) = font.family else { return 0 }
     let display = min(max((font.size - 28) / 5, 0), 1)
-    return boldness(font) * (0.0145 * smallText(font) + 0.0043 * display) + 0.004 * heaviness(font)
+    return boldness(font) * (0.0145 * smallText(font) + 0.0043 * display) + 0.004 * heavyShare(font)
   }
 
   /// 1 up to 18 points, 0 from 20 points on.

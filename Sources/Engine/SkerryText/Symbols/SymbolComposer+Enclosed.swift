@@ -21,7 +21,7 @@ extension SymbolComposer {
       composer.hasFilledForm(inside) && !SymbolFigures.circular.contains(inside.joined(separator: "."))
         ? composer.base(inside + ["fill"], stroke: stroke)
         : composer.base(inside, stroke: stroke)
-          ?? composer.struck(inside + ["fill"], stroke: stroke) ?? composer.struck(inside, stroke: stroke)
+          ?? composer.slashed(inside + ["fill"], stroke: stroke) ?? composer.slashed(inside, stroke: stroke)
     }
     var inner = found(1, &self)
     var ratio = Self.fit(inner?.boundingRect ?? .zero, share)
@@ -55,7 +55,7 @@ extension SymbolComposer {
     var whole = outer(unit)
     if isFilled {
       // The glyph is reversed, so that the non-zero rule leaves it open.
-      whole.addPath(centred.reversedLike(whole))
+      whole.addPath(centred.directedAgainst(whole))
     } else {
       let stroke = pen.relativeStroke
       whole.addPath(outer(unit.insetBy(dx: stroke, dy: stroke)).reversed)

@@ -44,7 +44,7 @@ struct SymbolComposer {
     // In a language that is written from the left these are the same drawings.
     let sided = words.map { Self.sides[$0] ?? $0 }
     if sided != words, let path = base(sided) { return path }
-    return enclosed(words) ?? (words.contains("badge") ? nil : struck(words))
+    return enclosed(words) ?? (words.contains("badge") ? nil : slashed(words))
   }
 
   /// A ring around a disc of 0.385 of its diameter (Figures §9.26).
@@ -193,7 +193,7 @@ struct SymbolComposer {
   private static let longestSlash: CGFloat = 1.08
 
   /// `x.slash`: x and a bar from its upper leading to its lower trailing corner, with a cleared edge on both sides (its width is our choice).
-  mutating func struck(_ words: [String], stroke: CGFloat = 1) -> Path? {
+  mutating func slashed(_ words: [String], stroke: CGFloat = 1) -> Path? {
     guard words.contains("slash"), words.count > 1, let path = base(words.filter { $0 != "slash" }, stroke: stroke) else { return nil }
     let box = path.boundingRect
     let side = min(max(box.width, box.height), Self.longestSlash) / 2

@@ -81,7 +81,7 @@ extension SymbolShapes {
       : joined([cut(closed(edge, false, stroke), front), sheet, print])
   }
 
-  /// A printed page in front of others, of which the right and the lower edge are seen.
+  /// A printed page in front of others; only their right and lower edges are seen.
   private static func pages(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
     let front = box(0.76, 1.06, 0.14).offsetBy(dx: -0.08, dy: -0.045)
     let behind = closed(box(0.74, 1.06, 0.14), isFilled, stroke).offsetBy(dx: 0.09, dy: 0.045)

@@ -47,7 +47,7 @@ int skerry_conformances_are_reached(void);
 /// standard error. The arguments and the options must stay allocated.
 void skerry_stop_watch(int count, char **arguments, char *option, char *output_option);
 /// Limits the seconds that the code under a mark may take, from the next mark on; afterwards it counts as crashed, by SIGALRM. 0, the
-/// default, is no limit.
+/// default, means no limit.
 void skerry_stop_after(int seconds);
 /// Sets the mark: a name for the code that runs from now on; NULL for none. Standard error is held back while a mark is
 /// set.

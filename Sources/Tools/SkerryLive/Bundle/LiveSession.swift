@@ -50,9 +50,9 @@ final class LiveSession: Sendable {
   var generation: Int { state.withLock { $0.generation } }
 
   /// Checks whether sources have changed since the last build began.
-  private func noticeChanges() { if watch.wait(0) { noteChanges() } }
+  private func pollChanges() { if watch.wait(0) { recordChanges() } }
 
-  private func noteChanges() {
+  private func recordChanges() {
     let changed = watch.takeChanged()
     state.withLock { state in
       state.isStale = true
@@ -74,7 +74,7 @@ final class LiveSession: Sendable {
       // In short intervals, so that a cancelled call ends soon.
       let left = max(0, Int((end - ContinuousClock.now) / .milliseconds(1)))
       if watch.wait(Int32(min(left, 250))) {
-        noteChanges()
+        recordChanges()
         return true
       }
       if self.generation != generation { return true }
@@ -93,7 +93,7 @@ final class LiveSession: Sendable {
   ) throws(BundleFailure) -> BundleProcess {
     isBuilding.lock()
     defer { isBuilding.unlock() }
-    noticeChanges()
+    pollChanges()
     let known = state.withLock { state -> (BundleProcess?, BundleFailure?)? in state.isStale ? nil : (state.bundle, state.failure) }
     switch known {
     // What is on the disk does not build, even if an earlier program is still there. Errors other than the compiler's may be temporary.
@@ -162,7 +162,7 @@ final class LiveSession: Sendable {
   func drawLiterals() -> Bool {
     isBuilding.lock()
     defer { isBuilding.unlock() }
-    noticeChanges()
+    pollChanges()
     let (changed, bundle) = state.withLock { ($0.changed, $0.failure == nil && $0.isStale ? $0.bundle : nil) }
     guard let bundle else { return false }
     let (child, name): (ChildProcess, String?)

@@ -129,7 +129,7 @@ package struct IntentDefinitionText {
       """
   }
 
-  /// Every method has a default implementation, because Xcode's are optional or have two spellings, of which a file uses one.
+  /// Every method has a default implementation, because Xcode's are optional, or have two spellings and a file uses only one.
   private func handling(_ intent: IntentDefinition.Intent, _ name: String) -> String {
     var methods = [
       "func handle(intent: \(name), completion: @escaping (\(name)Response) -> Void)",

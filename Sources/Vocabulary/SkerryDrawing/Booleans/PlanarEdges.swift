@@ -48,7 +48,7 @@ struct PlanarEdges {
         let b = edges[second]
         if b.from.x > a.to.x { break }
         if b.top > a.bottom || b.bottom < a.top { continue }
-        for point in meetings(a, b) {
+        for point in intersections(a, b) {
           note(first, point)
           note(second, point)
         }
@@ -74,7 +74,7 @@ struct PlanarEdges {
   }
 
   /// Where two edges meet, rounded: a crossing, or ends of one that lie on the other.
-  private static func meetings(_ a: GridEdge, _ b: GridEdge) -> [GridPoint] {
+  private static func intersections(_ a: GridEdge, _ b: GridEdge) -> [GridPoint] {
     let (b0, b1) = (GridPoint.cross(a.from, a.to, b.from), GridPoint.cross(a.from, a.to, b.to))
     if (b0 > 0 && b1 > 0) || (b0 < 0 && b1 < 0) { return [] }
     let (a0, a1) = (GridPoint.cross(b.from, b.to, a.from), GridPoint.cross(b.from, b.to, a.to))

@@ -54,7 +54,7 @@ package enum DecodingSentence {
   }
 
   /// How far decoding got before it failed. A missing key of the outermost object is the least specific failure.
-  package static func nearness(_ error: any Error) -> Int {
+  package static func progress(_ error: any Error) -> Int {
     guard let error = error as? DecodingError else { return 1 }
     switch error {
     case .keyNotFound(_, let context): return context.codingPath.count
