@@ -47,7 +47,7 @@ import Testing
   @Test func settingsThatNameEachOtherEnd() throws {
     #expect(try list(["A": "$(B)", "B": "$(A)", "INFOPLIST_KEY_X": "$(A)"])["X"] as? String != nil)
   }
-  /// A file that is no property list is named; its keys are missing, those of the settings are not.
+  /// A file that is not a property list is reported: its keys are missing, those of the build settings are there.
   @Test(arguments: [
     ("", "it is not a property list of keys and values"), ("<plist><dict><key>A</key>", "it is not a property list of keys and values"),
     ("<plist version=\"1.0\"><array/></plist>", "it is not a property list of keys and values"),

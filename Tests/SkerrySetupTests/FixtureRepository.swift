@@ -128,7 +128,7 @@ struct FixtureRepository {
     try write("targets/widget/Theme.swift", "enum Theme { static let shade = Shade.dark; static let tint = ShadeTint() }\n")
     try write("shared/Shade.swift", "enum Shade { case dark; static let step = Step() }\nstruct ShadeTint {}\n")
     try write("shared/Step.swift", "struct Step {}\nstruct Unused { struct Text {} }\n")
-    // A type of the system's, of which the repository has another for itself.
+    // The repository has a type of its own with the name of one of the system's.
     try write("shared/Rectangle.swift", "final class Rectangle {}\n")
     try write("targets/widget/Bar.swift", "import SwiftUI\nstruct Bar: View { var body: some View { Rectangle() } }\n")
     try write("other/Shade.swift", "import Firebase\nenum Shade { case light }\n")

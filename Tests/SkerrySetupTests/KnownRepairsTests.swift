@@ -102,7 +102,7 @@ struct KnownRepairsTests {
     #expect(DeclarationEdit(from: before, to: after)?.applied(to: other.replacingOccurrences(of: "C", with: "A")) == nil)
   }
 
-  /// Previews come, change and go in a file of which something else was removed, whose lines are kept.
+  /// Previews are added, changed and removed in a file from which something else was removed; its line numbers stay.
   @Test func previewsChangeBesideRepairs() {
     func text(_ body: String, _ preview: String) -> String { "struct A {\n  var b: C {\(body)}\n}\n\(preview)\nenum D {}\n" }
     let (none, one, other) = ("", "#Preview { A() }", "#Preview(\"a\") {\n  A()\n}")

@@ -24,11 +24,11 @@ struct LinkedFolderTests {
     let catalogue = root.appendingPathComponent("A.xcassets")
     try FileManager.default.createDirectory(at: catalogue.appendingPathComponent("B.imageset"), withIntermediateDirectories: true)
     let before = ["A.xcassets": catalogue.path, "de.lproj/L.strings": "/de", "fr.lproj/L.strings": "/fr", "2/A.xcassets": "/b", "C": "/c"]
-    try LinkedFolder(folder).hold(before)
+    try LinkedFolder(folder).setLinks(before)
     for (name, place) in before { #expect(target(name) == place) }
     let numbers = ["A.xcassets", "de.lproj", "de.lproj/L.strings"].map(number)
     try Data().write(to: folder.appendingPathComponent("file"))
-    try LinkedFolder(folder).hold(["A.xcassets": catalogue.path, "de.lproj/L.strings": "/de", "C": "/d"])
+    try LinkedFolder(folder).setLinks(["A.xcassets": catalogue.path, "de.lproj/L.strings": "/de", "C": "/d"])
     #expect(try names() == ["A.xcassets", "C", "de.lproj", "de.lproj/L.strings"])
     #expect(target("C") == "/d")
     #expect(["A.xcassets", "de.lproj", "de.lproj/L.strings"].map(number) == numbers)
@@ -38,12 +38,12 @@ struct LinkedFolderTests {
 
   @Test func aFileAndAFolderChangePlaces() throws {
     defer { try? FileManager.default.removeItem(at: root) }
-    try LinkedFolder(folder).hold(["A": "/a", "B/C": "/c"])
-    try LinkedFolder(folder).hold(["A/D": "/d", "B": "/b"])
+    try LinkedFolder(folder).setLinks(["A": "/a", "B/C": "/c"])
+    try LinkedFolder(folder).setLinks(["A/D": "/d", "B": "/b"])
     #expect(try names() == ["A", "A/D", "B"])
     #expect(target("A/D") == "/d" && target("B") == "/b")
-    try LinkedFolder(folder).hold([:])
+    try LinkedFolder(folder).setLinks([:])
     #expect(!FileManager.default.fileExists(atPath: folder.path))
-    try LinkedFolder(folder).hold([:])
+    try LinkedFolder(folder).setLinks([:])
   }
 }

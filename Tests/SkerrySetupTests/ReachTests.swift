@@ -40,14 +40,14 @@ struct ReachTests {
     for encoding in [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf16, .utf32] {
       try #require(text.data(using: encoding)).write(to: place)
       #expect(ReachabilityFile(place.path) == nil)
-      #expect(ReachabilityFile.hindrance(place.path)?.remedy == "save it as UTF-8")
+      #expect(ReachabilityFile.reasonUnused(place.path)?.remedy == "save it as UTF-8")
     }
     try Data((String(repeating: " ", count: 3_999_985) + text).utf8).write(to: place)
-    #expect(ReachabilityFile(place.path) == nil && ReachabilityFile.hindrance(place.path)?.reason == "it is larger than 4 MB")
+    #expect(ReachabilityFile(place.path) == nil && ReachabilityFile.reasonUnused(place.path)?.reason == "it is larger than 4 MB")
     try Data((String(repeating: " ", count: 3_999_984) + text).utf8).write(to: place)
-    #expect(ReachabilityFile(place.path) != nil && ReachabilityFile.hindrance(place.path) == nil)
+    #expect(ReachabilityFile(place.path) != nil && ReachabilityFile.reasonUnused(place.path) == nil)
     try FileManager.default.removeItem(at: place)
-    #expect(ReachabilityFile.hindrance(place.path)?.reason == "it does not exist or is a link to nothing")
+    #expect(ReachabilityFile.reasonUnused(place.path)?.reason == "it does not exist or is a link to nothing")
   }
 
   /// A preview counts where it stands beside something needed, or names a widget; what it alone needs is kept apart.

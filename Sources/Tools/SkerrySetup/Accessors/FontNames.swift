@@ -45,7 +45,7 @@ struct FontNames: Equatable {
       let record = file.bytes(at: table + 6 + 12 * index, count: 12)
       guard record.count == 12 else { break }
       let (platform, language, identifier) = (number(record[0..<2]), number(record[4..<6]), number(record[6..<8]))
-      // Windows' names in English are in every font; the Mac's are in Mac Roman, of which names of fonts use the ASCII part.
+      // Every font has English names for Windows. Those for the Mac are in Mac Roman, and are ASCII in practice.
       let rank = platform == 3 ? language == 0x409 ? 3 : 1 : platform == 1 && language == 0 ? 2 : 0
       guard rank > names[identifier]?.rank ?? 0 else { continue }
       let length = number(record[8..<10])

@@ -60,7 +60,7 @@ final class AssemblyFiles {
     let own = found.swiftFiles
     all = own.compactMap(index.file)
     for path in own where index.file(path) == nil {
-      guard let (reason, remedy) = ReachabilityFile.hindrance(path) else { continue }
+      guard let (reason, remedy) = ReachabilityFile.reasonUnused(path) else { continue }
       unreadable.append(LeftOut(kind: .file, name: finder.relative(path), reason: reason, remedy: remedy))
     }
     renamed = HidingProtocol.rename(in: all, module: name)

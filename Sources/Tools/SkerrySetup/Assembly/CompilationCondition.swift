@@ -23,7 +23,7 @@ struct CompilationCondition {
 
   private mutating func disjunction() -> Bool? {
     var result = conjunction()
-    while takes("|", "|") {
+    while consume("|", "|") {
       let other = conjunction()
       result = result == true || other == true ? true : result == false && other == false ? false : nil
     }
@@ -32,7 +32,7 @@ struct CompilationCondition {
 
   private mutating func conjunction() -> Bool? {
     var result = term()
-    while takes("&", "&") {
+    while consume("&", "&") {
       let other = term()
       result = result == false || other == false ? false : result == true && other == true ? true : nil
     }
@@ -43,10 +43,10 @@ struct CompilationCondition {
     guard let first = tokens.popFirst() else { return nil }
     if first.is("!") { return term().map(!) }
     if first.is("(") {
-      defer { _ = takes(")") }
+      defer { _ = consume(")") }
       return disjunction()
     }
-    guard takes("(") else { return first.text == "true" ? true : first.text == "false" ? false : nil }
+    guard consume("(") else { return first.text == "true" ? true : first.text == "false" ? false : nil }
     let argument = tokens.first?.text ?? ""
     while let next = tokens.popFirst(), !next.is(")") {}
     switch first.text {
@@ -57,7 +57,7 @@ struct CompilationCondition {
     }
   }
 
-  private mutating func takes(_ marks: String...) -> Bool {
+  private mutating func consume(_ marks: String...) -> Bool {
     guard tokens.count >= marks.count, zip(tokens, marks).allSatisfy({ $0.is($1) }) else { return false }
     tokens.removeFirst(marks.count)
     return true

@@ -64,12 +64,7 @@ final class DeclarationIndex {
       all = paths.filter { path in mentions(path, name) && file(path)?.outline.declarations.contains(where: holds) == true }
       found[query] = all
     }
-    return all.filter { !used.contains($0) }.sorted { Self.nearness($0, place) > Self.nearness($1, place) }
-  }
-
-  /// How many folders two paths share from the root on.
-  private static func nearness(_ a: String, _ b: String) -> Int {
-    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
+    return all.filter { !used.contains($0) }.sorted { FileWalk.sharedFolders($0, place) > FileWalk.sharedFolders($1, place) }
   }
 }
 

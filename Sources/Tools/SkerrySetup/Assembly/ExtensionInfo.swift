@@ -26,8 +26,8 @@ struct ExtensionInfo {
   /// several matches the nearest to the extension counts.
   private static func place(_ setting: String?, near home: String, _ files: [String]) -> String? {
     guard let end = InfoPlist.path(ofSetting: setting) else { return nil }
-    func nearness(_ path: String) -> Int { zip(path.split(separator: "/"), home.split(separator: "/")).prefix { $0 == $1 }.count }
-    return files.filter { $0.hasSuffix("/" + end) }.max { (nearness($0), $1) < (nearness($1), $0) }
+    func shared(_ path: String) -> Int { FileWalk.sharedFolders(path, home) }
+    return files.filter { $0.hasSuffix("/" + end) }.max { (shared($0), $1) < (shared($1), $0) }
   }
 
   /// The Info.plist that cannot be used, with the reason; `nil` if there is none or it is fine.

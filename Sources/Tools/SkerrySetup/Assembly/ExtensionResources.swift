@@ -35,9 +35,9 @@ final class ExtensionResources {
     isOfTuist = finder.usesTuist
     let known = Set(own)
     let home = found.files.first { $0.hasSuffix(".swift") } ?? ""
-    func nearness(_ path: String) -> Int { zip(path.split(separator: "/"), home.split(separator: "/")).prefix { $0 == $1 }.count }
+    func shared(_ path: String) -> Int { FileWalk.sharedFolders(path, home) }
     let others = finder.files.filter { $0.hasSuffix(".xcassets") && !known.contains($0) && !$0.lowercased().contains("watch") }
-    appCatalogues = Array(others.sorted { (nearness($1), $0) < (nearness($0), $1) }.prefix(Self.mostCatalogues))
+    appCatalogues = Array(others.sorted { (shared($1), $0) < (shared($0), $1) }.prefix(Self.mostCatalogues))
     let definitions = found.files.filter { $0.hasSuffix(".intentdefinition") }
     intentDefinitions = definitions
     let ownModels = found.files.filter { $0.hasSuffix(".xcdatamodeld") }
@@ -155,6 +155,6 @@ final class ExtensionResources {
       }
       links[target] = path
     }
-    try LinkedFolder(folder).hold(links)
+    try LinkedFolder(folder).setLinks(links)
   }
 }

@@ -13,7 +13,7 @@ struct LinkedFolder {
   /// Makes the folder hold these links and nothing else; without links, removes it.
   ///
   /// - Parameter links: the files that they lead to, by the links' paths in the folder.
-  func hold(_ links: [String: String]) throws {
+  func setLinks(_ links: [String: String]) throws {
     guard !links.isEmpty else { return try removeIfThere(folder) }
     try SkerryCache.make(folder)
     try removeOthers(than: links, in: "")

@@ -104,7 +104,7 @@ struct SourcePreparation {
     let words = file.outline.declarations.lazy.filter { $0.kind != .import }.flatMap { file.outline.tokens[$0.tokens] }.map(\.text)
     var implied: Set<String> = []
     if kept.isEmpty, words.contains(where: { $0.first?.isUppercase == true }) { implied.insert("Foundation") }
-    if Self.viewModules.isDisjoint(with: kept), words.contains(where: Self.isOfUIKit) { implied.insert("UIKit") }
+    if Self.viewModules.isDisjoint(with: kept), words.contains(where: Self.isUIKitName) { implied.insert("UIKit") }
     if !kept.contains(Self.keychain), words.contains(where: { $0.hasPrefix("kSec") || $0.hasPrefix("SecItem") }) {
       implied.insert(Self.keychain)
     }
@@ -122,7 +122,7 @@ struct SourcePreparation {
   }
 
   /// `UIColor`, `UIImage` and the like.
-  private static func isOfUIKit(_ word: String) -> Bool {
+  private static func isUIKitName(_ word: String) -> Bool {
     let rest = word.dropFirst(2)
     return word.hasPrefix("UI") && rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
   }
@@ -154,7 +154,7 @@ struct SourcePreparation {
     let tokens = outline.tokens
     for index in tokens.indices.dropLast() where tokens[index].kind == .word {
       if tokens[index].text == "Foundation", index + 2 < tokens.count, tokens[index + 1].is("."),
-        Self.isOfNetworking(tokens[index + 2].text)
+        Self.isNetworkingName(tokens[index + 2].text)
       {
         result.append((tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, ""))
         continue
@@ -171,8 +171,8 @@ struct SourcePreparation {
     return result
   }
 
-  /// `URLSession` and the like, which Foundation has on iOS; here it only says that they are elsewhere.
-  private static func isOfNetworking(_ word: String) -> Bool {
+  /// `URLSession` and the like, which are in Foundation on iOS; on Linux Foundation declares them only to say that they are in FoundationNetworking.
+  private static func isNetworkingName(_ word: String) -> Bool {
     word.hasPrefix("URLSession")
       || [
         "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLCredential", "URLCredentialStorage",

@@ -80,7 +80,7 @@ struct CompiledSources {
   private func removeObjects(of sources: [String]) { sources.compactMap { objects[$0] }.forEach { unlink($0) } }
 
   /// Records the files' current contents after another tool has compiled them, if nothing was saved meanwhile.
-  func rememberWhatIsThere() throws { try remember(Record(succeeded: true, hashes: hashes())) }
+  func recordCurrentContents() throws { try remember(Record(succeeded: true, hashes: hashes())) }
 
   // MARK: Hashes
 

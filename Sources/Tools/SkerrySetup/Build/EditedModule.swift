@@ -22,7 +22,7 @@ struct EditedModule {
     self.arguments = arguments
   }
 
-  /// Other arguments, other files or another library need other objects.
+  /// Objects belong to these arguments, these files and this library.
   private var key: String { ContentKey((arguments + files + [library]).joined(separator: "\n")).text }
   private func record(_ key: String) -> URL { place.appendingPathComponent("\(key)-sources.json") }
 

@@ -81,8 +81,8 @@ struct PackageCheckup {
     let excluded = executable.exclude.map { executable.folder + "/" + $0 }
     let own = executable.sources.map { executable.folder + "/" + $0 }
     return FileWalk.files(below: URL(fileURLWithPath: executable.folder)).filter { path in
-      func lies(in places: [String]) -> Bool { places.contains { path == $0 || path.hasPrefix($0 + "/") } }
-      return path.hasSuffix(".swift") && !path.hasSuffix("/Package.swift") && !lies(in: excluded) && (own.isEmpty || lies(in: own))
+      func isInside(_ places: [String]) -> Bool { places.contains { path == $0 || path.hasPrefix($0 + "/") } }
+      return path.hasSuffix(".swift") && !path.hasSuffix("/Package.swift") && !isInside(excluded) && (own.isEmpty || isInside(own))
     }
   }
 

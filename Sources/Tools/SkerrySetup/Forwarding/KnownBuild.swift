@@ -48,8 +48,8 @@ struct KnownBuild: Codable {
   ) throws {
     // Files saved while SwiftPM was building may not be in the program.
     guard let plan = BuildPlan(folder, configuration, product), plan.state.isSettled(at: began) else { return }
-    try plan.others.rememberWhatIsThere()
-    try plan.own.rememberWhatIsThere()
+    try plan.others.recordCurrentContents()
+    try plan.own.recordCurrentContents()
     KnownBuild(product: product, executable: executable, isOnly: isOnly, outside: plan.outside).write(folder, configuration)
   }
 

@@ -4,7 +4,7 @@ struct SwiftNames {
   private(set) var words: Set<String> = []
   /// The names of types, also of nested ones.
   private(set) var types: Set<String> = []
-  /// The names of static constants and variables in extensions of the types of which Xcode makes assets members.
+  /// The names of static constants and variables in extensions of the types to which Xcode adds assets as members.
   private(set) var assetMembers: Set<String> = []
 
   private static let typeKeywords: Set<String> = ["class", "struct", "enum", "actor", "protocol", "typealias"]

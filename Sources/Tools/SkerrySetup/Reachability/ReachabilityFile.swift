@@ -21,7 +21,7 @@ final class ReachabilityFile {
   /// Bytes; larger files are assumed to be generated.
   private static let limit = 4_000_000
 
-  /// `nil` if the file is not used; `hindrance` gives the reason.
+  /// `nil` if the file is not used; `reasonUnused` gives the reason.
   init?(_ path: String) {
     guard let data = InputFile.data(atPath: path), data.count < Self.limit, !Self.isWide(data) else { return nil }
     self.path = path
@@ -33,7 +33,7 @@ final class ReachabilityFile {
   }
 
   /// Why a file is not used, and the remedy; `nil` if it is.
-  static func hindrance(_ path: String) -> (reason: String, remedy: String)? {
+  static func reasonUnused(_ path: String) -> (reason: String, remedy: String)? {
     if let fault = fault(path) { return fault }
     guard let data = InputFile.data(atPath: path), data.count >= limit else { return nil }
     return ("it is larger than 4 MB", "move what the widgets need into a smaller file")

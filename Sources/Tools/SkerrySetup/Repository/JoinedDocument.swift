@@ -3,7 +3,7 @@ import Foundation
 /// Joins the JSON documents of several programs about one call.
 ///
 /// Lists are concatenated; objects are joined member by member; numbers that differ are counts and are added, except
-/// exit codes, of which the largest is kept. Of other values that differ the first is kept.
+/// exit codes: the largest is kept. If other values differ, the first is kept.
 enum JoinedDocument {
   static func join(_ documents: [Any]) -> Any? {
     documents.dropFirst().reduce(documents.first) { joined, next in joined.map { join($0, next) } }

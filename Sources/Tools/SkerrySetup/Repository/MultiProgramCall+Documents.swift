@@ -26,7 +26,7 @@ extension MultiProgramCall {
     return exitCode(of: codes)
   }
 
-  /// The programs' documents as one, and their exit codes. What is no JSON is printed.
+  /// The programs' documents as one, and their exit codes. Output that is not JSON is printed.
   private func documents(_ arguments: [String]) throws -> (Any?, [Int32]) {
     var documents: [Any] = []
     var codes: [Int32] = []

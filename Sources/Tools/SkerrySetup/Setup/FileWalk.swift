@@ -25,6 +25,11 @@ enum FileWalk {
     return result
   }
 
+  /// How many folders two paths share from the root on.
+  static func sharedFolders(_ a: String, _ b: String) -> Int {
+    zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+
   /// A folder itself, not a link to one.
   static func isFolder(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeDirectory

@@ -57,7 +57,7 @@ struct ProjectDescription {
         name: target["name"]?.word ?? name, isExtension: type.hasPrefix("app-extension"),
         extensionPoint: properties["NSExtension"]?["NSExtensionPointIdentifier"]?.word
           ?? Self.extensionPoint(settings["INFOPLIST_FILE"], folder),
-        isModule: type.hasPrefix("framework") || type.hasPrefix("library"), files: Self.once(found), settings: settings,
+        isModule: type.hasPrefix("framework") || type.hasPrefix("library"), files: Self.withoutDuplicates(found), settings: settings,
         infoProperties: properties.mapValues(\.propertyList),
         packageProducts: (target["dependencies"]?.list ?? []).compactMap { $0["product"]?.word ?? $0["package"]?.word }.sorted())
     }
@@ -78,7 +78,7 @@ struct ProjectDescription {
         name: name, isExtension: product == "appExtension" || product == "extensionKitExtension",
         extensionPoint: call.contains("com.apple.widgetkit-extension") ? "com.apple.widgetkit-extension" : nil,
         isModule: product.lowercased().contains("framework") || product.lowercased().contains("library"),
-        files: Self.once(patterns.flatMap { Self.expand(Self.absolute($0, folder), files) }), settings: [:],
+        files: Self.withoutDuplicates(patterns.flatMap { Self.expand(Self.absolute($0, folder), files) }), settings: [:],
         packageProducts: call.matches(of: #/\.(?:external|package)\((?:name|product):\s*"([^"]+)"/#).map { String($0.output.1) }.sorted())
     }
   }
@@ -102,7 +102,7 @@ struct ProjectDescription {
     if files.contains(place) { return [place] }
     return files.filter { $0.hasPrefix(place + "/") }
   }
-  private static func once(_ files: [String]) -> [String] {
+  private static func withoutDuplicates(_ files: [String]) -> [String] {
     var seen: Set<String> = []
     return files.filter { seen.insert($0).inserted }.sorted()
   }

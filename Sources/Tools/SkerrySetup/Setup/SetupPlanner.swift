@@ -23,7 +23,7 @@ struct SetupPlanner {
     }
     var others: [SetupTarget] = []
     resolve(&main, &others, &notes)
-    notes += mains(of: main)
+    notes += problemsWithMain(of: main)
     notes += packageProducts(main, others)
     if let generator = found.generator {
       notes.append(
@@ -151,7 +151,7 @@ struct SetupPlanner {
 
   // MARK: Notes
 
-  private func mains(of target: SetupTarget) -> [String] {
+  private func problemsWithMain(of target: SetupTarget) -> [String] {
     let owners = target.sources.filter { finder.facts(of: $0).hasMain || ($0 as NSString).lastPathComponent == "main.swift" }
     if owners.isEmpty { return ["No file of the extension has @main; add it to its WidgetBundle, or the package has nothing to start."] }
     if owners.count > 1 {

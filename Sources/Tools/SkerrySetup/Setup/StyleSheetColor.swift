@@ -54,7 +54,7 @@ struct StyleSheetColor: Equatable {
     let angle = numbers[0].hasSuffix("deg") ? String(numbers[0].dropLast(3)) : numbers[0]
     guard let hue = Double(angle), let saturation = number(numbers[1], of: 1), let lightness = number(numbers[2], of: 1) else { return nil }
     let (chroma, middle) = (share(saturation) * min(share(lightness), 1 - share(lightness)), share(lightness))
-    /// The component whose hue is so many twelfths of the circle away.
+    /// The component at a hue that is this many twelfths of the circle away.
     func component(_ offset: Double) -> Double {
       let turn = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
       let place = turn < 0 ? turn + 12 : turn

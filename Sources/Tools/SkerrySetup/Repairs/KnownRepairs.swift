@@ -34,7 +34,7 @@ struct KnownRepairs: Codable {
   /// Everything but the files: the library, the settings, the rest of the repository.
   var surroundings: String
   var files: [String: File]
-  /// The files that were taken from elsewhere, in the order in which they were.
+  /// The files that were taken from elsewhere, in that order.
   var additions: [String]
   var leftOut: [LeftOut]
   var namesAppAssets: Bool

@@ -25,7 +25,7 @@ struct DeclarationEdit {
 
   /// The same edit in another version of the file; `nil` if that has changed the declaration itself.
   ///
-  /// - Parameter other: with the lines of the first version, parts of which may have been removed.
+  /// - Parameter other: has the lines of the first version, possibly with parts removed.
   func applied(to other: String) -> String? {
     let bytes = Array(other.utf8)
     for (before, after) in versions {
