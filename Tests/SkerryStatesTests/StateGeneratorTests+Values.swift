@@ -61,7 +61,7 @@ extension StateGeneratorTests {
     }
     for (pace, event) in [("--", ""), ("0:00", "0%"), ("0'00\\\"", "–:–")] {
       let run = try made("pace: \"\(pace)\", lastEvent: \"\(event)\", score: 0")
-      #expect(run.pace == "24 km/h" && run.lastEvent == "Arriving in a few minutes" && run.score == 2, "\(pace)")
+      #expect(run.pace == "5'24\"" && run.lastEvent == "Arriving in a few minutes" && run.score == 2, "\(pace)")
     }
     #expect(try made("pace: \"0:01\", lastEvent: \"\", score: 0").pace == "0:01")
     #expect(try made("pace: \"--\", lastEvent: \"x\", score: 0").lastEvent == "x")

@@ -119,6 +119,7 @@ final class GenerationSession {
     // A fraction: of a battery, a volume or a health bar. Whole levels are those of a game or of a floor.
     if !isWhole, row?.words.isDisjoint(with: ["percent", "level"]) == false { number = uses.isPercent(member.name) ? 62 : 0.62 }
     if member.isSecond, row?.words.contains("score") == true { number = 1 }
+    if let end = GeneratedNumber.end(of: row, for: member, isWhole) { number = end }
     return kind == .long ? enlarged(number, isWhole, member, row) : number
   }
 
@@ -167,14 +168,15 @@ final class GenerationSession {
     if turn > 0 { return now.addingTimeInterval(turn % 2 == 1 ? 3600 : -3600) }
     var given: TimeInterval?
     if case .moment(let offset)? = place.hint { given = offset }
-    return now.addingTimeInterval(
-      GeneratedDate.shifted(GeneratedDate.offset(for: place.member, given: given, isInFuture: place.isInFuture), kind))
+    let isBehind = given == nil && !GeneratedDate.isEnd(place.member) && uses.isMeasuredSince(place.member.name)
+    let offset = GeneratedDate.offset(for: place.member, given: given, isInFuture: place.isInFuture)
+    return now.addingTimeInterval(GeneratedDate.shifted(isBehind ? min(offset, GeneratedDate.begun) : offset, kind))
   }
 
-  /// What is true of an activity at its end.
+  /// What is true of an activity at its end, or while it stands still.
   private static let ends: Set<String> = [
     "failed", "successful", "succeeded", "success", "cancelled", "canceled", "ended", "finished", "completed", "expired", "dismissed",
-    "stopped", "done",
+    "stopped", "done", "paused",
   ]
 
   func bool(_ place: GenerationPlace) -> Bool {
@@ -185,9 +187,10 @@ final class GenerationSession {
     // The sources set this when the activity ends; the sample is of one that is running. Of its items some may be done.
     let isOver = kind == .sample && place.member.has(Self.ends) && !place.path.contains("[")
     if case .bool(let value)? = place.hint, !(value && isOver) { return value }
+    if kind != .long, !place.member.has(Self.lively), uses.isOffByDefault(place.member.name) { return false }
     return !place.member.has(Self.ends)
       && !place.member.has([
-        "error", "failure", "end", "complete", "paused", "pause", "muted", "stale", "hidden", "delayed", "late", "attention", "loading",
+        "error", "failure", "end", "complete", "pause", "muted", "stale", "hidden", "delayed", "late", "attention", "loading",
         "empty",
         "placeholder", "redacted", "preview", "over", "not", "break", "disabled", "offline", "show", "alert", "warning", "urgent",
         "critical",

@@ -8,10 +8,21 @@ enum GeneratedDate {
   ]
   private static let recent: Set<String> = ["updated", "update", "last", "timestamp", "now", "current", "modified"]
 
+  /// Something that began a while ago.
+  static let begun: TimeInterval = -900
+
+  /// Whether a member names an end, which may be over or not.
+  static func isEnd(_ member: MemberWords) -> Bool {
+    member.has([
+      "end", "ends", "finish", "arrival", "expiry", "expires", "expiration", "deadline", "until", "due", "target", "eta", "estimated",
+      "next",
+    ])
+  }
+
   /// A quarter of an hour ago, a minute ago, or in 25 minutes.
   static func offset(for member: MemberWords, isInFuture: Bool = false) -> TimeInterval {
     if isInFuture { return 1500 }
-    if member.has(past), !member.has(["end", "finish", "arrival"]) { return -900 }
+    if member.has(past), !member.has(["end", "finish", "arrival"]) { return begun }
     if member.has(recent) { return -60 }
     return 1500
   }

@@ -26,12 +26,12 @@ enum GeneratedNumber {
     Row(["version", "schema"], 1, most: 1),
     Row(["year"], 2026, most: 2026), Row(["month"], 1, most: 12), Row(["day", "days"], 9, most: 28), Row(["hour", "hours"], 1, most: 23),
     Row(["minute", "minutes", "mins", "eta"], 12, most: 59), Row(["second"], 30, most: 59),
-    Row(["percent", "percentage", "pct", "battery", "humidity"], 62, most: 100),
+    Row(["percent", "percentage", "pct", "battery", "humidity", "soc"], 62, most: 100),
     Row(totals, 12),
     Row(["completed"], 3), Row(["score", "goals"], 2), Row(["wickets"], 3, most: 10),
     Row(["step"], 2, most: 3), Row(["steps"], 4280),
     Row(["elapsed"], 420), Row(["remaining", "left", "countdown"], 900), whole,
-    Row(["heart", "bpm", "pulse"], 128, most: 199), Row(["calories", "kcal", "energy"], 240), Row(["distance"], 3.2),
+    Row(["heart", "bpm", "pulse"], 128, most: 199), Row(["calories", "kcal", "energy"], 240), distances,
     Row(["speed"], 24.5), Row(["pace"], 5.4), Row(["temperature", "temp"], 21), Row(["glucose"], 112, most: 399),
     Row(["price", "cost", "amount", "fare", "balance", "value"], 24.5), Row(["rate"], 1),
     Row(["sequence", "seq", "id", "number"], 1), Row(["level", "stage", "phase"], 2, most: 3),
@@ -41,6 +41,17 @@ enum GeneratedNumber {
 
   /// What a count or a duration leads to.
   private static let totals: Set<String> = ["total", "max", "maximum", "goal", "target", "capacity", "limit"]
+
+  private static let distances = Row(["distance", "km", "kilometers", "kilometres", "miles", "mileage", "odometer"], 3.2)
+
+  /// The start and the end of what a number of per cent or a distance is between: `initialCharge`, `endKm`.
+  static func end(of row: Row?, for member: MemberWords, _ isWhole: Bool) -> Double? {
+    guard let row, row.words.contains("percent") || row.words == distances.words else { return nil }
+    let isShare = row.words.contains("percent")
+    if member.has(["start", "initial", "begin"]) { return isShare ? (isWhole ? 20 : 0.2) : isWhole ? 1 : 0.8 }
+    if member.has(["end", "target", "goal"]) { return isShare ? (isWhole ? 80 : 0.8) : 12 }
+    return nil
+  }
 
   /// The seconds of a whole duration; `elapsed` is the part that has passed.
   private static let whole = Row(["duration", "interval", "length", "seconds", "timer"], 1500)

@@ -71,7 +71,8 @@ enum GeneratedText {
     Row(["price", "cost", "fare", "balance", "amount", "payment"], "$24.50"),
     Row(["percent", "percentage", "pct", "progress"], "62%"),
     Row(["period", "quarter", "half", "inning"], "Q2"),
-    Row(["speed", "pace"], "24 km/h"),
+    Row(["speed"], "24 km/h"),
+    Row(["pace"], "5'24\""),
     Row(["distance"], "3.2 km"),
     Row(["temperature", "temp"], "21°"),
     Row(["calories", "kcal", "energy"], "240 kcal"),
@@ -104,11 +105,18 @@ enum GeneratedText {
   /// A sum of money, where nothing else is counted: `total`, but not `totalDistance` or `totalSets`.
   private static let sums: Set<String> = ["total", "subtotal", "tip", "tax"]
 
+  /// What a name says without the words for a text on a view: `doneLabel` says Done.
+  private static func said(_ member: MemberWords) -> MemberWords {
+    var words = member.words
+    while words.count > 1, let last = words.last, ["label", "string", "caption", "txt", "str"].contains(last) { words.removeLast() }
+    return MemberWords(words.joined(separator: " "))
+  }
+
   static func text(for member: MemberWords) -> String {
     for row in rows where member.has(row.words) && (row.besides.isEmpty || member.has(row.besides)) {
       return member.isSecond ? row.second ?? row.text : row.text
     }
     if let last = member.words.last, sums.contains(last) { return "$24.50" }
-    return member.words.isEmpty ? "Sample" : member.sentence
+    return member.words.isEmpty ? "Sample" : said(member).sentence
   }
 }

@@ -1,0 +1,79 @@
+import Foundation
+import SkerryLocalization
+import Testing
+
+@testable import SkerryStates
+
+/// What the sources say about a member beside its values: how views measure it, its default, and the two ends of a span.
+@Suite struct DeclaredStateTests {
+  private let now = Date(timeIntervalSince1970: 1_767_951_660)
+
+  private func value<T: Decodable>(_ type: T.Type, _ kind: StateKind = .sample, _ text: String = "") throws -> T {
+    let folder = SourceFolder(sources: [("V.swift", "import WidgetKit\n" + text)])
+    var sources: Set<String> = []
+    return try StateGenerator(folder: folder, assets: AssetNames(images: []), now: now).value(type, kind, &sources)
+  }
+
+  private struct Trip: Codable { var departureTime: Date }
+  private struct Visit: Codable { var visit, visitEnd: Date }
+
+  /// A departure that views measure the time since is over; one that they only show is awaited.
+  @Test(arguments: [
+    ("Date().timeIntervalSince(context.attributes.departureTime)", true), ("Date.now.timeIntervalSince(departureTime)", true),
+    ("Date().timeIntervalSince(state.departureTime ?? .now)", false), ("departureTime.timeIntervalSince(.now)", false),
+    ("arrival.timeIntervalSince(departureTime)", false), ("Date().timeIntervalSince(plannedDepartureTime)", false),
+  ])
+  func whatIsMeasuredIsOver(text: String, isOver: Bool) throws {
+    #expect(try value(Trip.self, .sample, text).departureTime == now.addingTimeInterval(isOver ? -900 : 1500))
+  }
+
+  @Test func anEndIsNotOver() throws {
+    let made = try value(Visit.self, .sample, "Date().timeIntervalSince(s.visit); Date().timeIntervalSince(s.visitEnd)")
+    #expect(made.visit == now.addingTimeInterval(-900) && made.visitEnd == now.addingTimeInterval(1500), "\(made)")
+  }
+
+  private struct Flags: Codable { var extend, isRunning, other: Bool }
+
+  /// What is declared as false is the exception, unless it says that the activity runs.
+  @Test func defaultsOfFlags() throws {
+    let text = "struct S { var extend: Bool = false\n var isRunning = false\n var another: Bool = false\n}"
+    let made = try value(Flags.self, .sample, text)
+    #expect(!made.extend && made.isRunning && made.other, "\(made)")
+    #expect(try value(Flags.self, .long, text).extend)
+    for other in ["var extend: Bool = falsehood()", "x.extend = false", "let extended = false"] {
+      #expect(try value(Flags.self, .sample, other).extend, "\(other)")
+    }
+  }
+
+  private struct Pause: Codable { var isPaused, isMuted: Bool }
+
+  /// The call that ends or pauses an activity says nothing about a running one.
+  @Test func aSampleIsNotPaused() throws {
+    let text = "let final = DeclaredStateTests.Pause(isPaused: true, isMuted: true)"
+    let made = try value(Pause.self, .sample, text)
+    #expect(!made.isPaused && made.isMuted, "\(made)")
+    #expect(try value(Pause.self, .late, text).isPaused)
+  }
+
+  private struct Span: Codable {
+    var startKm, endKm, currentKm, initialSoc, currentSoc, targetSoc: Int
+    var startPercent, endPercent: Double
+    var startCount: Int
+  }
+
+  /// Of a distance and of a charge, the start is less than now, and now less than the end.
+  @Test func spansGrow() throws {
+    let made = try value(Span.self)
+    #expect(made.startKm < made.currentKm && made.currentKm < made.endKm, "\(made)")
+    #expect(made.initialSoc == 20 && made.currentSoc == 62 && made.targetSoc == 80, "\(made)")
+    #expect(made.startPercent == 0.2 && made.endPercent == 0.8 && made.startCount == 3, "\(made)")
+  }
+
+  private struct Words: Codable { var doneLabel, label, pace, speed, openString: String }
+
+  @Test func namesWithoutTheWordsForText() throws {
+    let made = try value(Words.self)
+    #expect(made.doneLabel == "Done" && made.label == "Label" && made.openString == "Open", "\(made)")
+    #expect(made.pace == "5'24\"" && made.speed == "24 km/h", "\(made)")
+  }
+}
