@@ -72,7 +72,8 @@ struct APIScanner {
     guard head.isPublic || isCase || (block?.isPublicProtocol == true && head.kind != "associatedtype") else { return }
     guard !head.name.hasPrefix("_") else { return }
     let isReported = [
-      "unsupported(", "reportUnsupported(", "presentation(", "PlainContainer(", "reportingUnsupportedGesture(", ".report(", "moving(",
+      "unsupported(", "notDrawn(", "reportUnsupported(", "presentation(", "PlainContainer(", "reportingUnsupportedGesture(", ".report(",
+      "moving(",
     ].contains {
       body.contains($0)
     }

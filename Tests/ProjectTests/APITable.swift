@@ -73,7 +73,8 @@ struct APITable {
       - **drawn**: has its full effect.
       - **approximated**: drawn, but not as a phone draws it; the declaration's comment says how.
       - **no-op**: accepted and without effect on a still picture (movement, gestures, focus, speech).
-      - **reported**: using it where a person would miss something leaves the diagnostic `unsupported-in-live-activity`.
+      - **reported**: using it where a person would miss something leaves the diagnostic `unsupported-in-live-activity`, or
+        `not-drawn` where a phone draws it.
 
 
       """

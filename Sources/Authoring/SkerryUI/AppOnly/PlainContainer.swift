@@ -44,6 +44,14 @@ extension View {
     }
   }
 
+  /// The view unchanged, with a diagnostic that says what of it a phone draws and the picture does not. That is no defect of the app.
+  nonisolated func notDrawn(_ sentence: String) -> some View {
+    node { child, context in
+      context.log.report(Diagnostic("not-drawn", .note, sentence, at: child.firstSite))
+      return child
+    }
+  }
+
   /// The unchanged view, with a diagnostic if something would be presented over it.
   nonisolated func presentation(_ name: String, isShown: () -> Bool) -> some View {
     let isShown = isShown()

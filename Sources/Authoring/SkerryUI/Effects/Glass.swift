@@ -39,7 +39,7 @@ extension View {
       case (.clear, nil): AnyShapeStyle(Color.white.opacity(0.12))
       case (.regular, nil): AnyShapeStyle(Material.ultraThin)
       }
-    return background(style, in: shape).unsupported(
+    return background(style, in: shape).notDrawn(
       "glassEffect is drawn as a plain material: blur and refraction of the backdrop are not drawn.")
   }
 }

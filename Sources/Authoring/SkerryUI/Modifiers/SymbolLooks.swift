@@ -14,10 +14,10 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 extension View {
   /// Drawn flat, with a diagnostic: the gradient of symbols is not published.
   public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
-    unsupported("symbolColorRenderingMode is not drawn: symbols are filled with one colour.")
+    notDrawn("symbolColorRenderingMode is not drawn: symbols are filled with one colour.")
   }
   /// Drawn whole, with a diagnostic.
   public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-    unsupported("symbolVariableValueMode is not drawn: the symbol is shown whole.")
+    notDrawn("symbolVariableValueMode is not drawn: the symbol is shown whole.")
   }
 }

@@ -12,7 +12,7 @@ extension Text {
     public static let secondary = Scale(name: "secondary")
   }
   static func reportScale(_ log: DiagnosticLog?) {
-    log?.report(Diagnostic("unsupported-in-live-activity", .note, "textScale is not drawn: the text keeps its font's size."))
+    log?.report(Diagnostic("not-drawn", .note, "textScale is not drawn: the text keeps its font's size."))
   }
   /// The lines of a text for a renderer. Renderers are not run.
   public struct Layout: RandomAccessCollection, Sendable {
@@ -86,10 +86,10 @@ public struct TextProxy: Sendable {
 extension View {
   /// Drawn at the font's size, with a diagnostic: the size of secondary text is not published.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    unsupported("textScale is not drawn: the text keeps its font's size.")
+    notDrawn("textScale is not drawn: the text keeps its font's size.")
   }
   /// Not run, with a diagnostic: widgets cannot archive a renderer either.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
-    unsupported("textRenderer is not run: the text is drawn plainly.")
+    notDrawn("textRenderer is not run: the text is drawn plainly.")
   }
 }

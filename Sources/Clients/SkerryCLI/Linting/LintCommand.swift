@@ -7,6 +7,7 @@ import SkerryFindings
 import SkerryLint
 import SkerryPipeline
 import SkerryPresentation
+import SkerryRuntime
 import SkerryWidget
 
 /// `lint`: the rules over the bundle's cases and its asset catalogues, or over given catalogues alone.
@@ -61,7 +62,9 @@ package struct LintCommand {
     let selection = try CaseSelection(inventory: inventory(), options: options.cases).selection()
     let locator = SourceLocator()
     let leftOut = selection.leftOut.filter(\.isFault).map { entry in
-      Finding(CaseLinter.stopRule, .error, entry.reason, file: locator.path(of: entry.name), line: 1, picture: entry.name)
+      // A program that stops where set-up left something out says nothing about the app.
+      let severity: Severity = entry.reason.contains(CrashReport.leftOutMessage) ? .note : .error
+      return Finding(CaseLinter.stopRule, severity, entry.reason, file: locator.path(of: entry.name), line: 1, picture: entry.name)
     }
     var linter = CaseLinter(engine: engine, options: options, locator: locator)
     if let pictures {

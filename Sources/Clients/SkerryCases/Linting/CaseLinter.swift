@@ -114,13 +114,15 @@ package struct CaseLinter {
   /// The rule name of crashes.
   package static let stopRule = "code-stops"
 
+  /// Diagnostics about the picture and not about the app: code that set-up left out of a repository, and what is not drawn.
+  private static let ofDrawing: Set<String> = ["left-out", "not-drawn"]
+
   /// The findings of the rules and of the layout.
   private func diagnostics(of trace: RenderTrace) -> [Diagnostic] {
     let rules = BuiltInRules.pictures.filter { !options.ignored.contains($0.descriptor.id) }
     let known = Set(BuiltInRules.pictures.map { $0.descriptor.id })
-    // Code that set-up left out of a repository is not a defect of the app.
     let others = trace.scene.diagnostics.filter {
-      !known.contains($0.rule) && !options.ignored.contains($0.rule) && $0.rule != "left-out"
+      !known.contains($0.rule) && !options.ignored.contains($0.rule) && !Self.ofDrawing.contains($0.rule)
     }
     return rules.flatMap { $0.findings(in: trace) } + others
   }

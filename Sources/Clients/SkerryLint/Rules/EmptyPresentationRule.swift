@@ -42,7 +42,9 @@ package enum EmptyPresentationRule: PictureRule {
       // Code that set-up left out is not a defect of the app.
       let missing = trace.scene.diagnostics.filter { $0.rule == "left-out" }.map(\.message)
       guard missing.isEmpty else {
-        return finding(slot, "\(slot.presentation.rawValue) is empty, which says nothing about the app: \(missing[0])", .note, at: site)
+        var found = finding(slot, "\(slot.presentation.rawValue) is empty, which says nothing about the app: \(missing[0])", .note, at: site)
+        found.cause = "left out"
+        return found
       }
       let name = slot.presentation.rawValue
       // A compact island with one side shows what it is about; its other side may be empty on purpose.

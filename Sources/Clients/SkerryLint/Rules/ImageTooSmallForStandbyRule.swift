@@ -2,6 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryFindings
 import SkerryGraph
+import SkerryPresentation
 import SkerryUI
 
 /// A bitmap with too few pixels for the doubled size of StandBy.
@@ -15,10 +16,14 @@ package enum ImageTooSmallForStandbyRule: PictureRule {
   package static let failing = [
     #Example(.standby) { Image(uiImage: .sample(width: 239, height: 240, scale: 6)).resizable().frame(width: 40, height: 40) },
     #Example(.standby) { Image(uiImage: .sample(width: 400, height: 239, scale: 6)).resizable().frame(width: 40, height: 40) },
+    #Example(.standby) { Image(uiImage: .sample(width: 240, height: 479, scale: 6)).resizable().frame(width: 40, height: 80) },
   ]
   package static let passing = [
     #Example(.standby) { Image(uiImage: .sample(width: 240, height: 240, scale: 6)).resizable().frame(width: 40, height: 40) },
     #Example(.lockScreen) { Image(uiImage: .sample(width: 120, height: 120, scale: 3)) },
+    // 80 points high need 480 pixels, as many as a Lock Screen allows; a point more could not be exported.
+    #Example(.standby) { Image(uiImage: .sample(width: 240, height: 480, scale: 6)).resizable().frame(width: 40, height: 80) },
+    #Example(.standby) { Image(uiImage: .sample(width: 240, height: 400, scale: 6)).resizable().frame(width: 40, height: 81) },
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
@@ -29,6 +34,12 @@ package enum ImageTooSmallForStandbyRule: PictureRule {
       guard case .bitmap = image.source, !image.tiles else { return nil }
       let scale = trace.device.scale * trace.scene.magnification
       let (width, height) = (visit.node.frame.width * scale, visit.node.frame.height * scale)
+      // An image of that many pixels would be too large for the Lock Screen, whose presentation it is.
+      if let most = PresentationSpec(.lockScreen, on: trace.device)?.largestImage,
+        width > most.width * trace.device.scale || height > most.height * trace.device.scale
+      {
+        return nil
+      }
       let asset = image.assetPixelSize
       guard CGFloat(asset.width) < width - 0.5 || CGFloat(asset.height) < height - 0.5 else { return nil }
       var blurred = finding(

@@ -66,7 +66,10 @@ package enum MarginBrokenRule: PictureRule {
       let name =
         visit.text.map { "The text \($0.text.string.quoted)" }
         ?? visit.image.map { "The \($0.isSymbol ? "symbol" : "image") \($0.name.quoted)" } ?? "Content"
-      return finding(visit, "\(name) runs into the rounded corner of \(visit.slot.presentation.rawValue); add padding.")
+      var found = finding(visit, "\(name) runs into the rounded corner of \(visit.slot.presentation.rawValue); add padding.")
+      // The padding around all of it helps every corner.
+      found?.cause = visit.slot.presentation.rawValue
+      return found
     }
   }
 }

@@ -17,8 +17,13 @@ package enum TextScaledToMinimumRule: PictureRule {
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
-    trace.visits.compactMap { visit in
-      guard let (text, layout) = visit.text, text.minimumScaleFactor < 1, layout.scaleFactor < 1, !layout.isTruncated else { return nil }
+    // To fit at a larger text size is what the factor is for; a text that does not is truncated.
+    guard trace.isStandardText else { return [] }
+    return trace.visits.compactMap { visit in
+      // Nothing is lost of a text without letters.
+      guard let (text, layout) = visit.text, !text.string.allSatisfy(\.isWhitespace), text.minimumScaleFactor < 1, layout.scaleFactor < 1,
+        !layout.isTruncated
+      else { return nil }
       // Within a twentieth of the minimum, the next longer value is truncated. If the minimum is almost zero, nothing
       // ever is.
       guard layout.scaleFactor <= min(text.minimumScaleFactor + 0.05, text.minimumScaleFactor * 1.25) else { return nil }

@@ -22,14 +22,19 @@ package enum TextTruncatedRule: PictureRule {
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       guard let (text, layout) = visit.text, layout.isTruncated, visit.isVisible else { return nil }
+      // At a larger size only what is certain is worth a change.
+      guard trace.isStandardText || !layout.isUncertain else { return nil }
       let shown = layout.lines.map(\.string).joined(separator: " ")
       // The substitute fonts are slightly wider or narrower than Apple's; within that the result is uncertain.
       let doubt =
         layout.isUncertain ? " It is too wide by less than the error of the substitute fonts' widths, so it may fit on a phone." : ""
       // At larger text sizes truncation is a warning; at the standard size it is an error.
-      return finding(
+      var found = finding(
         visit, "\(text.string.quoted) is cut to \(shown.quoted); give it more space, shorten it, or allow minimumScaleFactor.\(doubt)",
         trace.isStandardText && !layout.isUncertain ? .error : .warning)
+      // What is cut only at a larger size has one cause in a presentation: its lines do not fit beside each other then.
+      if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.presentation.rawValue)" }
+      return found
     }
   }
 }

@@ -1,0 +1,94 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryDrawing
+import SkerryFindings
+import SkerryGeometry
+import SkerryPipeline
+import SkerryPresentation
+import SkerryUI
+import Testing
+
+@testable import SkerryLint
+
+/// What rules do not say, or say only once, because one change of the app removes all of it.
+@Suite @MainActor struct UsefulFindingTests {
+  private static let engine = Engine(resourceFolders: [])
+
+  private func found(
+    _ rule: any PictureRule.Type, _ presentation: Presentation, _ size: DynamicTypeSize = .large,
+    @ViewBuilder _ view: @escaping @MainActor () -> some View
+  ) throws -> [Diagnostic] {
+    var settings = RenderSettings()
+    settings.oversizedImages = .draw
+    settings.dynamicType = size
+    return rule.findings(
+      in: try #require(RuleExample(presentation, source: "", view: { view() }).trace(engine: Self.engine, settings: settings)))
+  }
+
+  /// A text that has shrunk to its least size is a finding at the standard size; at a larger one the factor does what it is for.
+  @Test func shrunkTexts() throws {
+    func rules(_ text: String, _ size: DynamicTypeSize) throws -> Int {
+      // One of these widths lets the text shrink to its least size.
+      try (0..<40).flatMap { step in
+        try found(TextScaledToMinimumRule.self, .lockScreen, size) {
+          Text(text).font(.system(size: 17)).lineLimit(1).minimumScaleFactor(0.8).frame(width: 120 + CGFloat(step))
+        }
+      }
+      .count
+    }
+    #expect(try rules("Arriving in 12 minutes", .large) > 0)
+    #expect(try rules("Arriving in 12 minutes", .xxxLarge) == 0)
+    #expect(try rules(String(repeating: " ", count: 40), .large) == 0, "nothing is lost of a text without letters")
+  }
+
+  /// Texts that are cut only at a larger size have their presentation as their cause; at the standard size each stands alone.
+  @Test func textsThatAreCutAtALargerSize() throws {
+    func causes(_ size: DynamicTypeSize) throws -> [String?] {
+      try found(TextTruncatedRule.self, .compactTrailing, size) { Text("Arriving in 12 minutes") }.map(\.cause)
+    }
+    #expect(try causes(.large) == [nil])
+    #expect(try causes(.xxxLarge) == ["larger text in compact-trailing"])
+  }
+
+  /// A text that may fit on a phone is mentioned at the standard size only.
+  @Test func doubtfulTexts() throws {
+    func doubts(_ size: DynamicTypeSize) throws -> [Bool] {
+      // One of these widths is within the error of the substitutes' widths.
+      try (0..<40).flatMap { step in
+        try found(TextTruncatedRule.self, .lockScreen, size) {
+          Text("Arriving in 12 minutes").font(.system(size: 17)).lineLimit(1).frame(width: 150 + CGFloat(step))
+        }
+      }
+      .map { $0.message.contains("may fit on a phone") }
+    }
+    let standard = try doubts(.large)
+    #expect(standard.contains(true) && standard.contains(false))
+    #expect(try !doubts(.xxLarge).contains(true))
+  }
+
+  /// Everything that runs into the corners of one presentation has one cause.
+  @Test func cornersOfAPresentation() throws {
+    let causes = try found(MarginBrokenRule.self, .lockScreen) {
+      ZStack {
+        Text("Into a corner").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        Text("Into another").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+      }
+      .frame(height: 120)
+    }
+    #expect(causes.map(\.cause) == ["lock-screen", "lock-screen"])
+  }
+
+  /// The same sentence about several views is one finding.
+  @Test func unsupportedViews() throws {
+    let found = try found(UnsupportedRule.self, .lockScreen) { ScrollView { Text("Scrolls") } }
+    #expect(!found.isEmpty && found.allSatisfy { $0.cause == $0.message })
+  }
+
+  /// What a phone draws and the picture does not is said of the picture, and is no defect.
+  @Test func whatIsNotDrawn() throws {
+    let view = RuleExample(.lockScreen, source: "") { Text("Blended").foregroundStyle(.white.blendMode(.multiply)) }
+    let trace = try #require(view.trace(engine: Self.engine, settings: RenderSettings()))
+    #expect(trace.scene.diagnostics.map(\.rule) == ["not-drawn"])
+    #expect(UnsupportedRule.findings(in: trace).isEmpty)
+  }
+}
