@@ -64,7 +64,7 @@ extension PlantedViews {
     add("brightness", .expanded, "contrast") { Text("Dim").brightness(-0.8) }
     add("colorMultiply", .expanded, "contrast") { Text("Dim").colorMultiply(Color(white: 0.2)) }
     add("invert", .expanded, "contrast") { Text("Dim").colorInvert() }
-    add("label", .expanded, "contrast") { Label("Ride", systemImage: "bicycle").foregroundStyle(.black) }
+    add("label", .expanded, "contrast symbol-contrast") { Label("Ride", systemImage: "bicycle").foregroundStyle(.black) }
     add("link tint", .expanded, "contrast") {
       Link(destination: web) { Text("Map").frame(width: 44, height: 44) }.tint(.black).foregroundStyle(.black)
     }

@@ -7,7 +7,8 @@ package enum BuiltInRules {
   package static let pictures: [any PictureRule.Type] = [
     ImageTooLargeRule.self, TextTruncatedRule.self, TextUncertainRule.self, TextScaledToMinimumRule.self, ContentClippedRule.self,
     IslandOverflowRule.self,
-    UnboundedTimerRule.self, ControlWithoutIntentRule.self, ControlInPillRule.self, ContrastRule.self, TapTargetRule.self,
+    UnboundedTimerRule.self, ControlWithoutIntentRule.self, ControlInPillRule.self, ContrastRule.self, SymbolContrastRule.self,
+    TextHiddenRule.self, TapTargetRule.self,
     MissingAccessibilityLabelRule.self, UnsupportedRule.self,
     EmptyPresentationRule.self, CompactSidesDisagreeRule.self, FontBelowElevenRule.self, UnknownSymbolRule.self, MarginBrokenRule.self,
     ImageTooSmallForStandbyRule.self,

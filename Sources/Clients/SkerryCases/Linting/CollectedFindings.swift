@@ -13,7 +13,7 @@ struct CollectedFindings {
   private static let ofPlaces: Set<String> = [
     "contrast", "text-truncated", "text-uncertain", "text-scaled-to-minimum", "font-below-11", "tap-target", "unbounded-timer",
     "island-overflow", "margin-broken", "empty-presentation", "compact-sides-disagree", "missing-accessibility-label", "control-in-pill",
-    "control-without-intent", "content-clipped",
+    "control-without-intent", "content-clipped", "symbol-contrast", "text-hidden",
   ]
   /// Rules that only the strings of another language can violate.
   private static let ofOtherLanguages: Set<String> = ["text-truncated", "content-clipped", "island-overflow", "text-scaled-to-minimum"]

@@ -90,12 +90,6 @@ extension VisitedItem {
 }
 
 extension RenderTrace {
-  /// The areas where something other than letters is drawn over an item, in the slots' points.
-  fileprivate func itemsAbove(_ index: Int) -> [CGRect] {
-    let frame = visits[index].seenFrame
-    return visits[(index + 1)...].filter { $0.isVisible && $0.text == nil && $0.seenFrame.intersects(frame) }.map(\.seenFrame)
-  }
-
   /// A description of a text's background: the last item drawn below it that overlaps it.
   fileprivate func background(under text: VisitedItem) -> String {
     let frame = text.node.frame

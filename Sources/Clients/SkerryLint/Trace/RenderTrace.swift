@@ -28,6 +28,12 @@ package struct RenderTrace {
   /// Pixels of a tree of this scene.
   func pixels(of tree: PlacedNode, scale: CGFloat) -> Bitmap { engine.bitmap(of: tree, size: scene.size, scale: scale) }
 
+  /// The areas where something other than letters is drawn over an item, in the slots' points.
+  func itemsAbove(_ index: Int) -> [CGRect] {
+    let frame = visits[index].seenFrame
+    return visits[(index + 1)...].filter { $0.isVisible && $0.text == nil && $0.seenFrame.intersects(frame) }.map(\.seenFrame)
+  }
+
   /// Whether text has the default size or a smaller one.
   var isStandardText: Bool { settings.dynamicType == .large }
 }

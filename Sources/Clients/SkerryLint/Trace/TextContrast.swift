@@ -89,6 +89,27 @@ struct TextContrast {
     }
     return best
   }
+
+  /// Whether something opaque lies over all of a glyph run that its surface shows.
+  func isCovered(_ run: GlyphRun, in visit: VisitedItem, covers: [CGRect]) -> Bool {
+    let box = run.box.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY).applying(visit.transform)
+    let seen = (visit.clip.map { box.intersection($0) } ?? box).intersection(visit.slot.plate)
+    guard let opposed, !seen.isNull, !seen.isEmpty else { return false }
+    let place = seen.applying(shown)
+    let places = covers.map { $0.applying(shown) }
+    let scale = Self.scale
+    let left = max(0, Int((place.minX * scale).rounded(.up))), right = min(background.size.width, Int((place.maxX * scale).rounded(.down)))
+    let top = max(0, Int((place.minY * scale).rounded(.up))), bottom = min(background.size.height, Int((place.maxY * scale).rounded(.down)))
+    guard left < right, top < bottom else { return false }
+    for y in stride(from: top, to: bottom, by: max(1, (bottom - top) / Self.samples)) {
+      for x in stride(from: left, to: right, by: max(1, (right - left) / Self.samples)) {
+        let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
+        // Where nothing lies over it, a bar of any colour is seen.
+        guard places.contains(where: { $0.contains(point) }), inked.equals(opposed, x: x, y: y) else { return false }
+      }
+    }
+    return true
+  }
 }
 
 extension RGBA {

@@ -1,0 +1,127 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryDrawing
+import SkerryFindings
+import SkerryGeometry
+import SkerryGraph
+import SkerryImage
+import SkerryLayout
+import SkerryPipeline
+import SkerryPresentation
+import SkerryUI
+
+/// A symbol that cannot be told from what it lies on.
+package enum SymbolContrastRule: PictureRule {
+  package static let descriptor = RuleDescriptor(
+    id: "symbol-contrast", severity: .warning, summary: "A symbol has too little contrast with its background.",
+    why: "A symbol that stands alone is all that its presentation says, and one in the colour of its background is not there at all.",
+    source: "WCAG 2.2, success criterion 1.4.11: 3 : 1 for graphics that are needed; beside a text 1.5 : 1, our choice",
+    remedy: "Use a lighter or darker colour, put a background behind the symbol, or hide a decoration with accessibilityHidden(true).")
+
+  package static let failing = [
+    #Example(.minimal) { Image(systemName: "bolt.fill").foregroundStyle(Color(white: 0.34)).accessibilityLabel("Power") },
+    #Example(.lockScreen) {
+      HStack {
+        Image(systemName: "heart.fill").foregroundStyle(Color(white: 0.9))
+        Text("Love").foregroundStyle(.black)
+      }
+      .padding().background(.white)
+    },
+  ]
+  package static let passing = [
+    #Example(.minimal) { Image(systemName: "bolt.fill").foregroundStyle(Color(white: 0.38)).accessibilityLabel("Power") },
+    #Example(.lockScreen) {
+      HStack {
+        Image(systemName: "heart.fill").foregroundStyle(Color(white: 0.8))
+        Text("Love").foregroundStyle(.black)
+      }
+      .padding().background(.white)
+    },
+    // A decoration, and the ground of a text.
+    #Example(.lockScreen) {
+      HStack {
+        Image(systemName: "heart.fill").foregroundStyle(Color(white: 0.9)).accessibilityHidden(true)
+        Text("Love").foregroundStyle(.black)
+      }
+      .padding().background(.white)
+    },
+    #Example(.lockScreen) {
+      ZStack {
+        Image(systemName: "heart.fill").font(.largeTitle).foregroundStyle(Color(white: 0.9))
+        Text("Love").foregroundStyle(.black)
+      }
+      .padding().background(.white)
+    },
+  ]
+
+  /// Without a text beside it, and with one.
+  private static let needed = (alone: 3.0, accompanied: 1.5)
+  /// Pixels per point.
+  private static let scale: CGFloat = 2
+
+  package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    let symbols = trace.visits.indices.filter { trace.visits[$0].isJudgedSymbol && !trace.isDecoration($0) }
+    guard !symbols.isEmpty else { return [] }
+    let glass = trace.scene.backdrops.isEmpty ? nil : trace.scene.slots.first?.content
+    let tree = glass ?? trace.scene.tree
+    let drawn = trace.pixels(of: tree, scale: scale)
+    let without = trace.pixels(of: tree.withoutSymbols, scale: scale)
+    let shown = glass == nil ? trace.scene.contentTransform : .identity
+    let behind = (glass == nil ? [.black] : trace.scene.backdrops).map { OpaqueColor(red: $0.red, green: $0.green, blue: $0.blue) }
+    return symbols.compactMap { index -> Diagnostic? in
+      let visit = trace.visits[index]
+      guard let image = visit.image else { return nil }
+      let place = visit.seenFrame.intersection(visit.slot.plate).applying(shown)
+      guard !place.isNull, !place.isEmpty else { return nil }
+      let columns = stride(
+        from: max(0, Int((place.minX * scale).rounded(.down))), to: min(drawn.size.width, Int((place.maxX * scale).rounded(.up))), by: 1)
+      let rows = stride(
+        from: max(0, Int((place.minY * scale).rounded(.down))), to: min(drawn.size.height, Int((place.maxY * scale).rounded(.up))), by: 1)
+      // The strongest pixel: the edges of a symbol are blended with what lies behind it, and its layers may differ.
+      let best = behind.compactMap { without.contrasts(to: drawn, columns: columns, rows: rows, over: $0).last }.max { $0.ratio < $1.ratio }
+      let least = trace.hasText(in: visit.slot) ? needed.accompanied : needed.alone
+      guard let best, best.ratio < least else { return nil }
+      let ratio = "\((best.ratio * 100).rounded(.down) / 100) : 1"
+      var found = finding(
+        visit,
+        "The symbol \(image.name.quoted) has a contrast of \(ratio) with its background (\(best.color.text)); it needs \(tenths(least)) : 1."
+      )
+      found?.cause = "\(image.name) \(ratio)"
+      return found
+    }
+  }
+}
+
+extension VisitedItem {
+  /// Whether it is a symbol that somebody should see. How far an always-on screen is dimmed is assumed.
+  @MainActor fileprivate var isJudgedSymbol: Bool {
+    image?.isSymbol == true && isVisible && !isInactive && !isAccessibilityHidden && !ignores(SymbolContrastRule.id)
+      && slot.presentation != .alwaysOn
+  }
+}
+
+extension RenderTrace {
+  /// Whether a text or another picture lies over or under a symbol, or anything covers it.
+  fileprivate func isDecoration(_ index: Int) -> Bool {
+    let frame = visits[index].seenFrame
+    return visits.indices.contains { other in
+      guard other != index, visits[other].isVisible, visits[other].seenFrame.intersects(frame) else { return false }
+      return other > index || visits[other].text != nil || visits[other].image != nil
+    }
+  }
+
+  /// Whether a slot says something in words.
+  fileprivate func hasText(in slot: SceneSlot) -> Bool {
+    visits.contains {
+      $0.slot.presentation == slot.presentation && $0.isVisible && $0.text?.text.string.contains { !$0.isWhitespace } == true
+    }
+  }
+}
+
+extension PlacedNode {
+  /// The same picture without its symbols.
+  fileprivate var withoutSymbols: PlacedNode {
+    if case .leaf(.image(let image)) = content, image.isSymbol { return PlacedNode(.leaf(.blank), frame: frame) }
+    return PlacedNode(content, frame: frame, children: children.map(\.withoutSymbols))
+  }
+}
