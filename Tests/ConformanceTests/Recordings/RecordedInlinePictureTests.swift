@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Strings of body within a point; the width of a picture or a symbol is its own.
+  /// Strings of body within a point, those with two faces within 1.34; the width of a picture or a symbol is its own.
   @Test func widthsOfLinesWithPictures() throws {
     let small = (17 - 11.979) / 2
     let lines: [(Text, width: CGFloat)] = [
@@ -54,14 +54,14 @@ import Testing
     ]
     for (text, width) in lines {
       let size = try size(text)
-      #expect(abs(size.width - width) < 1.01, "\(size) is not \(width) wide")
+      #expect(abs(size.width - width) < 1.34, "\(size) is not \(width) wide")
     }
   }
 
-  /// The widest differences of all recorded strings: 1.1 and 2.2 per cent of the whole.
+  /// The widest differences of all recorded strings: 1.3 and 2.0 per cent of the whole.
   @Test func regularTextOf34Points() throws {
     let async = try size(Text("Hello Async ").font(.largeTitle)).width
     let symbol = try size(Text("SF Symbol for iPhone: ").font(.largeTitle)).width
-    #expect(abs(async / 180.667 - 1) < 0.0122 && abs(symbol / 325.333 - 1) < 0.0221, "\(async) \(symbol)")
+    #expect(abs(async / 180.667 - 1) < 0.0132 && abs(symbol / 325.333 - 1) < 0.0202, "\(async) \(symbol)")
   }
 }

@@ -2,50 +2,6 @@ import Foundation
 import SkerryDiagnostics
 import SkerryGeometry
 
-/// A slider in apps.
-///
-/// Approximated: it is drawn as a bar, with a diagnostic.
-public struct Slider<Label: View, ValueLabel: View>: View {
-  private let site: SourceSite?
-  private let fraction: Double
-  private init<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>, _ site: SourceSite?) {
-    self.site = site
-    let length = Double(bounds.upperBound - bounds.lowerBound)
-    fraction = length > 0 ? Double(value - bounds.lowerBound) / length : 0
-  }
-  public var body: some View { PlainContainer(name: "Slider", site: site, content: ProgressView(value: min(max(fraction, 0), 1))) }
-}
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    fileID: StaticString = #fileID, line: Int = #line
-  )
-  where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds, SourceSite(fileID, line)) }
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    fileID: StaticString = #fileID, line: Int = #line
-  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds, SourceSite(fileID, line)) }
-}
-extension Slider where ValueLabel == EmptyView {
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    fileID: StaticString = #fileID, line: Int = #line
-  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds, SourceSite(fileID, line)) }
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    fileID: StaticString = #fileID, line: Int = #line
-  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds, SourceSite(fileID, line)) }
-}
-extension Slider {
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    fileID: StaticString = #fileID, line: Int = #line
-  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds, SourceSite(fileID, line)) }
-}
-
 /// A stepper in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.

@@ -106,6 +106,8 @@ extension BackgroundStyle: ShapeStyle, PaintStyle {
 public struct AnyShapeStyle: Sendable {
   private let style: any ShapeStyle
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
+  /// The inherited tint, if it is that.
+  var tint: TintShapeStyle? { style as? TintShapeStyle ?? (style as? AnyShapeStyle)?.tint }
 }
 extension AnyShapeStyle: ShapeStyle, PaintStyle {
   public typealias Resolved = Never

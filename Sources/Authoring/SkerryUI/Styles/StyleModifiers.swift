@@ -23,11 +23,13 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Sets the foreground hierarchy; levels of the old one that the new one refers to are resolved first.
+  /// Sets the foreground hierarchy; levels of the old one that the new one refers to are resolved first. The tint is resolved where it is drawn:
+  /// a symbol with an `accentColor` in a button's label has that colour (Figures §9.41).
   mutating func setForeground(_ styles: [any ShapeStyle]) {
     let old = self
     system.foregroundStyles = styles.map { style in
-      style is HierarchicalShapeStyle || style is ForegroundStyle || style is AnyShapeStyle
+      let style = (style as? AnyShapeStyle)?.tint ?? style
+      return style is HierarchicalShapeStyle || style is ForegroundStyle || style is AnyShapeStyle
         ? SettledStyle(base: style, environment: old) : style
     }
   }

@@ -3,7 +3,8 @@ import SkerryGraph
 
 /// Characters whose width in Apple's faces differs from the substitute's by more than a twenty-fifth of its advance, and those whose height does.
 ///
-/// Source of the widths: Figures §9.12. Each is fitted to the recorded strings that its row names; all other characters are within that.
+/// Source of the widths: Figures §9.12. Each is fitted to the recorded strings that its row names; all other characters are within that. Smaller
+/// differences of regular text are in `CharacterFit+Letters`.
 struct CharacterFit: Equatable {
   /// Added to the advance, in ems; the glyph stays in the middle.
   var extra: CGFloat = 0
@@ -13,6 +14,8 @@ struct CharacterFit: Equatable {
   var height: CGFloat = 1
   /// How far the glyph is raised after that, in ems.
   var lift: CGFloat = 0
+  /// Whether the glyph stays at its leading edge instead.
+  var isLeading = false
 
   /// `nil` for characters that are drawn as the substitute has them.
   static func fit(of unit: UInt16, in font: FontDescription) -> CharacterFit? {
@@ -35,10 +38,10 @@ struct CharacterFit: Equatable {
     case bulletSign: bullet
     case underscore: standardUnderscore
     case enDash: standardDash
-    case apostrophe: heavyApostrophe.part(SystemTracking.heavyShare(font))
-    case comma: heavyComma.part(SystemTracking.heavyShare(font))
-    case capitalT: displayT(font)
-    default: displayDigit(unit, font)
+    case apostrophe: heavyApostrophe.part(SystemTracking.heavyShare(font)) ?? letter(unit, font)
+    case comma: heavyComma.part(SystemTracking.heavyShare(font)) ?? letter(unit, font)
+    case capitalT: displayT(font) ?? letter(unit, font)
+    default: displayDigit(unit, font) ?? letter(unit, font)
     }
   }
 

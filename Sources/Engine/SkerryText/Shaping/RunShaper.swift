@@ -193,7 +193,8 @@ struct RunShaper {
         continue
       }
       let isDigit = (0x30...0x39).contains(units[glyph.cluster])
-      widths[glyph.cluster] = (isDigit ? tabular ?? glyph.advance : glyph.advance) * font.size * font.stretch + tracking
+      let gain = CharacterFit.letter(units[glyph.cluster], sized(font.size))?.extra ?? 0
+      widths[glyph.cluster] = ((isDigit ? tabular ?? glyph.advance : glyph.advance) * font.stretch + gain) * font.size + tracking
     }
     return widths
   }

@@ -81,7 +81,7 @@ extension ShapedCluster {
     let own = glyphAdvance * font.size * font.stretch
     let extra = fit.extra * font.size
     for index in glyphs.indices {
-      glyphs[index].x += (extra - (fit.width - 1) * own) / 2
+      glyphs[index].x += fit.isLeading ? 0 : (extra - (fit.width - 1) * own) / 2
       glyphs[index].y -= fit.lift * font.size
     }
     font.stretch *= fit.width
