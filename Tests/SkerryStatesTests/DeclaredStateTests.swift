@@ -27,6 +27,13 @@ import Testing
     #expect(try value(Trip.self, .sample, text).departureTime == now.addingTimeInterval(isOver ? -900 : 1500))
   }
 
+  /// A departure at the time of the call is that of the request; one that the source gives otherwise stays.
+  @Test(arguments: [("Date()", -95.0), ("Date().addingTimeInterval(600)", 600)])
+  func aDepartureAtTheRequest(given: String, offset: Double) throws {
+    let text = "let trip = DeclaredStateTests.Trip(departureTime: \(given))\nDate().timeIntervalSince(trip.departureTime)"
+    #expect(try value(Trip.self, .sample, text).departureTime == now.addingTimeInterval(offset))
+  }
+
   @Test func anEndIsNotOver() throws {
     let made = try value(Visit.self, .sample, "Date().timeIntervalSince(s.visit); Date().timeIntervalSince(s.visitEnd)")
     #expect(made.visit == now.addingTimeInterval(-900) && made.visitEnd == now.addingTimeInterval(1500), "\(made)")

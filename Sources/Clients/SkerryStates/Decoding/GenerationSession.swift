@@ -168,9 +168,10 @@ final class GenerationSession {
     if turn > 0 { return now.addingTimeInterval(turn % 2 == 1 ? 3600 : -3600) }
     var given: TimeInterval?
     if case .moment(let offset)? = place.hint { given = offset }
-    let isBehind = given == nil && !GeneratedDate.isEnd(place.member) && uses.isMeasuredSince(place.member.name)
     let offset = GeneratedDate.offset(for: place.member, given: given, isInFuture: place.isInFuture)
-    return now.addingTimeInterval(GeneratedDate.shifted(isBehind ? min(offset, GeneratedDate.begun) : offset, kind))
+    let isBehind = !GeneratedDate.isEnd(place.member) && uses.isMeasuredSince(place.member.name)
+    let begun = GeneratedDate.begun(given: given)
+    return now.addingTimeInterval(GeneratedDate.shifted(isBehind ? begun.map { min(offset, $0) } ?? offset : offset, kind))
   }
 
   /// What is true of an activity at its end, or while it stands still.

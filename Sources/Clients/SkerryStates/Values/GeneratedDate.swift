@@ -35,8 +35,17 @@ enum GeneratedDate {
     guard let given else { return offset(for: member, isInFuture: isInFuture) }
     guard abs(given) < momentary else { return given }
     let usual = offset(for: member, isInFuture: isInFuture)
-    return usual > 0 ? usual : max(usual, -95)
+    return usual > 0 ? usual : max(usual, requested)
   }
+
+  /// When something began that views measure the time since: with the request where the app's source says `Date()`; `nil` where it says another time.
+  static func begun(given: TimeInterval?) -> TimeInterval? {
+    guard let given else { return begun }
+    return abs(given) < momentary ? requested : nil
+  }
+
+  /// The request of a running activity.
+  private static let requested: TimeInterval = -95
 
   /// Seconds; a date that is nearer is that of the call. Our choice: animations are shorter, and what activities count down is longer.
   private static let momentary: TimeInterval = 10
