@@ -19,7 +19,7 @@ SPEED = re.compile(r"(PictureMemory|EditDistance|FontBytes|TextEngineLibraries)\
 PASSED_OVER = re.compile(
     r"^\s*(@|#|import\b|(public |package |private |internal )import\b)|"
     r"\b(precondition|preconditionFailure|fatalError|assert|reserveCapacity|withTaskCancellation\w*|hasher|hash|0x\w+)\b|"
-    r"\bextension\b|\bwhere Self\b|^\s*self\.(\w+) = \1$")
+    r"\bextension\b|\bwhere [A-Z][\w.]*( ==|:)|\bwhere Self\b|^\s*self\.(\w+) = \1$")
 # A plus sign between strings, lists or data joins them; a minus sign would not compile.
 JOINED = re.compile(r'["\0\[]|\b(lines|names|words|text|path|Data|String|pad|bytes|prefix|rest|diagnostics|members)\b')
 EXCHANGED = [
