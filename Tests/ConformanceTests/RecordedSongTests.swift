@@ -82,18 +82,6 @@ import Testing
       "songs, singing with grace in your hearts to", "God.",
     ]
     #expect(try lines(verse.joined(separator: " "), 326, .system(size: 16, weight: .light)) == verse)
-    let donation = [
-      "All of us have regular day jobs and each of us has", "volunteered our time and effort to create this app",
-      "for you to enjoy. While we are committed to keeping", "this app in tip-top shape, the maintenance costs",
-      "unfortunately grow with our user base. In addition to", "the costs of putting the app on the app store, we",
-      "also maintain an API to ensure you get all the latest", "songs delivered right to your phone in a seamless",
-      "way. So far, these costs have been borne by a few", "folks who want to see it succeed. However, if you",
-      "feel led to help with some of these costs, feel free", "to donate a few bucks to keep our team caffeinated!",
-    ]
-    // A card has room for eight lines.
-    for part in [donation[..<6], donation[6...]] {
-      #expect(try lines(part.joined(separator: " "), 358, .system(size: 15)) == Array(part))
-    }
   }
 
   /// A slider in 358: the track from 1 to 357, 4 high, and a thumb of 27 whose middle is at 14, at 53.6 for 0.12, and at 344.
