@@ -42,7 +42,8 @@ package enum EmptyPresentationRule: PictureRule {
       // Code that set-up left out is not a defect of the app.
       let missing = trace.scene.diagnostics.filter { $0.rule == "left-out" }.map(\.message)
       guard missing.isEmpty else {
-        var found = finding(slot, "\(slot.presentation.rawValue) is empty, which says nothing about the app: \(missing[0])", .note, at: site)
+        var found = finding(
+          slot, "\(slot.presentation.rawValue) is empty, which says nothing about the app: \(missing[0])", .note, at: site)
         found.cause = "left out"
         return found
       }
