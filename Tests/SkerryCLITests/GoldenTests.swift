@@ -6,7 +6,7 @@ import Testing
 @testable import SkerryCLI
 @testable import SkerryCases
 
-/// The layout trees of one activity in every presentation, against what was accepted.
+/// The layout trees of one activity in every presentation, against what was accepted. Written with SKERRY_RECORD_TEXT=1.
 @Suite(.serialized) @MainActor struct GoldenTests {
   static let goldens = Checkout.url("Goldens/Match")
 
@@ -19,12 +19,13 @@ import Testing
     #expect(names.count == 8)
     for name in names {
       let golden = Self.goldens.appendingPathComponent(name)
-      let copy = "cp \(made.appendingPathComponent(name).path) Goldens/Match/"
+      let tree = try Data(contentsOf: made.appendingPathComponent(name))
+      if ProcessInfo.processInfo.environment["SKERRY_RECORD_TEXT"] == "1" { try tree.write(to: golden) }
       guard let accepted = try? Data(contentsOf: golden) else {
-        Issue.record("Goldens/Match/\(name) is missing; if the new tree is right: \(copy)")
+        Issue.record("Goldens/Match/\(name) is missing; if the new tree is right, run with SKERRY_RECORD_TEXT=1")
         continue
       }
-      #expect(try Data(contentsOf: made.appendingPathComponent(name)) == accepted, "\(name) moved; if that is right: \(copy)")
+      #expect(tree == accepted, "\(name) moved; check the difference, then run with SKERRY_RECORD_TEXT=1")
     }
     let stale = try FileManager.default.contentsOfDirectory(atPath: Self.goldens.path).filter { !names.contains($0) }
     #expect(stale.isEmpty, "no test makes \(stale); remove them")
