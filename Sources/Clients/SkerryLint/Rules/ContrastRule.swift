@@ -51,7 +51,7 @@ package enum ContrastRule: PictureRule {
     let texts = trace.visits.indices.filter { trace.visits[$0].isJudged }
     guard !texts.isEmpty else { return [] }
     let covers = texts.map { trace.itemsAbove($0) }
-    let contrast = TextContrast(trace, isCovered: !covers.allSatisfy(\.isEmpty))
+    let contrast = trace.textContrast(isCovered: !covers.allSatisfy(\.isEmpty))
     return zip(texts, covers).compactMap { index, covers in
       let visit = trace.visits[index]
       guard let (text, layout) = visit.text else { return nil }

@@ -62,23 +62,21 @@ package enum SymbolContrastRule: PictureRule {
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     let symbols = trace.visits.indices.filter { trace.visits[$0].isJudgedSymbol && !trace.isDecoration($0) }
     guard !symbols.isEmpty else { return [] }
-    let glass = trace.scene.backdrops.isEmpty ? nil : trace.scene.slots.first?.content
-    let tree = glass ?? trace.scene.tree
-    let drawn = trace.pixels(of: tree, scale: scale)
-    let without = trace.pixels(of: tree.withoutSymbols, scale: scale)
-    let shown = glass == nil ? trace.scene.contentTransform : .identity
-    let behind = (glass == nil ? [.black] : trace.scene.backdrops).map { OpaqueColor(red: $0.red, green: $0.green, blue: $0.blue) }
+    let ground = trace.contrastGround
+    let drawn = trace.pixels(of: ground.tree, scale: scale)
+    let without = trace.pixels(of: ground.tree.withoutSymbols, scale: scale)
     return symbols.compactMap { index -> Diagnostic? in
       let visit = trace.visits[index]
       guard let image = visit.image else { return nil }
-      let place = visit.seenFrame.intersection(visit.slot.plate).applying(shown)
+      let place = visit.seenFrame.intersection(visit.slot.plate).applying(ground.shown)
       guard !place.isNull, !place.isEmpty else { return nil }
       let columns = stride(
         from: max(0, Int((place.minX * scale).rounded(.down))), to: min(drawn.size.width, Int((place.maxX * scale).rounded(.up))), by: 1)
       let rows = stride(
         from: max(0, Int((place.minY * scale).rounded(.down))), to: min(drawn.size.height, Int((place.maxY * scale).rounded(.up))), by: 1)
       // The strongest pixel: the edges of a symbol are blended with what lies behind it, and its layers may differ.
-      let best = behind.compactMap { without.contrasts(to: drawn, columns: columns, rows: rows, over: $0).last }.max { $0.ratio < $1.ratio }
+      let best = ground.backdrops.compactMap { without.contrasts(to: drawn, columns: columns, rows: rows, over: $0).last }
+        .max { $0.ratio < $1.ratio }
       let least = trace.hasText(in: visit.slot) ? needed.accompanied : needed.alone
       guard let best, best.ratio < least else { return nil }
       let ratio = "\((best.ratio * 100).rounded(.down) / 100) : 1"

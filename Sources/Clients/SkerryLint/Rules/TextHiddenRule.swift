@@ -42,7 +42,7 @@ package enum TextHiddenRule: PictureRule {
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     let texts = trace.visits.indices.filter { trace.visits[$0].isReadable && !trace.itemsAbove($0).isEmpty }
     guard !texts.isEmpty else { return [] }
-    let contrast = TextContrast(trace, isCovered: true)
+    let contrast = trace.textContrast(isCovered: true)
     return texts.compactMap { index in
       let visit = trace.visits[index]
       guard let (text, layout) = visit.text else { return nil }

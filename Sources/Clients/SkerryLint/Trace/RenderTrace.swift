@@ -1,5 +1,7 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryDrawing
+import SkerryGeometry
 import SkerryImage
 import SkerryLayout
 import SkerryPipeline
@@ -16,6 +18,7 @@ package struct RenderTrace {
   /// The look in which the views are laid out.
   package var settings: RenderSettings
   private let engine: Engine
+  private let measured = MeasuredContrast()
 
   package init(scene: LaidOutScene, device: Device, settings: RenderSettings, engine: Engine) {
     self.scene = scene
@@ -23,6 +26,27 @@ package struct RenderTrace {
     self.device = device
     self.settings = settings
     self.engine = engine
+  }
+
+  /// What contrasts are measured in: the views alone on glass, otherwise the whole picture; the way from the slots' points to it; and the colours
+  /// behind what the app has not painted over, which on glass are those of a black and of a white wallpaper.
+  var contrastGround: (tree: PlacedNode, shown: CGAffineTransform, backdrops: [OpaqueColor]) {
+    let glass = scene.backdrops.isEmpty ? nil : scene.slots.first?.content
+    let behind = glass == nil ? [.black] : scene.backdrops
+    return (
+      glass ?? scene.tree, glass == nil ? scene.contentTransform : .identity,
+      behind.map { OpaqueColor(red: $0.red, green: $0.green, blue: $0.blue) }
+    )
+  }
+
+  /// The contrasts of the letters, drawn once for all rules.
+  ///
+  /// - Parameter isCovered: whether something is drawn over a text.
+  func textContrast(isCovered: Bool) -> TextContrast {
+    if let known = measured.ofTexts, known.knowsCovers || !isCovered { return known }
+    let contrast = TextContrast(self, isCovered: isCovered)
+    measured.ofTexts = contrast
+    return contrast
   }
 
   /// Pixels of a tree of this scene.
@@ -36,4 +60,10 @@ package struct RenderTrace {
 
   /// Whether text has the default size or a smaller one.
   var isStandardText: Bool { settings.dynamicType == .large }
+}
+
+/// What several rules measure in the same picture.
+@MainActor
+private final class MeasuredContrast {
+  var ofTexts: TextContrast?
 }

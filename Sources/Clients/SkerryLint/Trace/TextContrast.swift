@@ -27,8 +27,8 @@ struct TextContrast {
 
   /// - Parameter isCovered: whether something is drawn over a text.
   init(_ trace: RenderTrace, isCovered: Bool) {
-    let glass = trace.scene.backdrops.isEmpty ? nil : trace.scene.slots.first?.content
-    let tree = glass ?? trace.scene.tree
+    let ground = trace.contrastGround
+    let tree = ground.tree
     background = trace.pixels(of: tree.replacingLetters { _ in [] }, scale: Self.scale)
     inked = trace.pixels(of: tree.replacingLetters { $0.runs.map { TextLayout.Bar(rect: $0.box, paint: $0.paint) } }, scale: Self.scale)
     opposed =
@@ -36,10 +36,11 @@ struct TextContrast {
       ? trace.pixels(
         of: tree.replacingLetters { $0.runs.map { TextLayout.Bar(rect: $0.box, paint: .solid($0.paint.representativeColor.opposite)) } },
         scale: Self.scale) : nil
-    shown = glass == nil ? trace.scene.contentTransform : .identity
-    let behind = glass == nil ? [.black] : trace.scene.backdrops
-    backdrops = behind.map { OpaqueColor(red: $0.red, green: $0.green, blue: $0.blue) }
+    (shown, backdrops) = (ground.shown, ground.backdrops)
   }
+
+  /// Whether it was measured what covers the letters.
+  var knowsCovers: Bool { opposed != nil }
 
   /// The contrast of a glyph run of a text: the tenth percentile of the samples, on the backdrop with the higher contrast.
   /// The colour is that of the background, as `#RRGGBB`; `nil` if nothing of it is visible.
