@@ -24,7 +24,7 @@ import Testing
     ["render"], ["render", "--out", "o", "--presentatoin", "minimal"], ["render", "Nothing/*", "--out", "o"],
     ["render", "Gaet/minutes-25", "--out", "o"],
     ["render", "Gate/*", "--out", "-"], ["render", "Gate/minutes-25", "--presentation", "compact", "--out", "-", "--tree"],
-    ["simulate", "life.json", "--out", "-"], ["diff", "--help"], ["push"], ["push", "chekc"],
+    ["simulate", "life.json", "--out", "-"], ["diff", "--help"], ["--color", "always", "list"], ["push"], ["push", "chekc"],
     ["specs", "--os", "9"],
     ["diff", "none.png", "none.png", "o.png"], ["lint", "--explain", "contrast"], ["lint", "--explain", "contrst"],
     ["test", "--reporter", "xml"],

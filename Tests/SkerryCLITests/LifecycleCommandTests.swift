@@ -92,6 +92,23 @@ private struct MatchBundle: WidgetBundle {
     #expect(try ImageCodecs.decode(film).size.width == 1120)
   }
 
+  /// A device in another language is mirrored where the language is, and a name that is not a language is refused.
+  @Test func aScriptIsDrawnInAnotherLanguage() throws {
+    let script = try file("life.json", Self.script)
+    func picture(_ locale: String) throws -> Data {
+      let out = folder.appendingPathComponent(locale)
+      #expect(run("simulate", script, "--out", out.path, "--scale", "0.5", "--locale", locale) == 0)
+      let names = try FileManager.default.subpathsOfDirectory(atPath: out.path).sorted()
+      let first = try #require(names.first { $0.hasSuffix("-lock-screen@0.5x.png") })
+      return try Data(contentsOf: out.appendingPathComponent(first))
+    }
+    let plain = try picture("en_US")
+    #expect(try picture("en_GB") == plain)
+    #expect(try picture("he") != plain)
+    #expect(try picture("pseudo") != plain)
+    #expect(run("simulate", script, "--out", folder.path + "/no", "--no-pictures", "--locale", "../..") == 1)
+  }
+
   /// From Swift, without the command.
   @Test func aResultCanBeDrawn() throws {
     let script = try SimulationScript(contentsOf: URL(fileURLWithPath: try file("life.json", Self.script)))

@@ -30,7 +30,8 @@ import Testing
     "--night",
     "--rendering-mode accented", "--rendering-mode vibrant", "--rendering-mode full-color", "--rendering-mode grey", "--later 90s",
     "--later 1h30m",
-    "--later x", "--now 2026-05-01T10:00:00Z", "--now noon", "--oversized omit", "--oversized draw", "--oversized mark", "--oversized hide",
+    "--later x", "--now 2026-05-01T10:00:00Z", "--now 2026-05-01T12:00:00+02:00",
+    "--now noon", "--now 2026-02-30T10:00:00Z", "--oversized omit", "--oversized draw", "--oversized mark", "--oversized hide",
     "--states sample,long", "--states none", "--states auto", "--states some", "--states all", "--fonts /nowhere",
     "--color-scheme dark --os 18 --locale de --stale --night --camera --wallpaper light --luminance-reduced",
   ]

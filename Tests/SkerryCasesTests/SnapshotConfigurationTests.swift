@@ -26,6 +26,18 @@ import Testing
     #expect(empty.goldens == nil && empty.artifacts == nil && empty.record == nil && empty.unreferenced == nil && empty.references == nil)
   }
 
+  @Test func goldensAreAFolder() throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("goldens")
+    func folders() throws -> SnapshotFolders {
+      try SnapshotFolders(Arguments(["--goldens", file.path], of: .test), configuration("{}"), [:])
+    }
+    #expect(try folders().goldensName == file.path, "there are none yet")
+    try Data().write(to: file)
+    #expect { try folders() } throws: { "\($0)" == "\(file.path) is not a folder; choose another with --goldens." }
+  }
+
   /// A device is named by the first of its names.
   @Test func looksAreNamed() throws {
     let device = try #require(Devices.all.first { $0.names.count > 1 && $0.id != Devices.standard.id })

@@ -94,9 +94,9 @@ struct HikeAttributes: ActivityAttributes {
   }
 
   @Test(arguments: [
-    (#""start":"noon","#, "the script.start of life.json"), (#""limits":{"perApp":-1},"#, "is negative"),
+    (#""start":"noon","#, "start of life.json is \"noon\""), (#""limits":{"perApp":-1},"#, "is negative"),
     (#""limits":{"perMoon":1},"#, "perMoon"),
-    (#""apps":[{"id":"a"},{"id":"a"}],"#, "apps[1].id"), (#""device":"toaster","#, "the script.device of life.json is \"toaster\""),
+    (#""apps":[{"id":"a"},{"id":"a"}],"#, "apps[1].id"), (#""device":"toaster","#, "device of life.json is \"toaster\""),
   ])
   func scriptHeadersAreChecked(_ head: String, _ words: String) {
     #expect(sentence("", head: head).contains(words), "\(sentence("", head: head))")

@@ -1,7 +1,7 @@
 import Foundation
+import SkerryFormats
 import SkerryActivity
 import SkerryPresentation
-import SkerryFormats
 import SkerryTestSupport
 import Testing
 
@@ -96,22 +96,5 @@ import Testing
     let other = life([("c", "z", 3), ("b", "y", 2), ("a", "x", 1)])
     #expect(SurfaceChoice(of: state).island == SurfaceChoice(of: other).island)
     #expect(SurfaceChoice(of: state).lockScreen == SurfaceChoice(of: other).lockScreen)
-  }
-
-  @Test func logTimesAreThoseOfFoundation() {
-    var random = SeededGenerator(seed: 3)
-    for _ in 0..<2000 {
-      let seconds = random.below(8_000_000_000) - 3_000_000_000
-      let date = Date(timeIntervalSince1970: Double(seconds))
-      #expect(LogTime.text(date) == date.ISO8601Format())
-      #expect(LogTime.date(LogTime.text(date)) == date)
-      let fine = date.addingTimeInterval(0.25)
-      #expect(LogTime.date(LogTime.text(fine)) == fine)
-    }
-    #expect(LogTime.date("2026-05-01T20:00:00+02:00") == LogTime.date("2026-05-01T18:00:00Z"))
-    #expect(LogTime.date("2026-02-30T18:00:00Z") == nil)
-    for date in [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e300), Date(timeIntervalSince1970: -1e300)] {
-      #expect(LogTime.date(LogTime.text(date)) != nil)
-    }
   }
 }

@@ -22,7 +22,7 @@ struct StatesCommand {
     file = arguments.value("write")
     asJSON = arguments.has("json")
     if let text = arguments.value("now") {
-      guard let date = try? Date(text, strategy: .iso8601) else {
+      guard let date = UTCTime.date(text) else {
         throw CommandError("--now \(text) is not an ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
       }
       now = date

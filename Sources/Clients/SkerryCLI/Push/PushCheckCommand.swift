@@ -70,7 +70,7 @@ struct PushCheckCommand {
   private func time(_ option: String) throws -> Date? {
     guard let text = arguments.value(option) else { return nil }
     if let seconds = Double(text), seconds.isFinite, abs(seconds) < 1e11 { return Date(timeIntervalSince1970: seconds) }
-    guard let date = LogTime.date(text) else {
+    guard let date = UTCTime.date(text) else {
       throw CommandError("--\(option) \(text) is not an ISO 8601 time; write for example --\(option) 2026-01-09T09:41:00Z.")
     }
     return date

@@ -63,7 +63,7 @@ struct FilmPage {
       let cells = frames.enumerated().map { index, frame in
         let state = frame.state.activity(activity.id)?.state.rawValue ?? "none"
         return
-          "<i class=\"\(state)\" data-frame=\"\(index)\" title=\"\(LogTime.clock(frame.at)) \(state == "none" ? "not there yet" : state)\"></i>"
+          "<i class=\"\(state)\" data-frame=\"\(index)\" title=\"\(UTCTime.clock(frame.at)) \(state == "none" ? "not there yet" : state)\"></i>"
       }.joined()
       let app = result.appNames[activity.app] ?? activity.app
       return "<div class=\"lane\"><b>\(Markup.escaped(activity.id))<small>\(Markup.escaped(app))</small></b><span>\(cells)</span></div>"
@@ -72,7 +72,7 @@ struct FilmPage {
 
   private var events: String {
     frames.enumerated().map { index, frame in
-      "<li data-frame=\"\(index)\"><time>\(LogTime.clock(frame.at))</time> \(Markup.escaped(frame.caption))</li>"
+      "<li data-frame=\"\(index)\"><time>\(UTCTime.clock(frame.at))</time> \(Markup.escaped(frame.caption))</li>"
     }.joined(separator: "\n")
   }
 
@@ -86,7 +86,7 @@ struct FilmPage {
   private var data: String {
     let list = zip(frames, shown).map { frame, parts in
       JSONValue.object([
-        "at": .string(LogTime.text(frame.at)), "caption": .string(frame.caption),
+        "at": .string(UTCTime.text(frame.at)), "caption": .string(frame.caption),
         "parts": .object(Dictionary(uniqueKeysWithValues: parts.map { ($0.name, .integer($0.image)) })),
       ])
     }

@@ -45,7 +45,7 @@ struct FilmRenderer {
     settings.version = options.version
     settings.wallpaper = options.wallpaper
     settings.colorScheme = frame.state.device.isDark ? .dark : .light
-    if let locale = options.locale { settings.locale = locale }
+    options.locale?.apply(to: &settings)
     return try engine.drawing(settings) { try drawn(frame, settings, number: number, of: count, title: title) }
   }
 
@@ -63,9 +63,9 @@ struct FilmRenderer {
     add("standby") { scene.standby() }
     add("watch") { scene.watch() }
     let digits = String(repeating: "0", count: max(0, 3 - String(number).count)) + String(number)
-    let clock = LogTime.text(frame.at).dropFirst(11).prefix(8).replacingOccurrences(of: ":", with: "-")
+    let clock = UTCTime.text(frame.at).dropFirst(11).prefix(8).replacingOccurrences(of: ":", with: "-")
     let page = FilmSheet(engine: engine, settings: settings).draw(
-      parts, highlighted: Self.part(frame.state.device.screen), caption: frame.caption, clock: LogTime.clock(frame.at), title: title,
+      parts, highlighted: Self.part(frame.state.device.screen), caption: frame.caption, clock: UTCTime.clock(frame.at), title: title,
       progress: count > 1 ? CGFloat(number - 1) / CGFloat(count - 1) : 1)
     let scaleName = options.scale == options.scale.rounded() ? "\(Int(options.scale))" : "\(Double(options.scale))"
     return FilmDrawing(
@@ -123,7 +123,7 @@ struct FilmRenderer {
     do {
       let attributes = try configuration.decodeAttributes(record.attributes.data)
       let state = try configuration.decodeState(record.content.state.data)
-      let surfaces = CrashIsolation.attempt("the configuration of \(id) at \(LogTime.text(frame.at))") {
+      let surfaces = CrashIsolation.attempt("the configuration of \(id) at \(UTCTime.text(frame.at))") {
         engine.evaluating(settings) {
           configuration.surfaces(attributes: attributes, state: state, activityID: id, isStale: record.state == .stale)
         }

@@ -59,7 +59,7 @@ struct SimulateOptions {
   var drawsPictures = true
   var printsJSON = false
   var fontFolders: [URL] = []
-  var locale: Locale?
+  var locale: LocaleOption?
   var oversizedImages = OversizedImages.mark
   /// The iOS release of the devices.
   var version = SystemVersion.standard
@@ -77,8 +77,8 @@ struct SimulateOptions {
     if let name = arguments.value("wallpaper") { wallpaper = try CaseOptions.wallpaper(name) }
     drawsPictures = !arguments.has("no-pictures")
     printsJSON = arguments.has("json")
-    fontFolders = arguments.value("fonts").map { [URL(fileURLWithPath: $0)] } ?? []
-    locale = arguments.value("locale").map(Locale.init(identifier:))
+    fontFolders = try FontFolderOption.folders(arguments)
+    locale = try arguments.value("locale").map(LocaleOption.init)
     if let text = arguments.value("scale") {
       guard let number = Double(text), number >= 0.5, number <= 4 else {
         throw CommandError("--scale \(text) is not a number from 0.5 to 4 pixels per point; write for example --scale 2.")

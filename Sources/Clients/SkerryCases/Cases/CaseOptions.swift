@@ -60,13 +60,7 @@ package struct CaseOptions {
     stateFile = arguments.value("state")
     payloadFiles = arguments.list("payload") ?? []
     payloadActivity = arguments.value("activity")
-    fontFolders =
-      try arguments.value("fonts").map { path in
-        guard InputFolder.exists(path) else {
-          throw CommandError("--fonts \(path) is not a folder; give the folder that holds the font files.")
-        }
-        return [URL(fileURLWithPath: path)]
-      } ?? []
+    fontFolders = try FontFolderOption.folders(arguments)
     states = try StateSettings(arguments.list("states"), folder: arguments.value("sources"))
     try readPlaces(arguments)
     try readTraits(arguments)
@@ -144,10 +138,7 @@ package struct CaseOptions {
 
   private mutating func readLanguage(_ arguments: Arguments, _ variants: inout [String]) throws {
     if let locale = arguments.value("locale") {
-      let option = try LocaleOption(locale)
-      settings.locale = option.locale
-      settings.pseudoLocale = option.pseudo
-      settings.layoutDirection = option.direction
+      try LocaleOption(locale).apply(to: &settings)
       variants.append(Slug.make(locale))
     }
     for name in arguments.list("redact") ?? [] {
@@ -197,7 +188,7 @@ package struct CaseOptions {
 
   private mutating func readTime(_ arguments: Arguments) throws {
     if let text = arguments.value("now") {
-      guard let date = try? Date(text, strategy: .iso8601) else {
+      guard let date = UTCTime.date(text) else {
         throw CommandError("--now \(text) is not an ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
       }
       settings.now = date

@@ -1,16 +1,18 @@
 import Foundation
 import SkerryGeometry
 import SkerryLocalization
+package import SkerryPipeline
 
 /// The value of `--locale`: a language, or one of the two pseudo-locales.
-struct LocaleOption {
-  package var locale = Locale(identifier: "en_US")
+package struct LocaleOption {
+  var locale = Locale(identifier: "en_US")
   /// `nil` for a real language.
-  package var pseudo: PseudoLocale?
+  var pseudo: PseudoLocale?
   /// The writing direction of the language.
-  package var direction = LayoutDirection.leftToRight
+  var direction = LayoutDirection.leftToRight
 
-  init(_ text: String) throws {
+  /// Throws `CommandError` if the text is not the code of a language.
+  package init(_ text: String) throws {
     switch text.lowercased() {
     case "pseudo", "en-xa", "en_xa": pseudo = .accented
     case "pseudo-rtl", "ar-xb", "ar_xb":
@@ -26,5 +28,12 @@ struct LocaleOption {
       locale = Locale(identifier: text)
       if language.characterDirection == .rightToLeft { direction = .rightToLeft }
     }
+  }
+
+  /// Text in the language, and views in its writing direction.
+  package func apply(to settings: inout RenderSettings) {
+    settings.locale = locale
+    settings.pseudoLocale = pseudo
+    settings.layoutDirection = direction
   }
 }

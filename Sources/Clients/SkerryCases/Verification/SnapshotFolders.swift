@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 package import SkerrySnapshot
 
 /// The folders of goldens and artifacts. A flag overrides the environment, which overrides `skerry.json`.
@@ -33,6 +34,9 @@ package struct SnapshotFolders {
         environment["TEST_UNDECLARED_OUTPUTS_DIR"]) ?? project.path(given(configuration.artifacts) ?? ".skerry")
     for name in ["goldens", "artifacts"] where arguments.value(name)?.isEmpty ?? false {
       throw CommandError("--\(name) needs the name of a folder.")
+    }
+    if FileManager.default.fileExists(atPath: goldensName), !InputFolder.exists(goldensName) {
+      throw CommandError("\(goldensName) is not a folder; choose another with --goldens.")
     }
   }
 }

@@ -31,10 +31,10 @@ package struct EventLog: Sendable {
     var out = head.text + "\n"
     var shown: SurfaceChoice?
     for (entry, choice) in zip(entries, choices) {
-      out += JSONValue.object(["at": .string(LogTime.text(entry.at)), "event": entry.event.json]).text + "\n"
+      out += JSONValue.object(["at": .string(UTCTime.text(entry.at)), "event": entry.event.json]).text + "\n"
       for notice in entry.notices { out += notice.json.text + "\n" }
       if choice != shown {
-        out += JSONValue.object(["at": .string(LogTime.text(entry.at)), "shows": choice.json]).text + "\n"
+        out += JSONValue.object(["at": .string(UTCTime.text(entry.at)), "shows": choice.json]).text + "\n"
         shown = choice
       }
     }
@@ -50,7 +50,7 @@ package struct EventLog: Sendable {
     ]
     if let budget = limits.urgentPushesPerHour { figures["urgentPushesPerHour"] = .integer(budget) }
     return .object([
-      "log": .integer(1), "start": .string(LogTime.text(start.now)), "device": .string(start.device.kind), "limits": .object(figures),
+      "log": .integer(1), "start": .string(UTCTime.text(start.now)), "device": .string(start.device.kind), "limits": .object(figures),
       "dark": .bool(start.device.isDark),
     ])
   }
@@ -73,7 +73,7 @@ package struct EventLog: Sendable {
         throw SimulationError("Line \(index + 1) of \(name) is not JSON; a log has one object on each line.")
       }
       guard let host else {
-        guard json["log"]?.integer == 1, let start = json["start"]?.string.flatMap(LogTime.date), let device = json["device"]?.string else {
+        guard json["log"]?.integer == 1, let start = json["start"]?.string.flatMap(UTCTime.date), let device = json["device"]?.string else {
           throw SimulationError("The file \(name) does not begin with the header of a log; write it with simulate.")
         }
         var state = LifecycleState(now: start, limits: ActivityLimits(json: json["limits"]), device: device)

@@ -10,7 +10,7 @@ extension LifecycleEvent {
     func put(_ content: RecordedContent?) {
       guard let content else { return }
       out["state"] = content.state
-      if let stale = content.staleDate { out["stale"] = .string(LogTime.text(stale)) }
+      if let stale = content.staleDate { out["stale"] = .string(UTCTime.text(stale)) }
       if content.relevanceScore != 0, content.relevanceScore.isFinite { out["relevance"] = .number(content.relevanceScore) }
     }
     func put(_ alert: AlertText?) {
@@ -33,7 +33,7 @@ extension LifecycleEvent {
       put(request.content)
       put("push", request.pushType.map { .string($0.name) })
       put("style", request.style == .transient ? .string("transient") : nil)
-      put("start", request.startsAt.map { .string(LogTime.text($0)) })
+      put("start", request.startsAt.map { .string(UTCTime.text($0)) })
       put(request.alert)
       put(request.push)
       put("intent", request.isFromIntent ? .bool(true) : nil)
@@ -41,7 +41,7 @@ extension LifecycleEvent {
       out = ["kind": .string("update"), "activity": .string(change.id)]
       put(change.content)
       put(change.alert)
-      put("timestamp", change.timestamp.map { .string(LogTime.text($0)) })
+      put("timestamp", change.timestamp.map { .string(UTCTime.text($0)) })
       put(change.push)
     case .end(let ending):
       out = ["kind": .string("end"), "activity": .string(ending.id)]
@@ -49,15 +49,15 @@ extension LifecycleEvent {
       switch ending.policy.kind {
       case .default: out["dismissal"] = .string("default")
       case .immediate: out["dismissal"] = .string("immediate")
-      case .after(let date): out["dismissal"] = .string(LogTime.text(date))
+      case .after(let date): out["dismissal"] = .string(UTCTime.text(date))
       }
       put(ending.alert)
-      put("timestamp", ending.timestamp.map { .string(LogTime.text($0)) })
+      put("timestamp", ending.timestamp.map { .string(UTCTime.text($0)) })
       put(ending.push)
     case .dismiss(let id): out = ["kind": .string("dismiss"), "activity": .string(id)]
     case .open(let id): out = ["kind": .string("open"), "activity": .string(id)]
     case .close: out = ["kind": .string("close")]
-    case .advance(let date): out = ["kind": .string("advance"), "to": .string(LogTime.text(date))]
+    case .advance(let date): out = ["kind": .string("advance"), "to": .string(UTCTime.text(date))]
     case .app(let id, let change):
       out = ["kind": .string("app"), "app": .string(id)]
       out.merge(change.json) { _, new in new }
@@ -70,7 +70,7 @@ extension LifecycleEvent {
 
   /// Reads the output of `json`; `nil` for anything else.
   package init?(json: JSONValue) {
-    func date(_ key: String) -> Date? { json[key]?.string.flatMap(LogTime.date) }
+    func date(_ key: String) -> Date? { json[key]?.string.flatMap(UTCTime.date) }
     var content: RecordedContent? {
       json["state"].map { RecordedContent(state: $0, staleDate: date("stale"), relevanceScore: json["relevance"]?.double ?? 0) }
     }
@@ -107,7 +107,7 @@ extension LifecycleEvent {
       case "default": kind = .default
       case "immediate": kind = .immediate
       default:
-        guard let date = LogTime.date(policy) else { return nil }
+        guard let date = UTCTime.date(policy) else { return nil }
         kind = .after(date)
       }
       var ending = ActivityEnding(id: activity, content: content, policy: ActivityUIDismissalPolicy(kind: kind))

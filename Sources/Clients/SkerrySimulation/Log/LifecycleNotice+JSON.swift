@@ -4,7 +4,7 @@ import SkerryActivity
 extension TimedNotice {
   /// The notice as a line of a log.
   var json: JSONValue {
-    var out: [String: JSONValue] = ["at": .string(LogTime.text(at))]
+    var out: [String: JSONValue] = ["at": .string(UTCTime.text(at))]
     func put(_ note: String, _ members: [String: JSONValue]) {
       out["note"] = .string(note)
       out.merge(members) { _, new in new }

@@ -1,10 +1,11 @@
+import SkerryFormats
 import SkerryActivity
 
 /// A caption that describes what happened.
 enum EventCaption {
   static func of(_ notices: [TimedNotice], _ state: LifecycleState) -> String {
     let sentences = notices.compactMap { sentence($0.notice) }
-    return sentences.isEmpty ? "The device at \(LogTime.clock(state.now))" : sentences.joined(separator: "; ")
+    return sentences.isEmpty ? "The device at \(UTCTime.clock(state.now))" : sentences.joined(separator: "; ")
   }
 
   private static func sentence(_ notice: LifecycleNotice) -> String? {

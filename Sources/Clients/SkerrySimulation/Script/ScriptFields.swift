@@ -6,19 +6,23 @@ import SkerryPresentation
 
 /// The members of one object of a script, read by name; errors name their position.
 struct ScriptFields {
-  /// For example `steps[3]`.
+  /// For example `steps[3]`; empty for the script itself.
   let place: String
   let file: String
   private let members: [String: JSONValue]
 
   init(_ json: JSONValue, place: String, file: String) throws(SimulationError) {
-    guard let members = json.members else { throw SimulationError("\(place) of \(file) is \(json.kind); write an object.") }
+    guard let members = json.members else {
+      throw SimulationError("\(place.isEmpty ? file : "\(place) of \(file)") is \(json.kind); write an object.")
+    }
     self.place = place
     self.file = file
     self.members = members
   }
 
-  func wrong(_ key: String, _ what: String) -> SimulationError { SimulationError("\(place).\(key) of \(file) \(what).") }
+  func wrong(_ key: String, _ what: String) -> SimulationError { SimulationError("\(path(key)) of \(file) \(what).") }
+
+  private func path(_ key: String) -> String { place.isEmpty ? key : "\(place).\(key)" }
 
   /// Throws if the object has a name that is not in the list.
   func allow(_ names: [String]) throws(SimulationError) {
@@ -100,7 +104,7 @@ struct ScriptFields {
   }
   func inner(_ key: String) throws(SimulationError) -> ScriptFields? {
     guard let value = try object(key) else { return nil }
-    return try ScriptFields(value, place: "\(place).\(key)", file: file)
+    return try ScriptFields(value, place: path(key), file: file)
   }
   func alert(_ key: String) throws(SimulationError) -> AlertText? {
     guard let fields = try inner(key) else { return nil }

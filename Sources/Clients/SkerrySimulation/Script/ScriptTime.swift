@@ -1,3 +1,4 @@
+import SkerryFormats
 import Foundation
 
 /// A point in time in a script's notation.
@@ -17,7 +18,7 @@ enum ScriptTime: Sendable, Hashable {
       let second = match.3.flatMap { Int($0) } ?? 0
       guard let hour = Int(match.1), let minute = Int(match.2), hour < 24, minute < 60, second < 60 else { return nil }
       self = .clock(TimeInterval(hour * 3600 + minute * 60 + second))
-    } else if let date = LogTime.date(text) {
+    } else if let date = UTCTime.date(text) {
       self = .date(date)
     } else {
       return nil

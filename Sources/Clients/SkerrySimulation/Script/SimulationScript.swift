@@ -43,12 +43,12 @@ public struct SimulationScript: Sendable {
     do {
       json = try JSONValue(strictly: data)
     } catch { throw SimulationError("The file \(name) \(error).") }
-    let fields = try ScriptFields(json, place: "the script", file: name)
+    let fields = try ScriptFields(json, place: "", file: name)
     try fields.allow(["$schema", "title", "start", "device", "appearance", "limits", "apps", "steps"])
     self.name = name
     title = try fields.string("title")
     if let text = try fields.string("start") {
-      guard let date = LogTime.date(text) else { throw fields.wrong("start", "is \"\(text)\"; write a time such as 2026-05-01T18:00:00Z") }
+      guard let date = UTCTime.date(text) else { throw fields.wrong("start", "is \"\(text)\"; write a time such as 2026-05-01T18:00:00Z") }
       start = date
     } else {
       start = Date(timeIntervalSince1970: 1_767_951_660)

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Times as text in UTC, to the millisecond: `2026-05-01T18:00:00Z`, with a fraction only if it is not zero.
-package enum LogTime {
+package enum UTCTime {
   /// A date in UTC as ISO 8601, with milliseconds if they are not zero.
   package static func text(_ date: Date) -> String {
     // Limited to the years 1 to 9999.
@@ -19,14 +19,17 @@ package enum LogTime {
   /// Hours and minutes, in UTC.
   package static func clock(_ date: Date) -> String { String(text(date).dropFirst(11).prefix(5)) }
 
-  /// Any ISO 8601 time with its zone; the form that `text` writes is read without Foundation's parser, which is slow.
+  /// Any ISO 8601 time with its zone; `nil` for one that does not exist, such as 30 February. The form that `text` writes is read without
+  /// Foundation's parser, which is slow.
   package static func date(_ text: String) -> Date? {
     if text.hasSuffix("Z"), text.utf8.count == 20 || text.utf8.count == 24 { return ownForm(text) }
+    // Foundation carries days and hours that do not exist over to the next month or day.
+    guard ownForm(text.prefix(19) + "Z") != nil else { return nil }
     if let date = try? Date(text, strategy: .iso8601) { return date }
     return try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
   }
 
-  private static func ownForm(_ text: String) -> Date? {
+  private static func ownForm(_ text: some StringProtocol) -> Date? {
     let bytes = Array(text.utf8)
     guard bytes.count == 20 || bytes.count == 24, bytes.last == UInt8(ascii: "Z"), bytes[4] == 0x2D, bytes[7] == 0x2D, bytes[10] == 0x54,
       bytes[13] == 0x3A, bytes[16] == 0x3A, bytes.count == 20 || bytes[19] == 0x2E
