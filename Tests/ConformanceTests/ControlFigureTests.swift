@@ -186,8 +186,9 @@ import WidgetKit
   @Test(arguments: [("chevron.right", 1), ("chevron.left", -1), ("chevron.forward", 1)])
   func chevronsAreOffCentre(_ name: String, _ side: CGFloat) throws {
     let drawn = try picture(Image(systemName: name).font(.system(size: 17)).frame(width: 40, height: 40))
-    let inked = (0..<120).filter { x in (0..<120).contains { drawn.color(x: x, y: $0).alpha > 128 } }
-    let middle = CGFloat(try #require(inked.first) + #require(inked.last) + 1) / 6
+    let inked: [Int] = drawn.columns { $0.alpha > 128 }
+    let (first, last): (Int, Int) = (try #require(inked.first), try #require(inked.last))
+    let middle = CGFloat(first + last + 1) / 6
     #expect(abs(middle - 20 - side * 1.17) < 0.34, "\(middle)")
   }
 

@@ -48,16 +48,18 @@ import Testing
   @Test(arguments: ["", "module.exports = {}", "module.exports = { type: kind }", "{ type: 'widget'", "{ type: 'widget }"])
   func withoutATypeThereIsNoTarget(text: String) throws { #expect(try target(text) == nil) }
 
-  @Test(arguments: [
+  nonisolated private static let writtenColors: [(String, [Int])] = [
     ("#0f8", [0, 255, 136, 255]), ("#0f88", [0, 255, 136, 136]), ("#8CB369", [140, 179, 105, 255]), ("#8cb36980", [140, 179, 105, 128]),
     ("SteelBlue", [70, 130, 180, 255]), ("yellowgreen", [154, 205, 50, 255]), ("transparent", [0, 0, 0, 0]),
     ("rgb(1, 2, 300)", [1, 2, 255, 255]), ("rgba(1 2 3 / 20%)", [1, 2, 3, 51]), ("rgba(100%, 0, 0, 0.2)", [255, 0, 0, 51]),
     ("hsl(120, 100%, 25%)", [0, 128, 0, 255]), ("hsla(-120deg, 100%, 50%, 0.2)", [0, 0, 255, 51]),
     ("hsl(30 100% 50%)", [255, 128, 0, 255]),
-  ])
-  func styleSheetColors(text: String, bytes: [Int]) throws {
+  ]
+
+  @Test(arguments: writtenColors) func styleSheetColors(text: String, bytes: [Int]) throws {
     let color = try #require(StyleSheetColor(text))
-    #expect([color.red, color.green, color.blue, color.alpha].map { Int(($0 * 255).rounded()) } == bytes)
+    let parts: [Double] = [color.red, color.green, color.blue, color.alpha]
+    #expect(parts.map { (part: Double) -> Int in Int((part * 255).rounded()) } == bytes)
   }
 
   @Test(arguments: ["", "#", "#ff", "#fffff", "#ggg", "rgb(1, 2)", "rgb(1, 2, x)", "hsl(a, 1%, 1%)", "blueish", "#6366f1ff0"])

@@ -29,8 +29,7 @@ import Testing
         .padding(3).background(.black))
     renderer.scale = 3
     let picture = try ImageCodecs.decode(renderer.pngData())
-    let inked = (0..<picture.size.width).filter { x in (0..<picture.size.height).contains { picture.color(x: x, y: $0).red > 60 } }
-    return try #require(inked.last) - #require(inked.first) + 1
+    return try picture.width { $0.red > 60 }
   }
 
   @Test(arguments: lines) func inkOfCredits(_ line: Line) throws {

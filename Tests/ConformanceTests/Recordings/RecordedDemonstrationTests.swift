@@ -106,7 +106,8 @@ import Testing
   private struct Pills: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-      return CGSize(width: sizes.map(\.width).reduce(-4) { $0 + $1 + 4 }, height: sizes.map(\.height).max() ?? 0)
+      let width: CGFloat = sizes.reduce(-4) { (sum: CGFloat, size: CGSize) -> CGFloat in sum + size.width + 4 }
+      return CGSize(width: width, height: sizes.map(\.height).max() ?? 0)
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
       var x = bounds.minX

@@ -54,8 +54,7 @@ import Testing
         .black))
     renderer.scale = 1
     let picture = try ImageCodecs.decode(renderer.pngData())
-    let inked = (0..<picture.size.width).filter { x in (0..<picture.size.height).contains { picture.color(x: x, y: $0).red > 86 } }
-    return try #require(inked.last) - #require(inked.first) + 1
+    return try picture.width { $0.red > 86 }
   }
 
   @Test(arguments: groups) func inkOfLabels(_ group: Group) throws {
@@ -102,11 +101,7 @@ import Testing
         content: text.font(.system(size: 13, weight: .bold)).fixedSize().foregroundStyle(.white).padding(3).background(.black))
       renderer.scale = 3
       let picture = try ImageCodecs.decode(renderer.pngData())
-      let ink = (0..<picture.size.width).map { x in
-        (0..<picture.size.height).map { CGFloat(picture.color(x: x, y: $0).red) / 255 }.max() ?? 0
-      }
-      let left = try #require(ink.firstIndex { $0 > 0.12 }), right = try #require(ink.lastIndex { $0 > 0.12 })
-      return (CGFloat(right) + ink[right] - CGFloat(left) - 1 + ink[left]) / 3
+      return try extent(picture.coverage { CGFloat($0.red) / 255 }, threshold: 0.12) / 3
     }
     #expect(try abs(points(Text(verbatim: "9 minutes").monospacedDigit()) - 62.63) < 0.34)
     #expect(try abs(points(Text(verbatim: "B")) - 7.26) < 0.34)

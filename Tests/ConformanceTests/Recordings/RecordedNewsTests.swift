@@ -24,8 +24,8 @@ import Testing
     let picture = try ImageCodecs.decode(renderer.pngData())
     let bright = { (x: Int, y: Int) in picture.color(x: x, y: y).red > 90 }
     var ink = Ink(width: picture.size.width, height: picture.size.height)
-    ink.columns = (0..<ink.width).filter { x in (0..<ink.height).contains { bright(x, $0) } }
-    ink.rows = (0..<ink.height).filter { y in (0..<ink.width).contains { bright($0, y) } }
+    ink.columns = picture.columns { $0.red > 90 }
+    ink.rows = picture.rows { $0.red > 90 }
     for column in ink.columns {
       if let last = ink.parts.last, last.upperBound == column - 1 {
         ink.parts[ink.parts.count - 1] = last.lowerBound...column

@@ -90,11 +90,7 @@ import Testing
     // Four times as many pixels as were recorded: what is compared are the advances, without the whole pixels on which letters stand.
     renderer.scale = 12
     let picture = try ImageCodecs.decode(renderer.pngData())
-    let columns = (0..<picture.size.width).map { x in
-      (0..<picture.size.height).map { 1 - CGFloat(picture.color(x: x, y: $0).red) / 255 }.max() ?? 0
-    }
-    let left = try #require(columns.firstIndex { $0 > 0.1 }), right = try #require(columns.lastIndex { $0 > 0.1 })
-    return (CGFloat(right) + columns[right] - CGFloat(left) - 1 + columns[left]) / 12
+    return try extent(picture.coverage { 1 - CGFloat($0.red) / 255 }, threshold: 0.1) / 12
   }
 
   private func difference(_ sample: Sample) throws -> CGFloat {

@@ -133,8 +133,7 @@ import WidgetKit
         .background(.black))
     renderer.scale = 12
     let picture = try ImageCodecs.decode(renderer.pngData())
-    let columns = (0..<picture.size.width).filter { x in (0..<picture.size.height).contains { picture.color(x: x, y: $0).red > 127 } }
-    let length = CGFloat(columns[columns.count - 1] - columns[0] + 1) / (22 * 12)
+    let length = CGFloat(try picture.width { $0.red > 127 }) / (22 * 12)
     #expect(abs(length - 224 / 64.0) < 0.07, "\(length)")
   }
 
@@ -145,8 +144,8 @@ import WidgetKit
     renderer.scale = 12
     let picture = try ImageCodecs.decode(renderer.pngData())
     let em: CGFloat = 22 * 12
-    let columns = (0..<picture.size.width).filter { x in (0..<picture.size.height).contains { picture.color(x: x, y: $0).red > 127 } }
-    let rows = (0..<picture.size.height).filter { y in columns.contains { picture.color(x: $0, y: y).red > 127 } }
+    let columns = picture.columns { $0.red > 127 }
+    let rows = picture.rows { $0.red > 127 }
     let second = try #require(columns.indices.dropFirst().first { columns[$0] > columns[$0 - 1] + 1 })
     let starts = (columns[0], columns[second])
     #expect(abs(CGFloat(starts.1 - starts.0) / em - 39 / 64.0) < 0.005, "\(CGFloat(starts.1 - starts.0) / em)")
