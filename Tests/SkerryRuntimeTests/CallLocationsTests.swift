@@ -10,6 +10,13 @@ struct CallLocationsTests {
     #expect(CallLocations.readable(mangled)?.hasPrefix(readable) == true, "\(CallLocations.readable(mangled) ?? "nil")")
   }
 
+  /// What `@main` makes of a type is nobody's code.
+  @Test func theEntryPointIsNoPlace() {
+    #expect(CallLocations.place(in: "$s4Ride0A6BundleV5$mainyyFZ\n/r/Ride.swift:5:1") == nil)
+    let calls = "$s4Ride0A4ViewV4makeyyFZ\n/r/Ride.swift:9:1\n$s4Ride0A6BundleV5$mainyyFZ\n/r/Ride.swift:5:1"
+    #expect(CallLocations.place(in: calls) == "/r/Ride.swift:9")
+  }
+
   /// The functions of a macro have names with a mangled part.
   @Test func macrosHaveNoPlace() {
     #expect(CallLocations.readable("$s4Ride10$s4Ride2aBV4makeyyFZ") == nil)

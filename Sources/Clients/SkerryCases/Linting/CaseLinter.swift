@@ -104,10 +104,12 @@ package struct CaseLinter {
     if let result = CrashIsolation.attempt(name, body) { return result }
     guard let stop = CrashIsolation.stop(of: name) else { return nil }
     let (file, line) = stop.site ?? (entry.fileID, entry.line)
+    let message =
+      stop.site == nil
+      ? "The program stops while \(name) is drawn or checked, at \(stop.sentence)."
+      : "The app's own code stops the program here: \(stop.sentence). A crash in a widget shows nothing at all."
     found.add(
-      Finding(
-        Self.stopRule, .error, "The app's own code stops the program here: \(stop.sentence). A crash in a widget shows nothing at all.",
-        file: locator.path(of: file), line: max(1, line), picture: picture))
+      Finding(Self.stopRule, .error, message, file: locator.path(of: file), line: max(1, line), picture: picture))
     return nil
   }
 

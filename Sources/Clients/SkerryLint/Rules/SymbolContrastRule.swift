@@ -52,6 +52,13 @@ package enum SymbolContrastRule: PictureRule {
       }
       .padding().background(.white)
     },
+    // Content that is too high loses its symbol altogether.
+    #Example(.expanded) {
+      VStack(spacing: 150) {
+        Text("Steps")
+        Image(systemName: "pause.fill").foregroundStyle(.white)
+      }
+    },
   ]
 
   /// Without a text beside it, and with one.
@@ -68,8 +75,9 @@ package enum SymbolContrastRule: PictureRule {
     return symbols.compactMap { index -> Diagnostic? in
       let visit = trace.visits[index]
       guard let image = visit.image else { return nil }
-      let place = visit.seenFrame.intersection(visit.slot.plate).applying(ground.shown)
-      guard !place.isNull, !place.isEmpty else { return nil }
+      let seen = visit.seenFrame.intersection(visit.slot.plate)
+      guard !seen.isNull, !seen.isEmpty else { return nil }
+      let place = seen.applying(ground.shown)
       let columns = stride(
         from: max(0, Int((place.minX * scale).rounded(.down))), to: min(drawn.size.width, Int((place.maxX * scale).rounded(.up))), by: 1)
       let rows = stride(
