@@ -30,7 +30,7 @@ import Testing
     #expect(assets.adds(finding("asset-missing-scale", "m", file: "C", asset: "Bus")))
   }
 
-  /// An image that StandBy enlarges at two places is one finding, beside that of its size elsewhere; the catalogue's own findings stay.
+  /// An image that StandBy enlarges at two places is one finding, but not if it is too large elsewhere; the catalogue's own findings stay.
   @Test func eachRuleHasOneFindingForAnAsset() {
     var assets = DrawnAssets()
     for line in ["first", "second"] {
@@ -39,7 +39,7 @@ import Testing
     #expect(assets.findings.map(\.message) == ["first"] && assets.findings[0].alsoIn == ["Ride second"])
     #expect(assets.adds(finding("image-too-large", "m", file: "C")) && assets.adds(finding("asset-missing-scale", "m", file: "C")))
     assets.join(finding("image-too-large", "too large", file: "A.swift", picture: "Ride first"), of: "Rider", limit: 1)
-    #expect(assets.findings.count == 2 && !assets.adds(finding("image-too-large", "m", file: "C")))
+    #expect(assets.findings.map(\.message) == ["too large"] && !assets.adds(finding("image-too-large", "m", file: "C")))
   }
 
   /// An app's copy and its extension's are one asset; the extension's is reported.
@@ -135,5 +135,26 @@ import Testing
     try Data("\(code)\nlet logo = Image(\"Logo\")".utf8).write(to: file)
     let assets = ShownAssets(asked: ["Drawn"], sources: [file.path])
     #expect(assets.contains("Logo") == isShown && assets.contains("Drawn"))
+  }
+
+  /// A generated member has exactly the asset's name, and a text's words name no asset.
+  @Test(arguments: [
+    ("Image(.l)", true), ("Image(.l).resizable()", true), ("HStack(alignment: .leading)", false), ("x.l_2", false), ("x.l2", false),
+    ("Text(\"L\")", false), ("Image(\"L\")", true), ("Text(\"L\"); icon(\"L\")", true),
+  ]) func namesInCode(_ code: String, _ isShown: Bool) throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Widget.swift")
+    try Data("struct Badge: View { var body: some View { \(code) } }".utf8).write(to: file)
+    #expect(ShownAssets(asked: [], sources: [file.path]).contains("L") == isShown)
+  }
+
+  /// An image that is too large somewhere is not asked for in a larger size for StandBy.
+  @Test func imagesTooLargeAreNotTooSmall() {
+    var assets = DrawnAssets()
+    assets.join(finding("image-too-small-for-standby", "small", file: "A.swift"), of: "Rider", limit: 9)
+    assets.join(finding("image-too-small-for-standby", "small", file: "A.swift", asset: "Van"), of: "Van", limit: 9)
+    assets.join(finding("image-too-large", "large", file: "A.swift"), of: "Rider", limit: 9)
+    #expect(assets.findings.map(\.asset).count == 2 && assets.findings.map(\.message) == ["large", "small"])
   }
 }

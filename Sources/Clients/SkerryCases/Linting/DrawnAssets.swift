@@ -53,8 +53,13 @@ package struct DrawnAssets {
     joined[defect] = (min(limit, known.limit), kept)
   }
 
-  /// One finding for each rule and asset.
-  var findings: [Finding] { joined.values.map(\.finding).sorted() }
+  /// One finding for each rule and asset. An image that is too large elsewhere cannot be exported larger for StandBy.
+  var findings: [Finding] {
+    joined.filter { defect, _ in
+      defect.rule != ImageTooSmallForStandbyRule.descriptor.id || joined[Defect(rule: "image-too-large", asset: defect.asset)] == nil
+    }
+    .values.map(\.finding).sorted()
+  }
 
   /// Whether a finding of the catalogue's linter adds anything to the pictures' findings: an asset that is too large is
   /// reported at the view that shows it, and a missing scale matters only if another scale is enlarged.

@@ -33,12 +33,25 @@ package struct ShownAssets: Sendable {
   /// A name in quotes, or the member that Xcode generates from it.
   package func contains(_ name: String) -> Bool {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    if asked.contains(name) || asked.contains(last) || code.contains("\"\(name)\"") { return true }
+    if asked.contains(name) || asked.contains(last) || quotes(name) { return true }
     // Xcode leaves out "Image" or "Color" at the end of the generated name if no other asset has that name.
     let generated = [AssetSymbol.Kind.image, .color].flatMap { kind in
       [true, false].map { AssetSymbol(kind, path: [last], keepsSuffix: $0).name }
     }
-    return code.contains("\"\(last)\"") || generated.contains { code.contains("." + $0) }
+    return quotes(last) || generated.contains(where: hasMember)
+  }
+
+  /// Whether the code has a name in quotes, other than as the words of a text.
+  private func quotes(_ name: String) -> Bool {
+    code.ranges(of: "\"\(name)\"").contains { !code[..<$0.lowerBound].hasSuffix("Text(") }
+  }
+
+  /// Whether the code has a member of exactly that name: `.line` is not in `.lineLimit`.
+  private func hasMember(_ name: String) -> Bool {
+    code.ranges(of: "." + name).contains { found in
+      guard let next = code[found.upperBound...].first else { return true }
+      return !next.isLetter && !next.isNumber && next != "_"
+    }
   }
 
   // MARK: Catalogues

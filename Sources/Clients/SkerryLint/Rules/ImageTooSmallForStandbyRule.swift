@@ -14,17 +14,20 @@ package enum ImageTooSmallForStandbyRule: PictureRule {
     remedy: "Export the asset with twice the pixels of its frame and show it resizable, or use a symbol or vector.")
 
   package static let failing = [
-    #Example(.standby) { Image(uiImage: .sample(width: 239, height: 240, scale: 6)).resizable().frame(width: 40, height: 40) },
-    #Example(.standby) { Image(uiImage: .sample(width: 400, height: 239, scale: 6)).resizable().frame(width: 40, height: 40) },
-    #Example(.standby) { Image(uiImage: .sample(width: 240, height: 479, scale: 6)).resizable().frame(width: 40, height: 80) },
+    #Example(.standby) { Image(uiImage: .sample(width: 159, height: 160, scale: 6)).resizable().frame(width: 40, height: 40) },
+    #Example(.standby) { Image(uiImage: .sample(width: 400, height: 159, scale: 6)).resizable().frame(width: 40, height: 40) },
+    #Example(.standby) { Image(uiImage: .sample(width: 240, height: 319, scale: 6)).resizable().frame(width: 40, height: 80) },
   ]
   package static let passing = [
-    #Example(.standby) { Image(uiImage: .sample(width: 240, height: 240, scale: 6)).resizable().frame(width: 40, height: 40) },
+    #Example(.standby) { Image(uiImage: .sample(width: 160, height: 160, scale: 6)).resizable().frame(width: 40, height: 40) },
     #Example(.lockScreen) { Image(uiImage: .sample(width: 120, height: 120, scale: 3)) },
     // 80 points high need 480 pixels, as many as a Lock Screen allows; a point more could not be exported.
-    #Example(.standby) { Image(uiImage: .sample(width: 240, height: 480, scale: 6)).resizable().frame(width: 40, height: 80) },
-    #Example(.standby) { Image(uiImage: .sample(width: 240, height: 400, scale: 6)).resizable().frame(width: 40, height: 81) },
+    #Example(.standby) { Image(uiImage: .sample(width: 160, height: 320, scale: 6)).resizable().frame(width: 40, height: 80) },
+    #Example(.standby) { Image(uiImage: .sample(width: 160, height: 240, scale: 6)).resizable().frame(width: 40, height: 81) },
   ]
+
+  /// The enlargement from which blur shows; an asset of exactly its frame's pixels is doubled. Our choice.
+  private static let visible: CGFloat = 1.5
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
@@ -41,7 +44,7 @@ package enum ImageTooSmallForStandbyRule: PictureRule {
         return nil
       }
       let asset = image.assetPixelSize
-      guard CGFloat(asset.width) < width - 0.5 || CGFloat(asset.height) < height - 0.5 else { return nil }
+      guard CGFloat(asset.width) * visible < width - 0.5 || CGFloat(asset.height) * visible < height - 0.5 else { return nil }
       var blurred = finding(
         visit,
         "The image \(image.name.quoted) has \(asset.width) × \(asset.height) px; StandBy shows it at \(Int(width.rounded())) × \(Int(height.rounded())) px and blurs it. Export it larger."
