@@ -39,7 +39,7 @@ package struct CaseFinder {
       do {
         if try CrashIsolation.attempt(what, { try make { found.append($0) } }) == nil { stopped.append((leftOut.count, name, what)) }
       } catch {
-        leftOut.append(LeftOut(name: name, reason: "\(error)"))
+        leftOut.append(LeftOut(name: name, reason: "\(error)", isFault: !(error is OtherAttributes)))
       }
     }
     for registry in registries() {
@@ -149,6 +149,10 @@ package struct CaseFinder {
       entry.activity.map { ObjectIdentifier($0.attributesType) == ObjectIdentifier(content.attributesType) } ?? false
     }
     guard let match, let configuration = match.activity else {
+      // With `if #available`, a widget has another configuration in each release.
+      if let own, let shown = own.entries.lazy.compactMap(\.activity).first {
+        throw OtherAttributes(place: "\(fileID):\(line)", wanted: "\(content.attributesType)", shown: "\(shown.attributesType)")
+      }
       throw CommandError(
         "The preview at \(fileID):\(line) shows \(content.attributesType), but no widget of the bundle has an ActivityConfiguration for it; add one to the bundle."
       )
@@ -209,5 +213,16 @@ package struct CaseFinder {
   private static func stem(_ fileID: String) -> String {
     let file = fileID.split(separator: "/").last.map(String.init) ?? fileID
     return file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+  }
+}
+
+/// A preview of attributes for which its own widget has no configuration in this release.
+private struct OtherAttributes: Error, CustomStringConvertible {
+  var place: String
+  var wanted: String
+  var shown: String
+
+  var description: String {
+    "The preview at \(place) shows \(wanted), but its widget is configured for \(shown) in this release; it has no picture."
   }
 }
