@@ -34,6 +34,26 @@ import Testing
     #expect(try found.executable(named: "Ride").product == "ride-previews")
   }
 
+  /// A file, a device or a pipe that `lint` would take for a case's name is named; folders and names of cases are not files.
+  @Test func filesThatAreNoPictures() throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("notes"), link = folder.appendingPathComponent("z"), pipe = folder.appendingPathComponent("p")
+    try Data().write(to: file)
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "/dev/zero")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    for path in ["/dev/null", file.path, link.path, pipe.path] {
+      #expect {
+        try SkerryCommand.checkWords(of: try Arguments([path], of: .lint))
+      } throws: {
+        "\($0)".hasPrefix("\(path) is neither")
+      }
+    }
+    for word in [folder.path, "Ride*", "absent", "Assets.xcassets", file.path + ".png"] {
+      try SkerryCommand.checkWords(of: try Arguments([word], of: .lint))
+    }
+  }
+
   /// A verb that needs views is run by a program that has them, and no other one is.
   @Test func everyVerbHasItsRunner() throws {
     for verb in Verb.allCases {

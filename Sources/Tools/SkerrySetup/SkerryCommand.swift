@@ -60,6 +60,7 @@ package enum SkerryCommand {
 
   /// Throws if a file that a call names cannot be read, before anything is built for it.
   private static func checkFiles(_ verb: Verb, _ own: [String]) throws {
+    if verb == .lint { try checkWords(of: Arguments(own, of: verb)) }
     guard [.pushCheck, .pushApply, .simulate].contains(verb) else { return }
     let arguments = try Arguments(own, of: verb)
     if arguments.positional.isEmpty, arguments.value("against") == nil {
@@ -71,6 +72,15 @@ package enum SkerryCommand {
       } catch {
         throw CommandError(error.description)
       }
+    }
+  }
+
+  /// Throws if a word that `lint` takes for a case is a file, a device or a pipe.
+  static func checkWords(of arguments: Arguments) throws {
+    for word in arguments.positional where !LintOptions.isPath(word) {
+      var info = stat()
+      guard lstat(word, &info) == 0, stat(word, &info) != 0 || info.st_mode & S_IFMT != S_IFDIR else { continue }
+      throw CommandError("\(word) is neither an asset catalogue nor an image, by its name; name one of those, or a case.")
     }
   }
 

@@ -14,7 +14,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   ) {
     (self.site, self.ends) = (site, ends)
     let length = Double(bounds.upperBound - bounds.lowerBound)
-    fraction = length > 0 ? min(max(Double(value - bounds.lowerBound) / length, 0), 1) : 0
+    let part = Double(value - bounds.lowerBound) / length
+    fraction = length > 0 && part.isFinite ? min(max(part, 0), 1) : 0
   }
   public var body: some View {
     PlainContainer(
