@@ -77,4 +77,13 @@ import Testing
     #expect([at(2, "c"), at(2, "c", picture: "b")].joinedByCause.map(\.message) == ["m."])
     #expect([at(2, "c"), at(6, "c"), at(7, "c")].joinedByCause[0].message == "m. The same holds at 2 other places of this file.")
   }
+
+  /// What every activity of a bundle lacks is one finding in all its files, which counts as many places for a baseline.
+  @Test(arguments: [("small-family-missing", "activities"), ("image-too-small-for-standby", "images")])
+  func oneFindingForABundle(_ rule: String, _ noun: String) {
+    let joined = ["a", "b", "c"].map { Finding(rule, .note, "m.", file: $0, picture: $0) }.joinedByCause
+    #expect(joined.map(\.message) == ["m. The same holds for 2 other \(noun)."] && joined[0].alsoIn == ["b", "c"])
+    #expect(joined[0].onePlace.message == "m." && joined[0].onePlace.count == 3)
+    #expect([Finding(rule, .note, "m.", file: "a")].joinedByCause.map(\.message) == ["m."])
+  }
 }

@@ -152,7 +152,7 @@ extension PlantedViews {
     }
     add("expanded small link", .expanded, "tap-target") { Link(destination: web) { Text("Map") } }
     add("overlay button", .lockScreen, "tap-target contrast") {
-      Color.blue.frame(width: 80, height: 80).overlay {
+      Color.green.frame(width: 80, height: 80).overlay {
         Button(intent: PlantedIntent()) { Text("S").frame(width: 20, height: 20) }.buttonStyle(.plain)
       }
     }

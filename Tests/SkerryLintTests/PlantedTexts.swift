@@ -64,7 +64,7 @@ extension PlantedViews {
     add("caption2 small type", .lockScreen, type: .xSmall) { Text("Ok").font(.caption2).padding() }
     add("run of 8", .lockScreen, "font-below-11") { (Text("A") + Text("b").font(.system(size: 8))).padding() }
     add("custom 10", .lockScreen, "font-below-11") { Text("Tiny").font(.custom("Helvetica", fixedSize: 10)).padding() }
-    add("shrunk", .lockScreen, "font-below-11 text-truncated") {
+    add("shrunk", .lockScreen, "text-truncated") {
       Text("Shrunk to fit in here").font(.system(size: 14)).lineLimit(1).minimumScaleFactor(0.7).frame(width: 92).padding()
     }
     add("symbol 9", .lockScreen) {

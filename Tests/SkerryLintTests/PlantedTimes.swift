@@ -11,7 +11,7 @@ extension PlantedViews {
   func times() {
     add("timer style", .compactTrailing, "unbounded-timer") { Text(soon, style: .timer) }
     add("offset style", .compactTrailing, "unbounded-timer") { Text(Date.now.addingTimeInterval(20), style: .offset).font(.caption2) }
-    add("minimal", .minimal, "unbounded-timer text-truncated") { Text(timerInterval: Date.now...soon).font(.caption2) }
+    add("minimal", .minimal, "text-truncated") { Text(timerInterval: Date.now...soon).font(.caption2) }
     add("max inf", .compactTrailing, "unbounded-timer") { Text(timerInterval: Date.now...soon).frame(maxWidth: .infinity) }
     add("min width", .compactTrailing, "unbounded-timer") { Text(timerInterval: Date.now...soon).frame(minWidth: 40) }
     add("width", .compactTrailing) { Text(timerInterval: Date.now...soon).frame(width: 44) }

@@ -6,6 +6,7 @@ import SkerryGeometry
 import SkerryPipeline
 import SkerryPresentation
 import SkerryUI
+import SkerryWidget
 import Testing
 
 @testable import SkerryLint
@@ -76,6 +77,81 @@ import Testing
       .frame(height: 120)
     }
     #expect(causes.map(\.cause) == ["lock-screen", "lock-screen"])
+  }
+
+  /// What larger letters cannot worsen is found at the standard size only.
+  @Test func coloursAndSidesAtALargerSize() throws {
+    func faint(_ size: DynamicTypeSize) throws -> Int {
+      try found(ContrastRule.self, .expanded, size) { Text("Faint").opacity(0.3) }.count
+    }
+    #expect(try faint(.large) == 1)
+    #expect(try faint(.xxxLarge) == 0)
+    func sides(_ size: DynamicTypeSize) throws -> Int {
+      try found(CompactSidesDisagreeRule.self, .compact, size) { Color.red.frame(width: 45, height: 20) }.count
+    }
+    #expect(try sides(.large) == 1)
+    #expect(try sides(.xxxLarge) == 0)
+  }
+
+  /// Texts in the colour of their ground have it as their cause; of others, the pair of colours is.
+  @Test func textsThatAreNotSeen() throws {
+    func causes(_ levels: [Double]) throws -> Set<String?> {
+      Set(
+        try found(ContrastRule.self, .lockScreen) {
+          VStack { ForEach(levels, id: \.self) { Text("Lost").foregroundStyle(Color(white: $0)) } }.padding().background(.white)
+        }
+        .map(\.cause))
+    }
+    #expect(try causes([1, 0.9]) == ["unseen on #FFFFFF"])
+    #expect(try causes([1, 0.7]).count == 2)
+  }
+
+  /// On a card, whose tone is measured on screenshots, a text may lack a twentieth of what it needs on a ground of the app's.
+  @Test func textsOnCards() throws {
+    func worst(@ViewBuilder _ card: @escaping @MainActor (AnyView) -> some View) throws -> Double {
+      let ratios = try (0..<256).flatMap { level in
+        try found(ContrastRule.self, .lockScreen) {
+          card(AnyView(erasing: Text("Grey").foregroundStyle(Color(white: Double(level) / 255)).padding()))
+        }
+        .compactMap { $0.message.firstMatch(of: #/contrast of ([0-9.]+) : 1/#).flatMap { Double($0.1) } }
+      }
+      return ratios.max() ?? 0
+    }
+    let (onCard, onShape) = (try worst { $0.activityBackgroundTint(.black) }, try worst { $0.background(.black) })
+    #expect(onCard > 4.1 && onCard < 4.28, "\(onCard)")
+    #expect(onShape > 4.38 && onShape < 4.5, "\(onShape)")
+  }
+
+  /// Controls of a presentation, and images of a file, have one cause.
+  @Test func controlsAndImages() throws {
+    let link = try #require(URL(string: "https://example.com"))
+    let controls = try found(TapTargetRule.self, .lockScreen) {
+      HStack {
+        Link(destination: link) { Text("A") }
+        Link(destination: link) { Text("B") }
+      }
+    }
+    #expect(controls.map(\.cause) == ["lock-screen", "lock-screen"])
+    let images = try found(MissingAccessibilityLabelRule.self, .lockScreen) {
+      HStack {
+        Image(uiImage: .sample(width: 30, height: 30, scale: 3))
+        Image(uiImage: .sample(width: 60, height: 30, scale: 3))
+      }
+    }
+    #expect(images.map(\.cause) == ["images", "images"])
+  }
+
+  /// A timer that is cut, or that a frame of its own makes wider than its side, is no second finding about the missing frame.
+  @Test func timersWithASecondFault() throws {
+    func unbounded(_ size: CGFloat, width: CGFloat?) throws -> Int {
+      try found(UnboundedTimerRule.self, .compactTrailing) {
+        Text(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 600)).font(.system(size: size)).frame(width: width)
+      }
+      .count
+    }
+    #expect(try unbounded(14, width: nil) == 1)
+    #expect(try unbounded(60, width: nil) == 0, "cut")
+    #expect(try unbounded(14, width: 200) == 0, "wider than its side")
   }
 
   /// The same sentence about several views is one finding.

@@ -47,11 +47,21 @@ package struct Finding: Sendable, Hashable, Codable {
 
   /// The message for one place, and how many places the finding stands for: `joinedByCause` adds a sentence with the others.
   package var onePlace: (message: String, count: Int) {
-    let sentence = #/ The same holds at (\d+) other places? of this file\.$/#
-    guard message.hasSuffix(" of this file."), let match = message.firstMatch(of: sentence), let others = Int(match.1), others < 1 << 20
+    let sentence = #/ The same holds (?:at|for) (\d+) other (?:places? of this file|images?|activity|activities)\.$/#
+    guard message.contains(" The same holds "), let match = message.firstMatch(of: sentence), let others = Int(match.1), others < 1 << 20
     else { return (message, 1) }
     return (String(message[..<match.range.lowerBound]), others + 1)
   }
+}
+
+extension Finding {
+  /// The rules whose findings are joined in all files of a bundle, and what is counted then.
+  fileprivate static let counted: [String: (one: String, many: String)] = [
+    "small-family-missing": ("activity", "activities"), "stale-never-shown": ("activity", "activities"),
+    "image-too-small-for-standby": ("image", "images"),
+  ]
+
+  fileprivate var place: String { "\(file):\(line):\(column)" }
 }
 
 extension Finding: Comparable {
@@ -117,28 +127,33 @@ extension Array where Element == Finding {
     return result
   }
 
-  /// One finding for each rule and cause in a file: the first, which says at how many other places the same holds.
+  /// One finding for each rule and cause in a file: the first, which says at how many other places the same holds. What concerns the bundle as
+  /// a whole is one finding for all its files.
   package var joinedByCause: [Finding] {
     var result: [Finding] = []
     var known: [String: (index: Int, others: Set<String>)] = [:]
     for finding in sorted() {
-      let place = "\(finding.line):\(finding.column)"
-      guard let cause = finding.cause else {
+      let isOfBundle = Finding.counted[finding.rule] != nil
+      guard let cause = isOfBundle ? "" : finding.cause else {
         result.append(finding)
         continue
       }
-      let key = [finding.rule, finding.file, cause].joined(separator: "\u{1F}")
+      let key = [finding.rule, isOfBundle ? "" : finding.file, cause].joined(separator: "\u{1F}")
       guard let (index, _) = known[key] else {
         known[key] = (result.count, [])
         result.append(finding)
         continue
       }
-      if place != "\(result[index].line):\(result[index].column)" { known[key]?.others.insert(place) }
+      if finding.place != result[index].place { known[key]?.others.insert(finding.place) }
       result[index].addPictures(of: finding)
       result[index].severity = Swift.max(result[index].severity, finding.severity)
     }
     for (index, others) in known.values where !others.isEmpty {
-      result[index].message += " The same holds at \(others.count) other \(others.count == 1 ? "place" : "places") of this file."
+      let isOne = others.count == 1
+      let rest =
+        Finding.counted[result[index].rule].map { "for \(others.count) other \(isOne ? $0.one : $0.many)" }
+        ?? "at \(others.count) other \(isOne ? "place" : "places") of this file"
+      result[index].message += " The same holds \(rest)."
     }
     return result
   }

@@ -107,3 +107,15 @@ enum SemanticColor: String, CaseIterable {
     }
   }
 }
+
+/// The colours on which the labels of the system's own buttons are white: those of a prominent and of a destructive one.
+package enum StandardButtonGround {
+  /// In every scheme, contrast and release.
+  package static let all: [RGBA] = [SystemColor.blue, .red].flatMap(\.everyRGBA)
+}
+
+extension SystemColor {
+  fileprivate var everyRGBA: [RGBA] {
+    [iOS26, iOS18].flatMap { [$0.0, $0.1, $0.2, $0.3] }.map { RGBA(bytes: $0.red, $0.green, $0.blue) }
+  }
+}

@@ -71,6 +71,7 @@ package struct CaseLinter {
       }
     }
     guard let surfaces = surfaces ?? nil else { return }
+    var blanks = GeneratedBlanks()
     for presentation in options.presentations ?? Presentation.checked {
       guard let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version) else { continue }
       let picture = "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(look.label)"
@@ -89,6 +90,7 @@ package struct CaseLinter {
         // The names in a generated state were not written by the team.
         if case .made = entry.origin, diagnostic.rule == "missing-image", diagnostic.message.contains("\"\"") { continue }
         let finding = finding(diagnostic, entry, activity.configuration.site, picture)
+        if case .made = entry.origin, blanks.take(finding, in: presentation) { continue }
         if let asset = diagnostic.asset {
           found.assets.join(finding, of: asset, limit: spec.largestImage.width * spec.largestImage.height)
         } else {
@@ -96,6 +98,7 @@ package struct CaseLinter {
         }
       }
     }
+    for (presentation, finding) in blanks.findings { found.add(finding, in: presentation.rawValue, look) }
   }
 
   /// Runs an app's code; a crash in an earlier run is a finding.

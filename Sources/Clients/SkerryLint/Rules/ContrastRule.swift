@@ -3,7 +3,9 @@ import SkerryDiagnostics
 import SkerryDrawing
 import SkerryFindings
 import SkerryGraph
+import SkerryImage
 import SkerryLayout
+import SkerryPresentation
 import SkerryUI
 
 /// Text with too little contrast to its background.
@@ -18,6 +20,7 @@ package enum ContrastRule: PictureRule {
     #Example(.lockScreen) { Text("Grey on white").foregroundStyle(Color(white: 119 / 255)).padding().background(.white) },
     #Example(.lockScreen) { Text("Faded").foregroundStyle(.black).opacity(0.5).padding().background(.white) },
     #Example(.lockScreen) { Text("Sun").foregroundStyle(.white).padding().background(.yellow) },
+    #Example(.lockScreen) { Text("Go").font(.footnote).foregroundStyle(.white).padding().background(.green) },
     #Example(.expanded) { Text("Seen, ") + Text("unseen").foregroundStyle(.black) },
     #Example(.expanded) { Text("Dimmed").brightness(-0.8) },
     #Example(.lockScreen) {
@@ -30,6 +33,8 @@ package enum ContrastRule: PictureRule {
     #Example(.lockScreen) { Text("Faded").foregroundStyle(.black).opacity(0.6).padding().background(.white) },
     #Example(.lockScreen) { Text("Plate").foregroundStyle(.white).padding().background(.black).opacity(0.85).padding().background(.white) },
     #Example(.lockScreen) { Text("🐼").padding().background(.white) },
+    // A badge in the colours of the system's own.
+    #Example(.lockScreen) { Text("3").font(.footnote).foregroundStyle(.white).padding().background(.red) },
     #Example(.expanded) { Text("Seen").overlay { Text("Not").foregroundStyle(.clear) } },
     #Example(.lockScreen) { Text("·").foregroundStyle(Color(white: 0.8)).padding().background(.white) },
     // Covered letters are ignored; the rest is checked.
@@ -47,7 +52,14 @@ package enum ContrastRule: PictureRule {
     #Example(.lockScreen) { Text("Large").font(.system(size: 18)).foregroundStyle(Color(white: 119 / 255)).padding().background(.white) },
   ]
 
+  /// Below it a text is not seen at all: its background has its colour, which one change corrects for all texts on it.
+  private static let unseen = 1.5
+  /// What a text on a card may lack of it: the card's own tone, which lets some of the wallpaper through, is measured on screenshots.
+  private static let tolerance = 0.95
+
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    // Larger letters have the same colours, and need less.
+    guard trace.isStandardText else { return [] }
     let texts = trace.visits.indices.filter { trace.visits[$0].isJudged }
     guard !texts.isEmpty else { return [] }
     let covers = texts.map { trace.itemsAbove($0) }
@@ -55,24 +67,27 @@ package enum ContrastRule: PictureRule {
     return zip(texts, covers).compactMap { index, covers in
       let visit = trace.visits[index]
       guard let (text, layout) = visit.text else { return nil }
+      let isOnCard = !visit.slot.presentation.isOfIsland && trace.item(under: visit) == nil
       // Each style of the text has its own letters; the worst is reported.
       let letters = layout.runs.filter { !$0.paint.isClear && !text.isPictorial($0) }.compactMap {
-        run -> (ratio: Double, needed: Double, background: String)? in
+        run -> (ratio: Double, least: Double, needed: Double, background: String)? in
         guard let found = contrast.contrast(of: run, in: visit, covers: covers) else { return nil }
         let isLarge = text.isLarge(run, scaled: layout.scaleFactor * visit.magnification)
         // The system's secondary label is meant to recede, so the lower limit applies. The same goes for the labels of
-        // its own buttons, white on its blue or red.
-        let isSystems = visit.opacity >= 1 && (run.paint.representativeColor.isSystemLabel || visit.isInStandardControl)
+        // its own buttons, white on its blue or red, and for buttons and badges that look like them.
+        let color = run.paint.representativeColor
+        let isSystems =
+          visit.opacity >= 1 && (color.isSystemLabel || visit.isInStandardControl || color.isWhite && found.ground.isOfStandardButton)
         // How far the system dims an always-on screen is assumed, so only text that is hardly visible then is reported.
         let isLenient = isLarge || isSystems || visit.slot.presentation == .alwaysOn
-        return (found.ratio, isLenient ? 3 : 4.5, found.color)
+        return (found.ratio, (isLenient ? 3 : 4.5) * (isOnCard ? tolerance : 1), isLenient ? 3 : 4.5, found.ground.text)
       }
-      guard let worst = letters.filter({ $0.ratio < $0.needed }).min(by: { $0.ratio < $1.ratio }) else { return nil }
+      guard let worst = letters.filter({ $0.ratio < $0.least }).min(by: { $0.ratio < $1.ratio }) else { return nil }
       let size = (text.runs.map(\.font.size).min() ?? 0) * layout.scaleFactor * visit.magnification
       let contrast = "\(hundredths(worst.ratio)) : 1 on \(trace.background(under: visit)) (\(worst.background))"
       var found = finding(
         visit, "\(text.string.quoted) has a contrast of \(contrast); text of \(tenths(size)) pt needs \(tenths(worst.needed)) : 1.")
-      found?.cause = contrast
+      found?.cause = worst.ratio < unseen ? "unseen on \(worst.background)" : contrast
       return found
     }
   }
@@ -90,8 +105,8 @@ extension VisitedItem {
 }
 
 extension RenderTrace {
-  /// A description of a text's background: the last item drawn below it that overlaps it.
-  fileprivate func background(under text: VisitedItem) -> String {
+  /// What a text lies on: the last item drawn below it that overlaps it; `nil` if that is the surface itself.
+  fileprivate func item(under text: VisitedItem) -> VisitedItem? {
     let frame = text.node.frame
     var below: VisitedItem?
     for visit in visits {
@@ -99,14 +114,23 @@ extension RenderTrace {
       guard visit.isVisible, visit.text == nil, visit.node.frame.intersects(frame) else { continue }
       below = visit
     }
-    switch below?.node.content {
+    return below
+  }
+
+  /// A description of a text's background.
+  fileprivate func background(under text: VisitedItem) -> String {
+    switch item(under: text)?.node.content {
     case .leaf(.image(let image)): return image.isSymbol ? "the symbol \(image.name.quoted)" : "the picture \(image.name.quoted)"
     case .leaf, .container, .effect, .annotation, .text: return "a shape of its own"
     case nil:
-      return text.slot.presentation.isPill || text.slot.presentation == .expanded
+      return text.slot.presentation.isOfIsland
         ? "the black of the island" : "the card of \(text.slot.presentation.rawValue)"
     }
   }
+}
+
+extension Presentation {
+  fileprivate var isOfIsland: Bool { isPill || self == .expanded }
 }
 
 extension ResolvedText {
@@ -141,5 +165,14 @@ extension RGBA {
     [(60.0, 60.0, 67.0), (235, 235, 245)].contains { tone in
       abs(red - tone.0 / 255) < 0.002 && abs(green - tone.1 / 255) < 0.002 && abs(blue - tone.2 / 255) < 0.002 && alpha >= 0.6 - 0.001
     }
+  }
+
+  fileprivate var isWhite: Bool { red > 0.998 && green > 0.998 && blue > 0.998 && alpha > 0.998 }
+}
+
+extension OpaqueColor {
+  /// Whether the system's own buttons have this colour under a white label.
+  fileprivate var isOfStandardButton: Bool {
+    StandardButtonGround.all.contains { abs($0.red - red) < 0.005 && abs($0.green - green) < 0.005 && abs($0.blue - blue) < 0.005 }
   }
 }

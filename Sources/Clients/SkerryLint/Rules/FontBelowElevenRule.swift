@@ -15,6 +15,7 @@ package enum FontBelowElevenRule: PictureRule {
   package static let failing = [
     #Example(.lockScreen) { Text("Tiny").font(.system(size: 10.9)) },
     #Example(.lockScreen) { Text("Tiny").font(.system(size: 14)).scaleEffect(0.7) },
+    #Example(.lockScreen) { Text("Tiny and cut").font(.system(size: 10)).minimumScaleFactor(0.5).lineLimit(1).frame(width: 20) },
     #Example(.lockScreen) { Text("Tiny").font(.system(size: 14)).transformEffect(CGAffineTransform(scaleX: 0.7, y: 0.7)) },
   ]
   package static let passing = [
@@ -30,9 +31,13 @@ package enum FontBelowElevenRule: PictureRule {
       let magnification = visit.magnification * trace.scene.magnification
       let words = text.runs.filter { !$0.string.allSatisfy(\.isWhitespace) && $0.image == nil }
       guard let least = words.map({ $0.font.size * layout.scaleFactor * magnification }).min(), least < 11 - 0.01 else { return nil }
+      // A text that has shrunk and is cut nevertheless lacks space, not size.
+      if layout.isTruncated, layout.scaleFactor < 1, least >= (11 - 0.01) * layout.scaleFactor { return nil }
       let size = (least * 10).rounded() / 10
-      return finding(
+      var found = finding(
         visit, "\(text.string.quoted) is set in \(size) pt, smaller than the 11 pt that can be read on a phone; use .caption2 or larger.")
+      found?.cause = "\(size)"
+      return found
     }
   }
 }

@@ -73,17 +73,26 @@ package enum IslandOverflowRule: PictureRule {
         return outside.prefix(1).compactMap { visit in
           let size = visit.seenFrame.size
           guard !size.fits(most) else {
-            return finding(
-              visit,
-              "Content of \(tenths(size.width)) × \(tenths(size.height)) pt extends \(tenths(place.excess(of: visit.seenFrame))) pt outside its area in \(slot.presentation.rawValue) and is cut off there; the content beside it, or an offset, leaves too little space.",
-              severity)
+            return joined(
+              visit, trace,
+              "Content of \(tenths(size.width)) × \(tenths(size.height)) pt extends \(tenths(place.excess(of: visit.seenFrame))) pt outside its area in \(slot.presentation.rawValue) and is cut off there; the content beside it, or an offset, leaves too little space."
+            )
           }
-          return finding(
-            visit,
-            "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(most.width)) × \(tenths(most.height)) pt of \(slot.presentation.rawValue); content outside is clipped.",
-            severity)
+          return joined(
+            visit, trace,
+            "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(most.width)) × \(tenths(most.height)) pt of \(slot.presentation.rawValue); content outside is clipped."
+          )
         }
       }
+  }
+}
+
+extension IslandOverflowRule {
+  /// What is too large only at a larger text size has one cause in a presentation.
+  private static func joined(_ visit: VisitedItem, _ trace: RenderTrace, _ message: String) -> Diagnostic? {
+    var found = finding(visit, message, trace.isStandardText ? .error : .warning)
+    if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.presentation.rawValue)" }
+    return found
   }
 }
 

@@ -43,13 +43,18 @@ package enum MarginBrokenRule: PictureRule {
     #Example(.expanded) {
       Text(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 60)).padding(.leading, 20)
     },
+    // What is too high is reported as such.
+    #Example(.expanded) { Text("Steps").font(.caption2).frame(maxWidth: .infinity, minHeight: 170, alignment: .topLeading) },
     #Example(.lockScreen) { Text("In its margin").padding().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) },
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
-    trace.visits.compactMap { visit in
+    let isTooHigh = trace.scene.diagnostics.contains { $0.rule == ContentClippedRule.id }
+    return trace.visits.compactMap { visit in
       let seen = visit.seenFrame
       guard visit.isVisible, !visit.slot.presentation.isPill, visit.slot.plate.surrounds(seen) else { return nil }
+      // Content that is too high reaches the corners for that reason.
+      guard !isTooHigh else { return nil }
       let isDrawn = visit.text != nil || visit.image?.isSymbol == true
       let frame: CGRect
       if isDrawn {

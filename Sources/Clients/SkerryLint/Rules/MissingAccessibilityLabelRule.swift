@@ -35,7 +35,7 @@ package enum MissingAccessibilityLabelRule: PictureRule {
       guard let image = visit.image, !image.isSymbol, !visit.isInControl, image.assetPixelSize.count > 0 else { return nil }
       var found = finding(
         visit, "The image \(image.name.quoted) has no accessibility label; add .accessibilityLabel(_:), or use Image(decorative:).")
-      found?.cause = image.name
+      found?.cause = "images"
       return found
     }
   }

@@ -34,7 +34,10 @@ package enum TapTargetRule: PictureRule {
       guard !visit.isStandardControl || visit.magnification < 1 else { return nil }
       let name = visit.node.plainText
       let subject = name.isEmpty ? "A control" : "The control \(name.quoted)"
-      return finding(visit, "\(subject) measures \(tenths(size.width)) × \(tenths(size.height)) pt; make it at least 44 × 44 pt.")
+      var found = finding(visit, "\(subject) measures \(tenths(size.width)) × \(tenths(size.height)) pt; make it at least 44 × 44 pt.")
+      // Controls beside each other mostly have one style.
+      found?.cause = visit.slot.presentation.rawValue
+      return found
     }
   }
 }

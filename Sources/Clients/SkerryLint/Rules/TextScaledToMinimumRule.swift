@@ -28,10 +28,13 @@ package enum TextScaledToMinimumRule: PictureRule {
       // ever is.
       guard layout.scaleFactor <= min(text.minimumScaleFactor + 0.05, text.minimumScaleFactor * 1.25) else { return nil }
       let (now, least) = (Int((layout.scaleFactor * 100).rounded()), Int((text.minimumScaleFactor * 100).rounded()))
-      return finding(
+      var found = finding(
         visit,
         "\(text.string.quoted) is shown at \(now) % of its size, and \(least) % is the least that it allows; give it more space or shorten it."
       )
+      // Texts with one factor share the space that they lack.
+      found?.cause = "\(visit.slot.presentation.rawValue) \(now)"
+      return found
     }
   }
 }

@@ -24,6 +24,8 @@ package enum TextTruncatedRule: PictureRule {
       guard let (text, layout) = visit.text, layout.isTruncated, visit.isVisible else { return nil }
       // At a larger size only what is certain is worth a change.
       guard trace.isStandardText || !layout.isUncertain else { return nil }
+      // A running time has another width a second later.
+      if text.ticks, layout.isUncertain { return nil }
       let shown = layout.lines.map(\.string).joined(separator: " ")
       // The substitute fonts are slightly wider or narrower than Apple's; within that the result is uncertain.
       let doubt =

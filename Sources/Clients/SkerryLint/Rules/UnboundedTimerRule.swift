@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryGraph
 import SkerryPresentation
 import SkerryUI
 
@@ -28,26 +29,29 @@ package enum UnboundedTimerRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard isUnbounded(visit), let (text, _) = visit.text else { return nil }
+      guard isUnbounded(visit), let (text, layout) = visit.text else { return nil }
+      // A time that is cut already, or that its frame makes wider than its side, is reported as that.
+      guard !layout.isTruncated || layout.isUncertain, visit.node.frame.width <= visit.slot.offered.width + 0.5 else { return nil }
       let place = visit.isInExpandedSide ? "its side of expanded" : visit.slot.presentation.rawValue
-      if text.widestValue == nil {
-        // A stopwatch or a timer of a format has digits only, and is as wide as they are.
-        guard text.string.contains(where: \.isLetter) else {
-          return finding(
-            visit,
-            "The timer \(text.string.quoted) has no frame, so \(place) is wider with each digit that is added; add .frame(maxWidth:) for its widest value."
-          )
-        }
-        return finding(
-          visit,
-          "The relative time \(text.string.quoted) has no frame, so a longer value is cut off in \(place). Add .frame(maxWidth:) for its longest value, or write a timer."
-        )
-      }
-      return finding(
-        visit,
-        "The timer \(text.string.quoted) has no frame and takes all the width of \(place); add .frame(maxWidth:) for its widest value."
-      )
+      var found = finding(visit, sentence(text, in: place))
+      // One mistake, wherever the same kind of time is shown.
+      found?.cause = text.widestValue == nil ? "growing" : "timer"
+      return found
     }
+  }
+
+  private static func sentence(_ text: ResolvedText, in place: String) -> String {
+    guard text.widestValue == nil else {
+      return
+        "The timer \(text.string.quoted) has no frame and takes all the width of \(place); add .frame(maxWidth:) for its widest value."
+    }
+    // A stopwatch or a timer of a format has digits only, and is as wide as they are.
+    guard text.string.contains(where: \.isLetter) else {
+      return
+        "The timer \(text.string.quoted) has no frame, so \(place) is wider with each digit that is added; add .frame(maxWidth:) for its widest value."
+    }
+    return
+      "The relative time \(text.string.quoted) has no frame, so a longer value is cut off in \(place). Add .frame(maxWidth:) for its longest value, or write a timer."
   }
 
   /// Whether a view is a running time beside the camera that nothing keeps from taking all the width there.

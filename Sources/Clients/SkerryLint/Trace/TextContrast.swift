@@ -43,10 +43,10 @@ struct TextContrast {
   var knowsCovers: Bool { opposed != nil }
 
   /// The contrast of a glyph run of a text: the tenth percentile of the samples, on the backdrop with the higher contrast.
-  /// The colour is that of the background, as `#RRGGBB`; `nil` if nothing of it is visible.
+  /// The colour is that of the background; `nil` if nothing of it is visible.
   ///
   /// - Parameter covers: the areas drawn over the text, in the slot's points.
-  func contrast(of run: GlyphRun, in visit: VisitedItem, covers: [CGRect]) -> (ratio: Double, color: String)? {
+  func contrast(of run: GlyphRun, in visit: VisitedItem, covers: [CGRect]) -> (ratio: Double, ground: OpaqueColor)? {
     let straight = run.box.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY)
     let box = straight.applying(visit.transform)
     // Text clipped by the surface is reported by another rule.
@@ -68,7 +68,7 @@ struct TextContrast {
     let isTurned = visit.transform.b != 0 || visit.transform.c != 0
     let unturned = visit.transform.inverted()
     let edge = 0.5 * CGFloat(2).squareRoot() / scale / visit.magnification
-    var best: (ratio: Double, color: String)?
+    var best: (ratio: Double, ground: OpaqueColor)?
     // Most texts are straight and uncovered: then every sample counts.
     let isSeen: ((Int, Int) -> Bool)? =
       isInCorner || isTurned || opposed != nil && !places.isEmpty
@@ -86,7 +86,7 @@ struct TextContrast {
       let found = background.contrasts(to: inked, columns: columns, rows: rows, over: backdrop, where: isSeen)
       guard !found.isEmpty else { continue }
       let deciding = found[found.count / 10]
-      if deciding.ratio > best?.ratio ?? 0 { best = (deciding.ratio, deciding.color.text) }
+      if deciding.ratio > best?.ratio ?? 0 { best = (deciding.ratio, deciding.color) }
     }
     return best
   }

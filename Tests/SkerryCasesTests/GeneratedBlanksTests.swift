@@ -1,0 +1,35 @@
+import SkerryDiagnostics
+import SkerryFindings
+import SkerryPresentation
+import Testing
+
+@testable import SkerryCases
+
+/// Generated states of which no part of the island is drawn.
+@Suite @MainActor struct GeneratedBlanksTests {
+  private func found(_ presentations: [Presentation], _ severity: Severity = .error, rule: String = "empty-presentation") -> [Finding] {
+    var blanks = GeneratedBlanks()
+    var rest: [Finding] = []
+    for presentation in presentations {
+      let finding = Finding(rule, severity, "m", file: "A.swift", picture: presentation.rawValue)
+      if !blanks.take(finding, in: presentation) { rest.append(finding) }
+    }
+    return rest + blanks.findings.map(\.finding)
+  }
+
+  @Test func anEmptyIslandIsOneWarning() {
+    let all = found([.compact, .minimalAttached, .expanded, .small])
+    #expect(all.map(\.severity) == [.warning] && all[0].picture == "compact")
+    #expect(all[0].alsoIn == ["minimal-attached", "expanded", "small"])
+  }
+
+  @Test(arguments: [[Presentation.minimalAttached], [.compact, .expanded], [.compact, .minimal], [.expanded, .minimal, .small]])
+  func partsOfItAreErrors(_ presentations: [Presentation]) {
+    #expect(found(presentations).map(\.severity) == presentations.map { _ in .error })
+  }
+
+  @Test func otherFindingsStay() {
+    #expect(found([.compact, .minimal, .expanded], .warning).count == 3)
+    #expect(found([.compact, .minimal, .expanded], rule: "contrast").count == 3)
+  }
+}
