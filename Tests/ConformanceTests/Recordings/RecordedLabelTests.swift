@@ -26,10 +26,10 @@ import Testing
         "Vít Nademlejnský": 137, "Welcome to GitLabourer, your choice for": 318, "managing your Gitlab repositories.": 270, "Members": 72,
         "Repository": 84, "Merge requests": 122, "Pipelines": 69, "Jobs": 37, "Lukáš Hromadník": 136, "Not approved": 104, "Pipeline": 60,
         "Commits": 69, "Changes": 68,
-      ], tolerance: 0.006),
+      ], tolerance: 0.0075),
     Group(
       size: 18, weight: .semibold,
-      strings: ["Assignee:": 80, "Reviewer:": 78, "Labels:": 57, "Approvals:": 87, "Auto-merge": 100, "Approve": 69], tolerance: 0.0085),
+      strings: ["Assignee:": 80, "Reviewer:": 78, "Labels:": 57, "Approvals:": 87, "Auto-merge": 100, "Approve": 69], tolerance: 0.011),
     Group(
       size: 20, weight: .semibold, strings: ["Assignee:": 87, "Reviewer:": 86, "Labels:": 62, "Approvals:": 95], tolerance: 0.0095),
     Group(

@@ -1,5 +1,4 @@
 import Foundation
-import SkerryImage
 import SkerryText
 import SkerryUI
 import SwiftUI
@@ -80,17 +79,10 @@ import Testing
     Sample("Distance", 15, 400, 57.77), Sample("Start Navigation", 17, 400, 120.31), Sample("Battery", 20, 400, 60.8),
   ]
 
-  /// The extent of a text as drawn at 3 pixels a point; the outermost columns count by their darkest pixel, as in the recordings.
   private func ink(_ text: String, _ size: CGFloat, _ weight: Int, isRounded: Bool = false, isWatch: Bool = false) throws -> CGFloat {
     let weights: [Int: Font.Weight] = [400: .regular, 600: .semibold, 700: .bold]
     let font = Font.system(size: size, weight: weights[weight] ?? .regular, design: isRounded ? .rounded : .default)
-    let renderer = ImageRenderer(
-      content: Text(verbatim: text).font(font).fixedSize().foregroundStyle(.black).padding(3).background(.white)
-        .settingEnvironment { $0.system.isWatch = isWatch })
-    // Four times as many pixels as were recorded: what is compared are the advances, without the whole pixels on which letters stand.
-    renderer.scale = 12
-    let picture = try ImageCodecs.decode(renderer.pngData())
-    return try extent(picture.coverage { 1 - CGFloat($0.red) / 255 }, threshold: 0.1) / 12
+    return try visibleWidth(of: Text(verbatim: text).font(font).settingEnvironment { $0.system.isWatch = isWatch })
   }
 
   private func difference(_ sample: Sample) throws -> CGFloat {

@@ -35,7 +35,7 @@ extension Font {
     switch source {
     case .style(let style, let design, let weight):
       let sizes = inherited.system.textStyleSizes
-      let (size, leading) = style.sized(sizes).size(at: type)
+      let (size, leading) = style.size(sizes, at: type)
       description = FontDescription(
         family: .system((design ?? .default).design), size: size, weight: (weight ?? style.weight(sizes)).position,
         styleLeading: leading - FontDescription.naturalLineHeight * size)

@@ -2,35 +2,61 @@ import Foundation
 import SkerryGraph
 
 extension CharacterFit {
-  /// How much wider or narrower letters and signs of SF's regular text are than the substitute's, as the space after them.
+  /// How much wider or narrower letters and signs of SF's regular and semibold text are than the substitute's, as the space after them.
   ///
-  /// Source: Figures §9.40. Fitted to the places of the words of 83 lines of 15 to 17 points and to 78 strings of 11 to 17; larger sizes are
-  /// assumed to be the same, lighter weights too. Heavier ones are interpolated to nothing at semibold, whose letters were fitted as a whole
-  /// (Figures §9.26).
+  /// Source: Figures §9.40 for regular and §9.42 for semibold text. Lighter weights are assumed to be as regular, weights between the two are
+  /// interpolated. Bold text was fitted as a whole (Figures §9.26), so what semibold has fades to nothing there.
   static func letter(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
-    guard Int(unit) < letterGains.count, letterGains[Int(unit)] != 0, font.cssWeight < 600 else { return nil }
-    let share = min((600 - font.cssWeight) / 200, 1)
-    return CharacterFit(extra: (letterGains[Int(unit)] + middleGain(font.size)) * share, isLeading: true)
+    guard Int(unit) < letterGains.count, let gain = letterGains[Int(unit)], font.cssWeight < 700 else { return nil }
+    let heavier = SystemTracking.semiboldness(font)
+    let regular = gain.regular == 0 ? 0 : gain.regular + middleGain(font.size)
+    let semibold = gain.semibold * (1 - SystemTracking.boldness(font)) * semiboldShare(font.size)
+    let display = Unicode.Scalar(unit)?.properties.isAlphabetic == true ? displayLoss(font.size) : 0
+    let extra = (regular - display) * (1 - heavier) + semibold * heavier
+    return extra == 0 ? nil : CharacterFit(extra: extra, isLeading: true)
   }
 
-  /// The mean of these gains is already part of what was fitted to strings of 20 and 22 points (Figures §9.13): it is taken back between 17 and 25.
+  /// The mean of the gains of regular text is already part of what was fitted to strings of 20 and 22 points (Figures §9.13): it is taken back
+  /// between 17 and 25.
   private static func middleGain(_ size: CGFloat) -> CGFloat {
     0.0027 * min(max((size - 17) / 3, 0), max((25 - size) / 5, 0), 1)
   }
 
-  /// By UTF-16 unit, in ems. A letter with a mark is as wide as the one without, which is assumed.
-  private static let letterGains: [CGFloat] = {
-    let rows: [(String, CGFloat)] = [
-      ("!", 0.0132), ("'\u{2019}", 0.0519), ("(", 0.0107), (")", 0.0176), (",", 0.0078), ("-", 0.0067), (".", 0.0156), ("?", 0.0086),
-      ("A", 0.002), ("B", 0.0206), ("C", -0.0057), ("D", 0.0122), ("E", 0.0089), ("F", 0.0019), ("G", -0.0009), ("H", 0.0005),
-      ("I", 0.0061), ("J", -0.0097), ("K", -0.0015), ("L", -0.009), ("M", -0.0137), ("N", -0.0088), ("O", 0.0077), ("P", -0.0036),
-      ("R", 0.0055), ("S", 0.0044), ("T", 0.0016), ("U", -0.003), ("V", -0.002), ("W", 0.0127), ("Y", -0.0041), ("a", -0.0141),
-      ("b", -0.0078), ("c", 0.0068), ("d", -0.0039), ("e", -0.0112), ("f", 0.0012), ("g", -0.0005), ("h", -0.0039), ("i", 0.0139),
-      ("j", 0.0036), ("k", -0.0043), ("l", 0.015), ("m", -0.0004), ("n", 0.0006), ("o", -0.0052), ("q", -0.0051), ("r", 0.0063),
-      ("s", -0.0017), ("t", -0.0066), ("u", 0.0067), ("v", -0.0126), ("w", -0.0445), ("x", -0.0143), ("y", -0.0252), ("z", 0.0042),
+  /// Letters of regular text of 34 points are 1.2 to 1.8 per cent narrower still, of 28 points 0.5 to 1 (Figures §9.42).
+  private static func displayLoss(_ size: CGFloat) -> CGFloat { 0.0075 * min(max((size - 25) / 8, 0), 1) }
+
+  /// Strings of 20 points semibold need the gain as well, those of 23 do not (Figures §9.26, §9.42).
+  private static func semiboldShare(_ size: CGFloat) -> CGFloat { min(max((23 - size) / 3, 0), 1) }
+
+  private struct Gain {
+    let regular: CGFloat, semibold: CGFloat
+  }
+
+  /// By UTF-16 unit, in ems, for regular and semibold text. A letter with a mark is as wide as the one without, which is assumed.
+  private static let letterGains: [Gain?] = {
+    let rows: [(String, CGFloat, CGFloat)] = [
+      ("!", 0.0132, 0.0107), ("'\u{2019}", 0.0519, 0), ("(", 0.0107, 0.0099), (")", 0.0176, 0.0122), (",", 0.0078, 0.0089),
+      ("-", 0.0067, 0.0085),
+      (".", 0.0156, 0.013), (":", 0, 0.0055), ("?", 0.0086, 0.0092), ("A", 0.002, 0.006), ("B", 0.0206, 0.0137), ("C", -0.0057, 0.0058),
+      ("D", 0.0122, 0.0099), ("E", 0.0089, 0.0097), ("F", 0.0019, 0.0072), ("G", -0.0009, 0.0059), ("H", 0.0005, 0.0067),
+      ("I", 0.0061, 0.0099),
+      ("J", -0.0097, 0.0031), ("K", -0.0015, 0.0058), ("L", -0.009, 0.0029), ("M", -0.0137, 0.0015), ("N", -0.0088, 0.0022),
+      ("O", 0.0077, 0.0081),
+      ("P", -0.0036, 0.0054), ("Q", 0, 0.0063), ("R", 0.0055, 0.0081), ("S", 0.0044, 0.0079), ("T", 0.0016, 0.0046), ("U", -0.003, 0.0053),
+      ("V", -0.002, 0.0055), ("W", 0.0127, 0.0093), ("X", 0, 0.0063), ("Y", -0.0041, 0.0049), ("Z", 0, 0.0063), ("a", -0.0141, 0.0023),
+      ("b", -0.0078, 0.0036), ("c", 0.0068, 0.0059), ("d", -0.0039, 0.0057), ("e", -0.0112, 0.001), ("f", 0.0012, 0.0083),
+      ("g", -0.0005, 0.0075),
+      ("h", -0.0039, 0.0026), ("i", 0.0139, 0.0091), ("j", 0.0036, 0.0073), ("k", -0.0043, 0.0047), ("l", 0.015, 0.0104),
+      ("m", -0.0004, 0.0087),
+      ("n", 0.0006, 0.0053), ("o", -0.0052, 0.0062), ("p", 0, 0.0053), ("q", -0.0051, 0.0042), ("r", 0.0063, 0.0115),
+      ("s", -0.0017, 0.0071),
+      ("t", -0.0066, 0.0041), ("u", 0.0067, 0.0091), ("v", -0.0126, 0.0007), ("w", -0.0445, -0.0092), ("x", -0.0143, 0.0022),
+      ("y", -0.0252, -0.0016), ("z", 0.0042, 0.0077),
     ]
-    var gains = [CGFloat](repeating: 0, count: 0x201A)
-    for (letters, gain) in rows { for unit in letters.utf16 { gains[Int(unit)] = gain } }
+    var gains = [Gain?](repeating: nil, count: 0x201A)
+    for (letters, regular, semibold) in rows {
+      for unit in letters.utf16 { gains[Int(unit)] = Gain(regular: regular, semibold: semibold) }
+    }
     for unit in 0xC0...0x17F {
       let base = Unicode.Scalar(UInt16(unit)).flatMap { String($0).decomposedStringWithCanonicalMapping.utf16.first }
       if let base, base < 0x80 { gains[unit] = gains[Int(base)] }

@@ -20,12 +20,13 @@ enum SystemAdvances {
     }
   }
 
-  /// SF's space is as wide in every weight up to semibold, Inter's narrower in heavier ones; both are narrower in large sizes, SF's more so.
+  /// SF's space is a little narrower in heavier text, Inter's more so; both are narrower in large sizes, SF's more so.
   private static func space(_ font: FontDescription) -> CGFloat? {
     let isRounded = font.family == .system(.rounded)
     let share = isRounded ? SystemTracking.transition(font) : min(max((font.size - 19) / 4, 0), 1)
     if share == 0, font.cssWeight <= 400 { return nil }
-    let small = smallSpace - (isRounded ? 0 : boldLoss * SystemTracking.boldness(font) * SystemTracking.smallText(font))
+    let loss = semiboldLoss * SystemTracking.semiboldness(font) + (boldLoss - semiboldLoss) * SystemTracking.boldness(font)
+    let small = smallSpace - (isRounded ? 0 : loss * SystemTracking.smallText(font))
     return small + (largeSpace - small) * share
   }
 
@@ -46,6 +47,8 @@ enum SystemAdvances {
   private static let largeSpace: CGFloat = 0.214
   /// What is missing of it in bold text: six words of 10 to 17 points (Figures §9.26).
   private static let boldLoss: CGFloat = 0.025
+  /// The same in semibold text: the words of 22 strings of 11 to 20 points, where the space is 0.017 narrower than in regular text (Figures §9.42).
+  private static let semiboldLoss: CGFloat = 0.017
   /// 12:41 at 12, 22 and 28 points regular; 120 at 28 bold.
   private static let smallDigit: CGFloat = 0.648
   private static let smallDigitGain: CGFloat = 0.000112

@@ -1,0 +1,81 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Semibold headings and regular lines of five apps, of which only the semibold ones were used for a fit: visible widths in points at 3 pixels a
+/// point (Figures §9.42).
+@Suite @MainActor struct RecordedHeadingTests {
+  nonisolated struct Line: CustomTestStringConvertible {
+    let text: String, size: CGFloat, ink: CGFloat
+    init(_ text: String, _ size: CGFloat, _ ink: CGFloat) { (self.text, self.size, self.ink) = (text, size, ink) }
+    var testDescription: String { "\(text) \(size)" }
+  }
+
+  /// P16, P22, P7, P14 and R34.
+  nonisolated static let headings = [
+    Line("Delivery", 17, 63.08), Line("Activity Lab", 17, 92.36), Line("Ride", 17, 33.41), Line("On the way", 17, 87.23),
+    Line("On the way", 15, 78.29), Line("Order confirmed", 15, 116.18), Line("Live Activity ended", 15, 133.08), Line("22 min", 15, 46.46),
+    Line("En route", 12, 47.51), Line("Lock Screen", 12, 70.17), Line("Compact", 12, 51.83), Line("4 lifecycle states", 11, 91.73),
+    Line("Surface lab", 20, 102.28), Line("Lifecycle timeline", 20, 156.74), Line("Write quarterly report", 17, 171.45),
+    Line("Preparing", 17, 75.02), Line("Running", 17, 63.01), Line("Chapter 5 Review", 15, 124.26), Line("New Features", 17, 107.05),
+    Line("Climate Summit Reaches", 17, 196.53), Line("Historic Agreement", 17, 152.09),
+    Line("New Study Links Exercise to Improved", 17, 299.69), Line("Mental Health", 17, 108.19),
+    Line("Championship Finals Set New", 17, 233.67),
+    Line("Edit Topics", 17, 84.71), Line("Revolutionary New Features", 17, 220.38), Line("for Developers", 17, 115.09),
+    Line("Source Articles", 17, 119.9), Line("AI Summary", 17, 95.92), Line("The Daily: Tech News Roundup", 20, 280.72),
+    Line("This Is An Extremely Long", 20, 233.86),
+  ]
+
+  /// P16, P22, P23 and R34; none was used for the fit of regular letters.
+  nonisolated static let lines = [
+    Line("The final state remains briefly based on the", 12, 243.34), Line("Preview the exact state at every system size.", 12, 251.08),
+    Line("Six practical state machines, each with four", 15, 295.77), Line("production-shaped snapshots.", 15, 208.31),
+    Line("Explore complete local lifecycles, validate every", 17, 358.71), Line("Dynamic Island size, and adapt a small", 17, 289.68),
+    Line("rendering core to your product.", 17, 234.91), Line("The game has started!", 12, 125.12),
+    Line("Apple announces major updates to SwiftUI", 16, 306.24), Line("Research shows regular physical activity", 16, 290.29),
+    Line("reduces anxiety symptoms", 16, 192.24), Line("World leaders commit to ambitious carbon", 16, 304.69),
+    Line("Choose a few to personalize your feed. You", 17, 325.83), Line("The New York Times", 16, 147.44),
+    Line("Today's top technology stories and what they", 17, 343.45), Line("Podcast Channel", 16, 119.93),
+    Line("Select topics to filter your news feed", 13, 219.78),
+  ]
+
+  /// P11, P22.
+  nonisolated static let largeLines = [Line("Order received", 28, 174.02), Line("Live Activity Preview", 34, 293.44)]
+
+  private func difference(_ line: Line, _ weight: Font.Weight) throws -> CGFloat {
+    try visibleWidth(of: Text(verbatim: line.text).font(.system(size: line.size, weight: weight))) - line.ink
+  }
+
+  @Test(arguments: headings) func semiboldHeadings(_ line: Line) throws {
+    let difference = try difference(line, .semibold)
+    #expect(abs(difference) < max(0.011 * line.ink, 0.6), "\(difference)")
+  }
+
+  /// What is too wide in some is too narrow in others.
+  @Test func semiboldHeadingsTogether() throws {
+    let differences = try Self.headings.map { try difference($0, .semibold) }
+    let sum = differences.reduce(0, +) / Self.headings.map(\.ink).reduce(0, +)
+    #expect(abs(sum) < 0.002, "\(sum)")
+  }
+
+  @Test(arguments: lines) func regularLines(_ line: Line) throws {
+    let difference = try difference(line, .regular)
+    #expect(abs(difference) < 0.8, "\(difference)")
+  }
+
+  @Test func regularLinesTogether() throws {
+    let sum = try Self.lines.map { try difference($0, .regular) }.reduce(0, +) / Self.lines.map(\.ink).reduce(0, +)
+    #expect(abs(sum) < 0.001, "\(sum)")
+  }
+
+  @Test(arguments: largeLines) func largeRegularLines(_ line: Line) throws {
+    let difference = try difference(line, .regular)
+    #expect(abs(difference) < 0.009 * line.ink, "\(difference)")
+  }
+
+  /// P4 on iOS 17: "Match" is 40.12 wide and its capital 10.22 high in a compact island; P3 (iOS 18) and P13 (iOS 16) have digits of that height.
+  @Test func compactText() throws {
+    let width = try visibleWidth(of: Text(verbatim: "Match").settingEnvironment { $0.system.textStyleSizes = .compactIsland })
+    #expect(abs(width - 40.12) < 0.34, "\(width)")
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import SkerryImage
+import SkerryUI
+import SwiftUI
+import Testing
+
+/// The extent of a black text on white in points; the outermost columns count by their darkest pixel, as they were measured on recordings.
+///
+/// It is drawn with four times as many pixels as were recorded: what is compared are the advances, without the whole pixels on which letters stand.
+@MainActor func visibleWidth(of text: some View) throws -> CGFloat {
+  let renderer = ImageRenderer(content: text.fixedSize().foregroundStyle(.black).padding(3).background(.white))
+  renderer.scale = 12
+  let picture = try ImageCodecs.decode(renderer.pngData())
+  let columns = (0..<picture.size.width).map { x in
+    (0..<picture.size.height).map { 1 - CGFloat(picture.color(x: x, y: $0).red) / 255 }.max() ?? 0
+  }
+  let left = try #require(columns.firstIndex { $0 > 0.1 }), right = try #require(columns.lastIndex { $0 > 0.1 })
+  return (CGFloat(right) + columns[right] - CGFloat(left) - 1 + columns[left]) / 12
+}
