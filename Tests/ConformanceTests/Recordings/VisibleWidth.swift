@@ -11,9 +11,5 @@ import Testing
   let renderer = ImageRenderer(content: text.fixedSize().foregroundStyle(.black).padding(3).background(.white))
   renderer.scale = 12
   let picture = try ImageCodecs.decode(renderer.pngData())
-  let columns = (0..<picture.size.width).map { x in
-    (0..<picture.size.height).map { 1 - CGFloat(picture.color(x: x, y: $0).red) / 255 }.max() ?? 0
-  }
-  let left = try #require(columns.firstIndex { $0 > 0.1 }), right = try #require(columns.lastIndex { $0 > 0.1 })
-  return (CGFloat(right) + columns[right] - CGFloat(left) - 1 + columns[left]) / 12
+  return try extent(picture.coverage { 1 - CGFloat($0.red) / 255 }, threshold: 0.1) / 12
 }
