@@ -93,6 +93,15 @@ import Testing
     #expect(try sides(.xxxLarge) == 0)
   }
 
+  /// A compact side that is wider than its area is too large, and no second finding about the balance.
+  @Test(arguments: [(60.0, true), (200, false)]) func sidesThatAreTooLarge(_ width: Double, _ isUnbalanced: Bool) throws {
+    func count(_ rule: any PictureRule.Type) throws -> Int {
+      try found(rule, .compact) { Color.red.frame(width: width, height: 20) }.count
+    }
+    #expect(try count(CompactSidesDisagreeRule.self) == (isUnbalanced ? 1 : 0))
+    #expect(try count(IslandOverflowRule.self) == (isUnbalanced ? 0 : 1))
+  }
+
   /// Texts in the colour of their ground have it as their cause; of others, the pair of colours is.
   @Test func textsThatAreNotSeen() throws {
     func causes(_ levels: [Double]) throws -> Set<String?> {

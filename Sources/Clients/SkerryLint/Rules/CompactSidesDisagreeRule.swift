@@ -37,6 +37,8 @@ package enum CompactSidesDisagreeRule: PictureRule {
     guard !trace.visits.contains(where: { $0.ignores(id) }), gap > threshold else { return [] }
     // The widths are not the app's where code of a side was left out.
     if trace.scene.diagnostics.contains(where: { $0.rule == "left-out" }) { return [] }
+    // A side that is wider than its area is reported by island-overflow.
+    if max(a, b) > (a < b ? trailing : leading).area.width + 1 { return [] }
     // A side that is wide because of a timer without a frame is reported by unbounded-timer.
     if VisitedItem.all(in: a < b ? trailing : leading).contains(where: UnboundedTimerRule.isUnbounded) { return [] }
     let (narrow, wide) = a < b ? ("leading", "trailing") : ("trailing", "leading")
