@@ -21,9 +21,23 @@ extension StateGeneratorTests {
       Issue.record("\(sample.mode) is drawn")
       return
     }
-    #expect(sample.title.key == "Evening Ride" && sample.stopButton.text.key == "Stop")
+    #expect(sample.title.key == "Tea Timer" && sample.stopButton.text.key == "Stop")
     #expect(try maker([]).value(Alarm.self, .empty, &sources).title.key == "")
-    #expect(try maker([]).value(Alarm.self, .long, &sources).title.key == "Evening Ride Evening Ride Evening Ride")
+    #expect(try maker([]).value(Alarm.self, .long, &sources).title.key == "Tea Timer Tea Timer Tea Timer")
+  }
+
+  /// A title and a message are about what the other members of their type are about.
+  @Test func titlesAndMessagesFitTheirType() throws {
+    struct Match: Codable { var title: String, subtitle: String, teamScoreLeft: Int }
+    struct Workout: Codable { var title: String, lastSetSummary: String, exerciseName: String }
+    struct Ride: Codable { var title: String, message: String, score: Double }
+    var sources: Set<String> = []
+    let match = try maker([]).value(Match.self, .sample, &sources)
+    #expect(match.title == "Cup Final" && match.subtitle == "Second half")
+    let workout = try maker([]).value(Workout.self, .sample, &sources)
+    #expect(workout.title == "Push Day" && workout.lastSetSummary == "Two more sets" && workout.exerciseName == "Bench Press")
+    let ride = try maker([]).value(Ride.self, .sample, &sources)
+    #expect(ride.title == "Evening Ride" && ride.message == "Arriving in a few minutes")
   }
 
   /// A level with a fraction is the part of a bar that is filled; a whole one is a game's.

@@ -31,7 +31,7 @@ struct GeneratingDecoder: Decoder {
     let isUnnamed = name.hasPrefix("_") && name.dropFirst().allSatisfy(\.isNumber)
     return GenerationPlace(
       path: "\(place.path).\(name)", member: isUnnamed ? place.member : MemberWords(name), hint: Self.argument(name, of: place.hint),
-      isInFuture: Self.isInFuture(key))
+      isInFuture: Self.isInFuture(key), subject: (EnumMetadata(type(of: key))?.plainCases).flatMap(GenerationSubject.init))
   }
 
   /// Whether a date is in the future although its name suggests the past: a departure is over if there is an arrival, and still to come if not.

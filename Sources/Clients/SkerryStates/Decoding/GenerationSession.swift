@@ -54,7 +54,7 @@ final class GenerationSession {
       return AssetNames.nearest(assets.images, to: member) ?? ""
     }
     if member.has(["color", "colour", "hex", "tint"]) { return GeneratedColor.hex(for: member) }
-    let text = Self.buttonTitle(place) ?? GeneratedText.text(for: member)
+    let text = Self.buttonTitle(place) ?? GeneratedText.text(for: member, about: place.subject)
     return isPlain(member) ? lengthened(text) : text
   }
 
@@ -247,4 +247,6 @@ struct GenerationPlace {
   var hint: SourceValue?
   /// Whether the member is about something still to come, such as a departure that views wait for.
   var isInFuture = false
+  /// What its type is about.
+  var subject: GenerationSubject?
 }

@@ -18,6 +18,9 @@ enum GeneratedText {
   static let codes: Set<String> = ["code", "short", "abbr", "abbreviation", "abbrev", "initials", "tla", "tricode"]
   static let names: Set<String> = ["name", "title", "label"]
 
+  /// A title and a message of which nothing is known.
+  fileprivate static let title = "Evening Ride", message = "Arriving in a few minutes"
+
   /// Names of people.
   private static let people: Set<String> = [
     "driver", "courier", "rider", "caller", "user", "customer", "player", "host", "contact", "patient", "instructor", "barber", "agent",
@@ -89,12 +92,12 @@ enum GeneratedText {
       [
         "message", "detail", "details", "description", "subtitle", "body", "text", "content", "note", "info", "summary", "comment", "hint",
         "instruction", "instructions", "event", "reason", "caption", "question",
-      ], "Arriving in a few minutes"),
+      ], message),
   ]
 
   /// Names that say little; those of a subject count before them.
   private static let general: [Row] = [
-    Row(["title", "headline", "heading", "header"], "Evening Ride"),
+    Row(["title", "headline", "heading", "header"], title),
     Row(["id", "identifier", "key", "token", "ref", "reference"], "item-1"),
     Row(["type", "kind", "mode", "category", "style"], "standard"),
     Row(["value"], "24"),
@@ -112,11 +115,45 @@ enum GeneratedText {
     return MemberWords(words.joined(separator: " "))
   }
 
-  static func text(for member: MemberWords) -> String {
+  /// - Parameter subject: what the other members of its type are about.
+  static func text(for member: MemberWords, about subject: GenerationSubject? = nil) -> String {
     for row in rows where member.has(row.words) && (row.besides.isEmpty || member.has(row.besides)) {
+      if let other = subject?.text(insteadOf: row.text) { return other }
       return member.isSecond ? row.second ?? row.text : row.text
     }
     if let last = member.words.last, sums.contains(last) { return "$24.50" }
     return member.words.isEmpty ? "Sample" : said(member).sentence
+  }
+}
+
+/// What a type is about, as the names of its members tell: the message of a match is not about an arrival.
+enum GenerationSubject {
+  case match, workout, alarm
+
+  /// - Parameter members: the names of a type's members.
+  init?(_ members: [String]) {
+    let members = members.map { MemberWords($0) }
+    func any(_ words: Set<String>) -> Bool { members.contains { $0.has(words) } }
+    if any(["score", "scores", "goals"]), any(["team", "home", "away", "opponent", "club"]) {
+      self = .match
+    } else if any(["exercise", "reps"]) {
+      self = .workout
+    } else if members.contains(where: { $0.words.last == "button" && $0.has(["stop", "pause", "resume"]) }) {
+      self = .alarm
+    } else {
+      return nil
+    }
+  }
+
+  /// A title or a message that fits it; `nil` for other texts.
+  func text(insteadOf text: String) -> String? {
+    switch (self, text) {
+    case (.match, GeneratedText.title): "Cup Final"
+    case (.match, GeneratedText.message): "Second half"
+    case (.workout, GeneratedText.title): "Push Day"
+    case (.workout, GeneratedText.message): "Two more sets"
+    case (.alarm, GeneratedText.title): "Tea Timer"
+    case _: nil
+    }
   }
 }
