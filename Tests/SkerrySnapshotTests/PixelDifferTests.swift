@@ -40,15 +40,15 @@ import Testing
     tolerance.ignoresAntialiasing = seed % 3 == 0
     let fast = PixelDiffer(tolerance: tolerance)
     var slow = fast
-    slow.isScalar = true
+    slow.lanes = .one
     let (found, expected) = (fast.compare(a, b), slow.compare(a, b))
     #expect(found.classes == expected.classes)
     #expect(found.difference == expected.difference)
     #expect(found.difference.failing > 0)
   }
 
-  /// The vector path against the scalar one: every count, every class, every last bit of the distances.
-  @Test(arguments: 0..<40) func vectorPathEqualsScalarPath(seed: Int) {
+  /// Four and eight pixels at once against one: every count, every class, every last bit of the distances.
+  @Test(arguments: 0..<40) func anyNumberOfLanesGivesTheSame(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let (width, height) = (1 + Int(random.next() % 41), 1 + Int(random.next() % 23))
     let a = Self.noise(width, height, &random)
@@ -63,15 +63,20 @@ import Testing
     if seed % 5 == 0 { tolerance.channel = 40 }
     tolerance.ignoresAntialiasing = seed % 2 == 0
     let masks = seed % 7 == 0 ? [PixelRect(x: 2, y: 1, width: 9, height: 5)] : []
-    let vector = PixelDiffer(tolerance: tolerance, masks: masks)
-    var scalar = vector
-    scalar.isScalar = true
-    let (fast, slow) = (vector.compare(a, b), scalar.compare(a, b))
-    #expect(fast.classes == slow.classes)
-    #expect(fast.difference == slow.difference)
-    #expect(fast.difference.worstPerceptual.bitPattern == slow.difference.worstPerceptual.bitPattern)
+    func outcome(_ lanes: PixelDiffer.Lanes) -> PixelDiffer.Outcome {
+      var differ = PixelDiffer(tolerance: tolerance, masks: masks)
+      differ.lanes = lanes
+      return differ.compare(a, b)
+    }
+    let slow = outcome(.one)
+    for lanes in [PixelDiffer.Lanes.four, .eight] {
+      let fast = outcome(lanes)
+      #expect(fast.classes == slow.classes, "\(lanes)")
+      #expect(fast.difference == slow.difference, "\(lanes)")
+      #expect(fast.difference.worstPerceptual.bitPattern == slow.difference.worstPerceptual.bitPattern, "\(lanes)")
+    }
     // Bands of rows on several cores give the same result.
-    var shared = vector
+    var shared = PixelDiffer(tolerance: tolerance, masks: masks)
     shared.bandLimit = 0
     let joined = shared.compare(a, b)
     #expect(joined.classes == slow.classes)

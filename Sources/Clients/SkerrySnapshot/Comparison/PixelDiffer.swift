@@ -10,14 +10,23 @@ package struct PixelDiffer: Sendable {
   package var tolerance: Tolerance
   /// Pixels that are not compared.
   package var masks: [PixelRect]
-  /// Uses the reference implementation, one pixel at a time; both give the same result.
-  package var isScalar = false
+  /// How many pixels are compared at once, at most; all give the same result.
+  package var lanes = Lanes.eight
   /// From this number of pixels up, the work is divided between cores.
   package var bandLimit = 1 << 20
 
   package init(tolerance: Tolerance = .exact, masks: [PixelRect] = []) {
     self.tolerance = tolerance
     self.masks = masks
+  }
+
+  /// The numbers of pixels that are compared at once.
+  package enum Lanes: Int32, CaseIterable, Sendable {
+    /// The reference implementation.
+    case one = 1
+    case four = 4
+    /// Where the processor has lanes for so many, otherwise four.
+    case eight = 8
   }
 
   /// The difference, with the class of every pixel for the difference picture.
@@ -51,7 +60,7 @@ package struct PixelDiffer: Sendable {
         let (from, to) = (Int32(height * band / bands), Int32(height * (band + 1) / bands))
         func run(_ mask: UnsafePointer<UInt8>?) {
           skerry_classify(
-            reference.pixels, actual.pixels, Int32(width), Int32(height), from, to, &limits, mask, base, &part, isScalar ? 0 : 1)
+            reference.pixels, actual.pixels, Int32(width), Int32(height), from, to, &limits, mask, base, &part, lanes.rawValue)
         }
         if let mask { mask.withUnsafeBufferPointer { run($0.baseAddress) } } else { run(nil) }
         parts.withLock { $0.append(part) }

@@ -33,10 +33,11 @@ struct skerry_counts {
 extern const double skerry_sweep[SKERRY_SWEEP_COUNT];
 
 /// Classifies every pixel of the rows `from` ..< `to`; `classes` must be all zero. `mask` may be NULL; a pixel is not
-/// compared if it is not 0. `vector` 0 takes the scalar reference path, which caches nothing; both give the same bits.
+/// compared if it is not 0. `lanes` is the most pixels that are compared at once: 1 takes the scalar reference path, which
+/// caches nothing, otherwise 4 or 8; all give the same bits.
 void skerry_classify(const uint8_t *a, const uint8_t *b, int width, int height, int from, int to,
                      const struct skerry_tolerance *tolerance, const uint8_t *mask, uint8_t *classes, struct skerry_counts *counts,
-                     int vector);
+                     int lanes);
 
 /// Adds the counts of some rows to those of others; the order of additions does not matter.
 void skerry_join_counts(struct skerry_counts *all, const struct skerry_counts *part);
