@@ -55,6 +55,9 @@ import Testing
     #expect(written(.integer(1_234_567), "%d", "de_DE") == "1.234.567")
     #expect(written(.integer(7), "%02d", "en_US") == "07")
     #expect(written(.real(0.5), "%lf", "en_US") == "0.500000")
+    // Equal numbers that are written differently, in both orders.
+    #expect(written(.real(-0.0), "%.2f", "en_US") == "-0.00" && written(.real(0), "%.2f", "en_US") == "0.00")
+    #expect(written(.real(0), "%.3f", "en_US") == "0.000" && written(.real(-0.0), "%.3f", "en_US") == "-0.000")
     #expect(written(.real(1234.56), "%.1f", "de_DE") == "1.234,6")
     #expect(written(.real(1234.56), "%d", "en_US") == "1,234")
     #expect(written(.integer(3), "%@", "en_US") == "3")

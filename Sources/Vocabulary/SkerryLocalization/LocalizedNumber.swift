@@ -22,7 +22,7 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
   ///
   /// Results are cached: Foundation creates a formatter for each number, which was a third of the time of a tree with many text views.
   package func written(in locale: Locale, specifier other: String? = nil) -> String {
-    let question = Question(number: self, specifier: other, locale: locale)
+    let question = Question(bits: value.bits, kind: value.kind, specifier: specifier, other: other, locale: locale)
     if let known = Self.remembered.withLock({ $0[question] }) { return known }
     let text = composed(in: locale, specifier: other)
     Self.remembered.withLock {
@@ -32,11 +32,16 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
     return text
   }
 
-  /// The cache key.
+  /// The cache key. Numbers are compared by their bits: -0 equals 0, and is written differently.
   private struct Question: Hashable {
-    var number: _LocalizedNumber
-    var specifier: String?
+    var bits: UInt64
+    var kind: Int
+    var specifier: String
+    var other: String?
     var locale: Locale
+
+    /// Few numbers are written in two ways, so the rest is only compared: hashing it takes longer than finding the text.
+    func hash(into hasher: inout Hasher) { hasher.combine(bits) }
   }
   private static let remembered = Mutex<[Question: String]>([:])
   /// A full cache is emptied, which changes no result.
@@ -86,6 +91,25 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
     case .integer(let number): Double(number)
     case .unsigned(let number): Double(number)
     case .real(let number): number
+    }
+  }
+}
+
+extension _LocalizedNumber.Value {
+  fileprivate var bits: UInt64 {
+    switch self {
+    case .integer(let number): UInt64(bitPattern: number)
+    case .unsigned(let number): number
+    case .real(let number): number.bitPattern
+    }
+  }
+
+  /// Tells kinds with equal bits apart.
+  fileprivate var kind: Int {
+    switch self {
+    case .integer: 0
+    case .unsigned: 1
+    case .real: 2
     }
   }
 }
