@@ -108,8 +108,8 @@ package final class BehaviorCache {
   init() {}
 }
 
-/// One child. Measurements are cached.
-package protocol LayoutChild {
+/// One child. Measurements are cached. An object, so that an array of them is passed on without copying values.
+package protocol LayoutChild: AnyObject {
   func size(for proposal: ProposedViewSize) -> CGSize
   func dimensions(for proposal: ProposedViewSize) -> ViewDimensions
   var priority: Double { get }

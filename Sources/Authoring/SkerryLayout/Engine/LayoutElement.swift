@@ -62,7 +62,9 @@ final class LayoutElement: LayoutChild {
   }
 
   private func measured(for proposal: ProposedViewSize) -> CGSize {
-    switch node {
+    // A text that has been measured before is not copied out of its node again.
+    if let paragraph { return paragraph.layout(proposal).size }
+    return switch node {
     case .leaf(.text(let text)): textLayout(text, proposal).size
     case .leaf(let leaf): leaf.size(for: proposal)
     case .layout(let behavior, _): behavior.size(for: proposal, children: seen)

@@ -6,6 +6,9 @@ public struct ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
     var children: [any View] = []
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    children.reserveCapacity(count)
     for child in repeat each content { children.append(child) }
     return TupleView((repeat each content), children: children)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+internal import SkerryFormats
 import SkerryGeometry
 import SkerryGraph
 import SkerryLocalization
@@ -19,7 +20,11 @@ package struct SystemEnvironment {
   /// Device pixels per point.
   package var displayScale: CGFloat = 3
   package var layoutDirection = LayoutDirection.leftToRight
-  package var locale = Locale(identifier: "en_US")
+  package var locale = Locale(identifier: "en_US") {
+    didSet { language = LanguageTag.of(locale.identifier) }
+  }
+  /// The locale's tag, for shaping: every text view asks for it.
+  package private(set) var language = "en-US"
   /// Pseudo-localisation, for tests of the layout.
   package var pseudoLocale: PseudoLocale?
   package var calendar = gregorian

@@ -35,7 +35,7 @@ extension Text: View, PrimitiveView {
     text.lineSpacing = inherited.system.lineSpacing
     text.lineHeight = inherited.system.lineHeight
     text.direction = inherited.system.layoutDirection
-    text.language = LanguageTag.of(inherited.system.locale.identifier)
+    text.language = inherited.system.language
     text.scale = DisplayScale(inherited.system.displayScale)
     text.isRedacted = inherited.system.redactionReasons.contains(.placeholder)
     text.widestValue = writer.widest
@@ -138,7 +138,11 @@ private struct RunWriter {
   mutating func add(_ piece: Text.Piece, _ outer: TextAppearance) {
     var look = outer
     // The change nearest to the text wins, so outer ones are applied first.
-    for index in (0..<piece.changes.count).reversed() { look.apply(piece.changes[index]) }
+    var index = piece.changes.count
+    while index > 0 {
+      index -= 1
+      look.apply(piece.changes[index])
+    }
     switch piece.content {
     case .plain(let string): append(look.run(string))
     case .group(let pieces): for inner in pieces { add(inner, look) }
