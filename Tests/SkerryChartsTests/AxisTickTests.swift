@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import SwiftUI
 import Testing
 
@@ -37,6 +38,30 @@ import Testing
       #expect(try picture(axis) { _ in .longestLabel } == fixed(axis, longest, longest))
       #expect(try picture(axis) { _ in .longestLabel(extendPastBy: 2) } == fixed(axis, longest + 2, longest + 2))
       #expect(try fixed(axis, 4, 4) != fixed(axis, 5, 4))
+    }
+  }
+
+  /// Aligned labels stay beside the plot: the last one of a horizontal axis ends where it does, those of a vertical one at both ends.
+  @Test(arguments: [(30.0, 8.0), (8, 30)]) func alignedLabelsStayBesideThePlot(_ width: Double, _ height: Double) throws {
+    let marks = AxisMarks(preset: .aligned, values: [0, 10]) { value in
+      AxisValueLabel {
+        Color.clear.frame(width: width, height: height).accessibilityIdentifier(value.as(Double.self) == 0 ? "first" : "last")
+      }
+    }
+    let chart = Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }.chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+    for axis in [Axis.horizontal, .vertical] {
+      let drawn =
+        axis == .horizontal
+        ? AnyView(chart.chartXAxis { marks }.chartYAxis(.hidden)) : AnyView(chart.chartYAxis { marks }.chartXAxis(.hidden))
+      let view = drawn.frame(width: 160, height: 120)
+      let plot = try #require(try frames(of: "ChartPlot", in: view).first)
+      let labels = try LayoutFrames.identified(in: ImageRenderer(content: view).layoutTree())
+      let (first, last) = (try #require(labels["first"]), try #require(labels["last"]))
+      if axis == .horizontal {
+        #expect(first[0] >= plot[0] && last[0] + last[2] == plot[0] + plot[2], "\(labels) \(plot)")
+      } else {
+        #expect(last[1] == plot[1] && first[1] + first[3] == plot[1] + plot[3], "\(labels) \(plot)")
+      }
     }
   }
 

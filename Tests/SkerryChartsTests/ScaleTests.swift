@@ -185,6 +185,7 @@ import Testing
     #expect(NumberBins<Double>(data: [], desiredCount: 4).thresholds == [0, 0.5, 1])
     #expect(NumberBins(data: [3.0, 17, 42], desiredCount: 5).thresholds == [0, 10, 20, 30, 40, 50])
     let bins = NumberBins(size: 5.0, range: 0...12)
+    #expect([[], [1], [2, 1], [3, 1, 2]].map { NumberBins<Double>(thresholds: $0).count } == [0, 0, 1, 2])
     #expect(bins.thresholds == [0, 5, 10, 15] && bins.index(for: 4.9) == 0 && bins.index(for: 5) == 1 && bins.index(for: 99) == 2)
   }
 }

@@ -109,10 +109,15 @@ import Testing
     #expect(folder.read.problems.count == (depth == 15 ? 0 : 1))
   }
 
+  private static func nested(_ depth: Int) -> String {
+    String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+  }
+
   @Test(arguments: [
     ("", "is empty"), ("[]", "is not a JSON object"), ("{}", "has no list \"images\""),
     (#"{"images":[7]}"#, "is not an object"), (String(repeating: "[", count: 100_000), "are nested more than 128 deep"),
-    (String(repeating: "[", count: 65) + String(repeating: "]", count: 65), "is not a JSON object"),
+    (nested(65), "is not a JSON object"), (#"{"":0,"images":\#(nested(64))}"#, "is not a JSON object"),
+    (#"{"\"":0,"images":\#(nested(64))}"#, "is not a JSON object"), (#"{"":"[","images":\#(nested(63))}"#, "is not an object"),
     (String(repeating: " ", count: 1 << 20) + "{}", "has more than 1 MB"),
     (#"{"images":[\#(Array(repeating: "{}", count: 1001).joined(separator: ","))]}"#, "lists more than 1000 images"),
   ]) func unusableContentsAreAProblem(_ text: String, _ words: String) throws {

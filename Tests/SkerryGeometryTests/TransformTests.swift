@@ -110,10 +110,11 @@ import Testing
   @Test func threeDimensions() {
     func place(_ t: CATransform3D) -> [CGFloat] {
       // (1, 2, 3, 1) times the matrix.
-      [
-        t.m11 + 2 * t.m21 + 3 * t.m31 + t.m41, t.m12 + 2 * t.m22 + 3 * t.m32 + t.m42, t.m13 + 2 * t.m23 + 3 * t.m33 + t.m43,
-        t.m14 + 2 * t.m24 + 3 * t.m34 + t.m44,
-      ].map { ($0 * 1e6).rounded() / 1e6 }
+      let x: CGFloat = t.m11 + 2 * t.m21 + 3 * t.m31 + t.m41
+      let y: CGFloat = t.m12 + 2 * t.m22 + 3 * t.m32 + t.m42
+      let z: CGFloat = t.m13 + 2 * t.m23 + 3 * t.m33 + t.m43
+      let w: CGFloat = t.m14 + 2 * t.m24 + 3 * t.m34 + t.m44
+      return [x, y, z, w].map { (part: CGFloat) -> CGFloat in (part * 1e6).rounded() / 1e6 }
     }
     let quarter = CGFloat.pi / 2
     #expect(place(CATransform3DMakeTranslation(10, 20, 30)) == [11, 22, 33, 1])

@@ -35,6 +35,14 @@ import Testing
     #expect(EdgeSpacing.distance(.unspecified, .unspecified) == 8)
   }
 
+  /// In a row with text any number of symbols are part of its line; another view keeps its edge.
+  @Test func symbolsBesideTextHaveNoEdgesOfTheirOwn() {
+    let text = EdgeSpacing.text(EdgeSpacing.TextEdge(toOther: 5, leading: 2))
+    #expect(EdgeSpacing.symbol.union(text) == text && EdgeSpacing.symbol.union(text).union(.symbol) == text)
+    #expect(EdgeSpacing.symbol.union(text).union(.unspecified).isPlain && !EdgeSpacing.symbol.union(text).isPlain)
+    #expect(EdgeSpacing.symbol.union(.symbol) == .symbol && EdgeSpacing.symbol.union(.unspecified) == .unspecified)
+  }
+
   @Test func leastFlexibleChoosesFirst() {
     #expect(widths(Self.row(0, [Self.fixed(50), Self.flexible(20, 80), Self.color]), in: 200) == [50, 75, 75])
   }

@@ -52,6 +52,16 @@ struct NoGlyphs: GlyphOutlining {
     #expect(abs(gray(bitmap, 4, 5) - 128) <= 1)
   }
 
+  /// A transform moves what is inside it, whether another effect is inside or outside of it.
+  @Test func transformsMoveBesideOtherEffects() {
+    let square = DisplayList([fill(CGRect(x: 0, y: 0, width: 4, height: 4), .black)])
+    let moved = Effect.transform(CGAffineTransform(translationX: 5, y: 5))
+    for effects: [Effect] in [[moved, .opacity(0.5)], [.opacity(0.5), moved]] {
+      let bitmap = draw([.group(effects, square)])
+      #expect(gray(bitmap, 1, 1) == 255 && abs(gray(bitmap, 6, 6) - 128) <= 1)
+    }
+  }
+
   /// A baseline between two rows is drawn on the nearer; halfway, on the lower.
   @Test(arguments: [(5.4, 5.0), (5.5, 6), (5.6, 6), (6.49, 6)]) func baselinesAreAtWholePixels(_ y: CGFloat, _ drawn: CGFloat) {
     func letter(_ y: CGFloat) -> Bitmap {

@@ -45,6 +45,20 @@ import Testing
     #expect(SurfaceChoice(of: state).lockScreen == ["b", "c", "a", "d"])
   }
 
+  /// Of equal scores the one that started first comes first, also if it was requested later.
+  @Test func scheduledOnesAreInTheOrderOfTheirStart() {
+    var state = LifecycleState(now: Self.start, device: "iphone-15-pro")
+    for (id, seconds) in [("a", 20.0), ("b", 10), ("c", 10)] {
+      var request = ActivityRequest(
+        app: id, attributesType: "A", attributes: .object([:]), content: RecordedContent(state: .object([:]), relevanceScore: 1))
+      request.id = id
+      request.startsAt = Self.start.addingTimeInterval(seconds)
+      _ = state.apply(.request(request))
+    }
+    _ = state.apply(.advance(to: Self.start.addingTimeInterval(30)))
+    #expect(SurfaceChoice(of: state).lockScreen == ["b", "c", "a"])
+  }
+
   @Test func endedOnesLeaveTheIslandAndTheCarButNotTheList() {
     var state = life([("a", "x", 3), ("b", "y", 0)])
     _ = state.apply(.end(ActivityEnding(id: "a")))

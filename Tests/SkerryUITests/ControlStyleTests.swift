@@ -1,3 +1,4 @@
+import Foundation
 import SkerryImage
 import SwiftUI
 import Testing
@@ -20,6 +21,20 @@ import Testing
     #expect(bordered.color(x: bordered.size.width / 2, y: bordered.size.height / 2).red == 255)
     let borderless = try picture(button().buttonStyle(.borderless).foregroundStyle(green))
     #expect(borderless.color(x: 5, y: 5).green == 255 && borderless.color(x: 5, y: 5).red == 0)
+  }
+
+  /// Every spoke of a spinner points away from the middle, counterclockwise from the one at the left, and has a shade of its own.
+  @Test func spokes() throws {
+    let renderer = ImageRenderer(content: ProgressView().controlSize(.large).tint(.black))
+    renderer.scale = 4
+    let drawn = try ImageCodecs.decode(renderer.pngData())
+    let middle = 37.0 * 4 / 2
+    for (index, shade) in [0.85, 0.705, 0.56, 0.415, 0.27, 0.27, 0.27, 0.27].enumerated() {
+      let angle = Double.pi * (1 - Double(index) / 4)
+      let (x, y) = (Int(middle + cos(angle) * middle * 2 / 3), Int(middle + sin(angle) * middle * 2 / 3))
+      #expect(abs(Double(drawn.color(x: x, y: y).alpha) - 255 * shade) <= 1.5, "spoke \(index)")
+    }
+    #expect(drawn.color(x: Int(middle), y: Int(middle)).alpha == 0)
   }
 
   /// A missing picture keeps the proportions of the frame's one given length.

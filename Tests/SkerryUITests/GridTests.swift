@@ -21,6 +21,20 @@ import Testing
     #expect(found["d"] == [40, 25, 40, 10])
   }
 
+  /// A lazy grid without tracks has one, as long as the grid is wide or high; one adaptive track is divided.
+  @Test func aLazyGridWithoutTracksHasOne() throws {
+    func ids(_ tracks: [GridItem]) throws -> [[Double]?] {
+      let found = try frames(
+        LazyVGrid(columns: tracks, spacing: 4) {
+          Color.red.frame(height: 10).accessibilityIdentifier("a")
+          Color.red.frame(height: 10).accessibilityIdentifier("b")
+        }.frame(width: 100))
+      return [found["a"], found["b"]]
+    }
+    #expect(try ids([]) == [[0, 0, 100, 10], [0, 14, 100, 10]])
+    #expect(try ids([GridItem(.adaptive(minimum: 40), spacing: 0)]) == [[0, 0, 50, 10], [50, 0, 50, 10]])
+  }
+
   @Test func aCellAnchorOverridesTheGridsAlignment() throws {
     let found = try frames(
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {

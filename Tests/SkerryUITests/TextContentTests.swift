@@ -108,6 +108,14 @@ import Testing
     #expect(Locale.current.identifier == "en_US")
   }
 
+  /// Apps store these numbers, so they are Apple's.
+  @Test func optionsOfFormattersHaveApplesNumbers() {
+    typealias Behaviour = DateComponentsFormatter.ZeroFormattingBehavior
+    typealias Options = MeasurementFormatter.UnitOptions
+    #expect([Behaviour.default, .dropLeading, .dropMiddle, .dropTrailing, .dropAll, .pad].map(\.rawValue) == [1, 2, 4, 8, 14, 1 << 16])
+    #expect([Options.providedUnit, .naturalScale, .temperatureWithoutUnit].map(\.rawValue) == [1, 2, 4])
+  }
+
   /// A part's own font and colour stay when the whole text is given others, as with texts that are added.
   @MainActor @Test func textInsideTextKeepsItsOwnStyle() {
     let context = ResolveContext(
