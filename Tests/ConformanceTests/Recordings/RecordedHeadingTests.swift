@@ -39,6 +39,29 @@ import Testing
     Line("Select topics to filter your news feed", 13, 219.78),
   ]
 
+  /// R48 and three screens of P4's app, which were used for no fit (Figures §9.43).
+  nonisolated static let paragraphs = [
+    Line("The sky above the port was the color of", 16, 285.11), Line("television, tuned to a dead channel.", 16, 254.9),
+    Line("Great Underground Empire (Zork)", 16, 241.21), Line("Equals the thickness of Mad", 16, 201.05),
+    Line("Developed by 19-year-old", 16, 185.05), Line("Donald E. Knuth", 16, 113.79),
+    Line("This is an incomplete list of headgear:", 16, 271.63), Line("Declare the user interface and behavior for", 16, 307.9),
+    Line("your app on every platform.", 16, 197.74), Line("SwiftUI provides views, controls, and layout", 16, 312.78),
+    Line("hand, water is water! And east is east and", 16, 298.15), Line("west is west and if you take cranberries", 16, 283.57),
+    Line("and stew them like applesauce they taste", 16, 297.22), Line("much more like prunes than rhubarb does.", 16, 303.77),
+    Line("List all new or modified files", 16, 198.73), Line("Show file differences that", 16, 182.78), Line("Rodrigo", 17, 57.28),
+    Line("Use live activities", 17, 129.16), Line("Load example data", 17, 140.89), Line("Clear all data", 17, 96.68),
+    Line("Player home", 17, 91.62), Line("Player away", 17, 87.38), Line("Cancel", 17, 50.47), Line("Point to Pedro", 17, 105.28),
+    Line("Point to Diego", 17, 104.94),
+  ]
+
+  /// Bold titles of P4's app, and semibold cells of R48's table and buttons of P4's app.
+  nonisolated static let titles = [
+    Line("History", 34, 113.1), Line("New match", 34, 174.33), Line("Ongoing match", 34, 239.42), Line("Settings", 34, 130.56),
+  ]
+  nonisolated static let cells = [
+    Line("Command", 16, 75.68), Line("Description", 16, 84.94), Line("Create", 17, 51.55), Line("Leave", 17, 44.41),
+  ]
+
   /// P11, P22.
   nonisolated static let largeLines = [Line("Order received", 28, 174.02), Line("Live Activity Preview", 34, 293.44)]
 
@@ -66,6 +89,26 @@ import Testing
   @Test func regularLinesTogether() throws {
     let sum = try Self.lines.map { try difference($0, .regular) }.reduce(0, +) / Self.lines.map(\.ink).reduce(0, +)
     #expect(abs(sum) < 0.001, "\(sum)")
+  }
+
+  @Test(arguments: paragraphs) func linesOfParagraphs(_ line: Line) throws {
+    let difference = try difference(line, .regular)
+    #expect(abs(difference) < 0.95, "\(difference)")
+  }
+
+  @Test func linesOfParagraphsTogether() throws {
+    let sum = try Self.paragraphs.map { try difference($0, .regular) }.reduce(0, +) / Self.paragraphs.map(\.ink).reduce(0, +)
+    #expect(abs(sum) < 0.001, "\(sum)")
+  }
+
+  @Test(arguments: titles) func largeTitles(_ line: Line) throws {
+    let difference = try difference(line, .bold)
+    #expect(abs(difference) < 0.8, "\(difference)")
+  }
+
+  @Test(arguments: cells) func semiboldCells(_ line: Line) throws {
+    let difference = try difference(line, .semibold)
+    #expect(abs(difference) < 0.6, "\(difference)")
   }
 
   @Test(arguments: largeLines) func largeRegularLines(_ line: Line) throws {

@@ -177,6 +177,15 @@ import WidgetKit
     #expect(try abs(height(.system(size: 11)) - 13.333) < 0.01)
   }
 
+  /// A symbol that fills its side, and a string of 42.67 with a margin of 15: 226 wide (exact, P4).
+  @Test func widthOfASymbolAndAString() throws {
+    var shot = ScreenshotScene(device: "iphone-15-pro")
+    shot.settings.version = .iOS17
+    let scene = try shot.compact(
+      leading: { Image(systemName: "tennisball.fill").resizable().aspectRatio(contentMode: .fit) }, trailing: { Text("Match") })
+    #expect(abs(scene.plate.width - 226) < 0.7, "\(scene.plate.width)")
+  }
+
   /// Subheadline is 13 (exact, P18); callout is 14.5 and footnote 13, all medium (assumed); titles keep their sizes, title3 20 (exact in minimal,
   /// P11).
   @Test func otherTextStyles() throws {
