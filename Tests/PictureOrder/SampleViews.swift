@@ -37,6 +37,8 @@ enum SampleViews {
     ("scripts", { Text(verbatim: "日本 한국 שלום مرحبا ไทย 👩🏽‍🚀 ①") }),
     ("emoji", { Text(verbatim: "☀︎ ☀️ 1️⃣").font(.title) }),
     ("localized", { Text("Hello \(3) of \(1234.5)") }),
+    ("zero", { Text("At \(0.0) degrees") }),
+    ("negative-zero", { Text("At \(-0.0) degrees") }),
     (
       "gradient-text",
       { Text("Arriving").foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)) }

@@ -69,6 +69,11 @@ import Testing
     try visibleWidth(of: Text(verbatim: line.text).font(.system(size: line.size, weight: weight))) - line.ink
   }
 
+  /// The sum of the differences of several lines, as a part of their widths.
+  private func relativeSum(_ lines: [Line], _ weight: Font.Weight) throws -> CGFloat {
+    try lines.map { try difference($0, weight) }.reduce(0, +) / lines.map(\.ink).reduce(0, +)
+  }
+
   @Test(arguments: headings) func semiboldHeadings(_ line: Line) throws {
     let difference = try difference(line, .semibold)
     #expect(abs(difference) < max(0.011 * line.ink, 0.6), "\(difference)")
@@ -76,8 +81,7 @@ import Testing
 
   /// What is too wide in some is too narrow in others.
   @Test func semiboldHeadingsTogether() throws {
-    let differences = try Self.headings.map { try difference($0, .semibold) }
-    let sum = differences.reduce(0, +) / Self.headings.map(\.ink).reduce(0, +)
+    let sum = try relativeSum(Self.headings, .semibold)
     #expect(abs(sum) < 0.002, "\(sum)")
   }
 
@@ -87,7 +91,7 @@ import Testing
   }
 
   @Test func regularLinesTogether() throws {
-    let sum = try Self.lines.map { try difference($0, .regular) }.reduce(0, +) / Self.lines.map(\.ink).reduce(0, +)
+    let sum = try relativeSum(Self.lines, .regular)
     #expect(abs(sum) < 0.001, "\(sum)")
   }
 
@@ -97,7 +101,7 @@ import Testing
   }
 
   @Test func linesOfParagraphsTogether() throws {
-    let sum = try Self.paragraphs.map { try difference($0, .regular) }.reduce(0, +) / Self.paragraphs.map(\.ink).reduce(0, +)
+    let sum = try relativeSum(Self.paragraphs, .regular)
     #expect(abs(sum) < 0.001, "\(sum)")
   }
 

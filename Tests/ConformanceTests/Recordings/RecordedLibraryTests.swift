@@ -53,6 +53,15 @@ import Testing
     #expect(starts.count == recorded.count && zip(starts, recorded).allSatisfy { abs($0 - $1) < 1.1 }, "\(starts)")
   }
 
+  /// The dash of R48 is 38 pixels long at 16 points, that of P7 29 at 12, and P7's next character begins 4.67 points behind it.
+  @Test(arguments: [(16, 12.67), (12, 9.67)] as [(CGFloat, CGFloat)]) func emDash(_ size: CGFloat, _ length: CGFloat) throws {
+    let font = Font.system(size: size)
+    let drawn = try visibleWidth(of: Text(verbatim: "—").font(font))
+    #expect(abs(drawn - length) < 0.34, "\(drawn)")
+    let (behind, alone) = (try visibleWidth(of: Text(verbatim: "— #").font(font)), try visibleWidth(of: Text(verbatim: "#").font(font)))
+    #expect(size > 12 || abs(behind - alone - drawn - 4.67) < 0.5, "\(behind - alone - drawn)")
+  }
+
   @Test func linesOfAFilm() throws {
     let overview =
       "Set more than a decade after the events of the first film, learn the story of the Sully family (Jake, Neytiri, and their kids), the "

@@ -49,12 +49,11 @@ package enum MarginBrokenRule: PictureRule {
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
-    let isTooHigh = trace.scene.diagnostics.contains { $0.rule == ContentClippedRule.id }
+    // Content that is too high reaches the corners for that reason.
+    guard !trace.scene.diagnostics.contains(where: { $0.rule == ContentClippedRule.id }) else { return [] }
     return trace.visits.compactMap { visit in
       let seen = visit.seenFrame
       guard visit.isVisible, !visit.slot.presentation.isPill, visit.slot.plate.surrounds(seen) else { return nil }
-      // Content that is too high reaches the corners for that reason.
-      guard !isTooHigh else { return nil }
       let isDrawn = visit.text != nil || visit.image?.isSymbol == true
       let frame: CGRect
       if isDrawn {

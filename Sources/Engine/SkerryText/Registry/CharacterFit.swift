@@ -38,6 +38,7 @@ struct CharacterFit: Equatable {
     case bulletSign: bullet
     case underscore: standardUnderscore
     case enDash: standardDash
+    case emDash: standardEmDash
     case apostrophe: heavyApostrophe.part(SystemTracking.heavyShare(font)) ?? letter(unit, font)
     case comma: heavyComma.part(SystemTracking.heavyShare(font)) ?? letter(unit, font)
     case capitalT: displayT(font) ?? letter(unit, font)
@@ -85,6 +86,10 @@ struct CharacterFit: Equatable {
   private static let enDash: UInt16 = 0x2013
   /// Dashes are as far apart and as long as in the rounded design, which is assumed; the substitute's join.
   private static let standardDash = CharacterFit(extra: 0.15, width: 0.922)
+
+  private static let emDash: UInt16 = 0x2014
+  /// One of 12 points and one of 16, both regular (Figures §9.43); other weights are assumed to be the same.
+  private static let standardEmDash = CharacterFit(extra: -0.04, width: 0.8)
 
   private static let percentSign: UInt16 = 0x25
   /// Three recorded strings of regular text.
@@ -163,7 +168,7 @@ struct CharacterFit: Equatable {
     let digits: [CGFloat] = [1.04, 1.135, 1.09, 1.139, 1.063, 1.128, 1.164, 1.053, 1.175, 1.164]
     var fits: [UInt16: CharacterFit] = [
       percentSign: CharacterFit(extra: 0.1, width: 1.067), comma: CharacterFit(extra: 0.033, width: 0.728),
-      0x2014: CharacterFit(extra: 0.046, width: 1.24), enDash: CharacterFit(extra: 0.135, width: 1.11, height: 1.067, lift: 0.0095),
+      emDash: CharacterFit(extra: 0.046, width: 1.24), enDash: CharacterFit(extra: 0.135, width: 1.11, height: 1.067, lift: 0.0095),
     ]
     for (digit, width) in digits.enumerated() { fits[0x30 + UInt16(digit)] = CharacterFit(extra: 0.008, width: width) }
     return fits
