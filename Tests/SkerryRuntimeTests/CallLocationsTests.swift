@@ -10,7 +10,7 @@ struct CallLocationsTests {
     #expect(CallLocations.readable(mangled)?.hasPrefix(readable) == true, "\(CallLocations.readable(mangled) ?? "nil")")
   }
 
-  /// What `@main` makes of a type is nobody's code.
+  /// The entry point that `@main` generates is not written by anyone.
   @Test func theEntryPointIsNoPlace() {
     #expect(CallLocations.place(in: "$s4Ride0A6BundleV5$mainyyFZ\n/r/Ride.swift:5:1") == nil)
     let calls = "$s4Ride0A4ViewV4makeyyFZ\n/r/Ride.swift:9:1\n$s4Ride0A6BundleV5$mainyyFZ\n/r/Ride.swift:5:1"

@@ -84,7 +84,7 @@ enum CallLocations {
 
   /// Whether a function belongs to the library or to the language, by the module in its mangled name.
   private static func isOurs(_ function: String) -> Bool {
-    // What `@main` makes of a type is nobody's code.
+    // The entry point that `@main` generates is not written by anyone.
     if function.hasSuffix("$mainyyFZ") { return true }
     var rest = function.dropFirst(2)
     guard let first = rest.first, first.isNumber else { return true }

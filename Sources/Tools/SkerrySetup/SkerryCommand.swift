@@ -80,7 +80,8 @@ package enum SkerryCommand {
     for word in arguments.positional where !LintOptions.isPath(word) {
       var info = stat()
       guard lstat(word, &info) == 0, stat(word, &info) != 0 || info.st_mode & S_IFMT != S_IFDIR else { continue }
-      throw CommandError("\(word) is neither an asset catalogue nor an image, by its name; name one of those, or a case.")
+      let kinds = ".xcassets, .png, .jpg, .pdf or .svg"
+      throw CommandError("\(word) is not named like an asset catalogue or an image (\(kinds)); name one of those, or a case.")
     }
   }
 

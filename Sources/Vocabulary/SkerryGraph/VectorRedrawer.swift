@@ -3,7 +3,7 @@ package import SkerryGeometry
 
 /// Redraws a vector picture at a size in pixels. Two values are equal when they draw the same document in the same way.
 package struct VectorRedrawer: Sendable, Hashable {
-  /// The document's file and what is done to it.
+  /// The document's file, and the changes made to the picture.
   private let document: ExactString
   private let draw: @Sendable (PixelSize) -> PixelImage?
 

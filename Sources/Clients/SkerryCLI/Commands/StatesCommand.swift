@@ -1,6 +1,6 @@
 import Foundation
-import SkerryCases
 import SkerryFormats
+import SkerryCases
 import SkerryPipeline
 import SkerryStates
 import SkerryWidget
@@ -21,14 +21,7 @@ struct StatesCommand {
     settings = try StateSettings(arguments.list("states") ?? ["all"], folder: arguments.value("sources"))
     file = arguments.value("write")
     asJSON = arguments.has("json")
-    if let text = arguments.value("now") {
-      guard let date = UTCTime.date(text) else {
-        throw CommandError("--now \(text) is not an ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
-      }
-      now = date
-    } else {
-      now = RenderSettings.standardNow
-    }
+    now = try TimeOption.date(arguments, "now") ?? RenderSettings.standardNow
     self.inventory = inventory
   }
 

@@ -68,12 +68,10 @@ struct PushCheckCommand {
   }
 
   private func time(_ option: String) throws -> Date? {
-    guard let text = arguments.value(option) else { return nil }
-    if let seconds = Double(text), seconds.isFinite, abs(seconds) < 1e11 { return Date(timeIntervalSince1970: seconds) }
-    guard let date = UTCTime.date(text) else {
-      throw CommandError("--\(option) \(text) is not an ISO 8601 time; write for example --\(option) 2026-01-09T09:41:00Z.")
+    if let seconds = arguments.value(option).flatMap(Double.init), seconds.isFinite, abs(seconds) < 1e11 {
+      return Date(timeIntervalSince1970: seconds)
     }
-    return date
+    return try TimeOption.date(arguments, option)
   }
 
   /// A JSON object, or lines of `name: value`.

@@ -187,10 +187,7 @@ package struct CaseOptions {
   }
 
   private mutating func readTime(_ arguments: Arguments) throws {
-    if let text = arguments.value("now") {
-      guard let date = UTCTime.date(text) else {
-        throw CommandError("--now \(text) is not an ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
-      }
+    if let date = try TimeOption.date(arguments, "now") {
       settings.now = date
     } else if let date = payloadTime {
       // A push is drawn at its own timestamp.

@@ -43,7 +43,7 @@ final class ListedViews {
   }
 
   private struct Place {
-    /// The index in every group around the view.
+    /// The view's index in each group that contains it, outermost first.
     var path: [Int] = []
     var isOneOfSeveral = false
     var facts = PreviewFacts()
@@ -109,7 +109,7 @@ final class ListedViews {
 @MainActor
 struct ListedView {
   let views: ListedViews
-  /// The index in every group around the view.
+  /// The view's index in each group that contains it, outermost first.
   let path: [Int]
 
   /// The view, made on every call.

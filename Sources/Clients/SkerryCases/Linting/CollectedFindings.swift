@@ -1,7 +1,5 @@
 import SkerryDiagnostics
 import SkerryFindings
-import SkerryLint
-import SkerryPresentation
 
 /// What the rules have found in the pictures so far. One defect that shows in several pictures becomes one finding.
 @MainActor
@@ -35,36 +33,5 @@ struct CollectedFindings {
     let place = "\(finding.rule) \(finding.file):\(finding.line) \(presentation)"
     if look.isAsked { askedPlaces.insert(place) } else if askedPlaces.contains(place) { return }
     findings.append(finding)
-  }
-}
-
-/// The empty presentations of a generated state in one look.
-///
-/// An island of which nothing is drawn at all depends on values that nothing in the sources tells, such as a layout in JSON: that says more about
-/// the state than about the app.
-@MainActor
-struct GeneratedBlanks {
-  private var found: [(presentation: Presentation, finding: Finding)] = []
-
-  /// Keeps a finding about an empty presentation; `false` for any other.
-  mutating func take(_ finding: Finding, in presentation: Presentation) -> Bool {
-    guard finding.rule == EmptyPresentationRule.descriptor.id, finding.severity == .error else { return false }
-    found.append((presentation, finding))
-    return true
-  }
-
-  /// One warning if the whole island is empty; otherwise what was taken.
-  var findings: [(presentation: Presentation, finding: Finding)] {
-    let empty = Set(found.map(\.presentation))
-    guard let first = found.first, empty.isSuperset(of: [.expanded, .compact]),
-      !empty.isDisjoint(with: [.minimal, .minimalAttached, .minimalDetached])
-    else { return found }
-    var note = first.finding
-    note.severity = .warning
-    note.message =
-      "Nothing of the island is drawn with the generated values; fill its closures, or show them the app's own values in a preview or with --state."
-    note.cause = "generated"
-    for (_, finding) in found { note.addPictures(of: finding) }
-    return [(first.presentation, note)]
   }
 }

@@ -67,7 +67,7 @@ package enum ContrastRule: PictureRule {
     return zip(texts, covers).compactMap { index, covers in
       let visit = trace.visits[index]
       guard let (text, layout) = visit.text else { return nil }
-      let isOnCard = !visit.slot.presentation.isOfIsland && trace.item(under: visit) == nil
+      let isOnCard = !visit.slot.presentation.isInIsland && trace.item(under: visit) == nil
       // Each style of the text has its own letters; the worst is reported.
       let letters = layout.runs.filter { !$0.paint.isClear && !text.isPictorial($0) }.compactMap {
         run -> (ratio: Double, least: Double, needed: Double, background: String)? in
@@ -80,7 +80,8 @@ package enum ContrastRule: PictureRule {
           visit.opacity >= 1 && (color.isSystemLabel || visit.isInStandardControl || color.isWhite && found.ground.isOfStandardButton)
         // How far the system dims an always-on screen is assumed, so only text that is hardly visible then is reported.
         let isLenient = isLarge || isSystems || visit.slot.presentation == .alwaysOn
-        return (found.ratio, (isLenient ? 3 : 4.5) * (isOnCard ? tolerance : 1), isLenient ? 3 : 4.5, found.ground.text)
+        let needed = isLenient ? 3 : 4.5
+        return (found.ratio, needed * (isOnCard ? tolerance : 1), needed, found.ground.text)
       }
       guard let worst = letters.filter({ $0.ratio < $0.least }).min(by: { $0.ratio < $1.ratio }) else { return nil }
       let size = (text.runs.map(\.font.size).min() ?? 0) * layout.scaleFactor * visit.magnification
@@ -123,14 +124,10 @@ extension RenderTrace {
     case .leaf(.image(let image)): return image.isSymbol ? "the symbol \(image.name.quoted)" : "the picture \(image.name.quoted)"
     case .leaf, .container, .effect, .annotation, .text: return "a shape of its own"
     case nil:
-      return text.slot.presentation.isOfIsland
+      return text.slot.presentation.isInIsland
         ? "the black of the island" : "the card of \(text.slot.presentation.rawValue)"
     }
   }
-}
-
-extension Presentation {
-  fileprivate var isOfIsland: Bool { isPill || self == .expanded }
 }
 
 extension ResolvedText {

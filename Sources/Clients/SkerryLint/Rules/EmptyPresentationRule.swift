@@ -68,6 +68,6 @@ package enum EmptyPresentationRule: PictureRule {
 extension RenderTrace {
   /// Whether a slot's views draw anything that differs from the island's black, or anything at all on a card.
   fileprivate func shows(_ slot: SceneSlot) -> Bool {
-    pixels(of: slot.content, scale: settings.scale).hasVisiblePixels(onBlack: slot.presentation.isPill || slot.presentation == .expanded)
+    pixels(of: slot.content, scale: settings.scale).hasVisiblePixels(onBlack: slot.presentation.isInIsland)
   }
 }

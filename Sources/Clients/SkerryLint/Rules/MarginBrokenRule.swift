@@ -78,16 +78,6 @@ package enum MarginBrokenRule: PictureRule {
   }
 }
 
-extension Presentation {
-  /// Whether its surface is a pill, whose round ends content may fill.
-  var isPill: Bool {
-    switch self {
-    case .compact, .compactLeading, .compactTrailing, .minimal, .minimalAttached, .minimalDetached, .standbyMinimal: true
-    case .expanded, .lockScreen, .banner, .standby, .small, .alwaysOn: false
-    }
-  }
-}
-
 extension CGRect {
   /// Whether a background intentionally fills it.
   fileprivate func isCovered(by other: CGRect) -> Bool { other.contains(self) }

@@ -13,7 +13,7 @@ struct DirectCalls {
   private var known: Known
 
   private struct Known: Codable {
-    /// Of everything but the files' contents: the driver's calls.
+    /// Identifies the driver's calls, with everything they depend on except the files' contents.
     var key: String
     var files: [String: FileCall] = [:]
     var linking: [String]?
@@ -21,9 +21,9 @@ struct DirectCalls {
 
   private struct FileCall: Codable {
     var call: [String]
-    /// Of the declarations when the file was last compiled.
+    /// A hash of the file's declarations when it was last compiled.
     var interface: ContentHash
-    /// The part of it that other files can depend on, when the driver made the call.
+    /// A hash of the declarations that other files can use, when the driver made the call.
     var shared: ContentHash
   }
 

@@ -22,7 +22,7 @@ struct EditedModule {
     self.arguments = arguments
   }
 
-  /// Objects belong to these arguments, these files and this library.
+  /// Identifies the arguments, the files and the library that the objects were compiled with.
   private var key: String { ContentKey((arguments + files + [library]).joined(separator: "\n")).text }
   private func record(_ key: String) -> URL { place.appendingPathComponent("\(key)-sources.json") }
 

@@ -67,7 +67,7 @@ struct WindingCount {
       }
     }
 
-    /// The intervals that may hold half of a value.
+    /// The intervals that may contain half of `doubled`.
     func around(_ doubled: Int) -> [Int] {
       let offset = (doubled >> 1) - low
       guard offset >= 0, offset / width < members.count else { return [] }

@@ -1,0 +1,35 @@
+import SkerryDiagnostics
+import SkerryFindings
+import SkerryLint
+import SkerryPresentation
+
+/// The empty presentations of a generated state in one look.
+///
+/// An island that stays wholly empty depends on values that the sources do not reveal, such as a layout in JSON: the generated state is at
+/// fault then, not the app.
+@MainActor
+struct GeneratedBlanks {
+  private var found: [(presentation: Presentation, finding: Finding)] = []
+
+  /// Keeps a finding about an empty presentation; `false` for any other.
+  mutating func take(_ finding: Finding, in presentation: Presentation) -> Bool {
+    guard finding.rule == EmptyPresentationRule.descriptor.id, finding.severity == .error else { return false }
+    found.append((presentation, finding))
+    return true
+  }
+
+  /// One warning if the whole island is empty; otherwise what was taken.
+  var findings: [(presentation: Presentation, finding: Finding)] {
+    let empty = Set(found.map(\.presentation))
+    guard let first = found.first, empty.isSuperset(of: [.expanded, .compact]),
+      !empty.isDisjoint(with: [.minimal, .minimalAttached, .minimalDetached])
+    else { return found }
+    var note = first.finding
+    note.severity = .warning
+    note.message =
+      "Nothing of the island is drawn with the generated values; fill its closures, or write a preview with values of the app, or give some with --state."
+    note.cause = "generated"
+    for (_, finding) in found { note.addPictures(of: finding) }
+    return [(first.presentation, note)]
+  }
+}
