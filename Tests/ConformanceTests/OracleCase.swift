@@ -9,7 +9,7 @@ struct OracleCase: @unchecked Sendable {
   var scale: CGFloat { number(json["scale"]) ?? 1 }
   var isDark: Bool { json["scheme"] as? String == "dark" }
   var osHint: String { json["os_hint"] as? String ?? "" }
-  /// The newest system that the scene may have been recorded on; the newest of all where nothing is said.
+  /// The newest system that the scene may have been recorded on; without a statement, the newest that is supported.
   var version: SystemVersion {
     let named: [(String, SystemVersion)] = [("26", .iOS26), ("18", .iOS18), ("17", .iOS17), ("16", .iOS16), ("15", .iOS16)]
     return named.first { osHint.contains($0.0) }?.1 ?? .iOS26

@@ -10,8 +10,8 @@ import SkerryWidget
 
 extension MatchCommandSuite {
   /// Calls the command. Returns its exit code.
-  func run(_ words: String...) -> Int32 {
-    CommandLineTool(inventory: { WidgetInventory(widget: MatchActivity()) }, name: "test").run(words)
+  func run(_ arguments: String...) -> Int32 {
+    CommandLineTool(inventory: { WidgetInventory(widget: MatchActivity()) }, name: "test").run(arguments)
   }
 
   /// Writes a file into the folder. Returns its path.

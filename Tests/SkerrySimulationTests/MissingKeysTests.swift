@@ -46,7 +46,7 @@ private struct Match: ActivityAttributes {
     #expect(errors(state) == ["aps.content-state.\(key) is missing; add it (\(type).ContentState). The system would ignore this push"])
   }
 
-  /// Of two keys that differ from the missing one only in case, the first by the alphabet is named.
+  /// Of two keys that differ from the missing one only in case, the alphabetically first one is named.
   @Test func theFirstSimilarKeyIsNamed() {
     #expect(
       errors("{\"Driver\":\"Ann\",\"DRIVER\":\"Ann\",\"minutes\":3,\"phase\":\"arrived\"}").first?.contains(

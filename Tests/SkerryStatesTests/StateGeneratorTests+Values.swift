@@ -26,7 +26,7 @@ extension StateGeneratorTests {
     #expect(try maker([]).value(Alarm.self, .long, &sources).title.key == "Tea Timer Tea Timer Tea Timer")
   }
 
-  /// A title and a message are about what the other members of their type are about.
+  /// A generated title or message is about the same subject as the other members of its type.
   @Test func titlesAndMessagesFitTheirType() throws {
     struct Match: Codable { var title: String, subtitle: String, teamScoreLeft: Int }
     struct Workout: Codable { var title: String, lastSetSummary: String, exerciseName: String }

@@ -33,7 +33,7 @@ import Testing
     #expect(abs(tall.lines[0].frame.height - plain.lines[0].frame.height - (40 - ascent)) < 0.68)
   }
 
-  /// A picture that is raised makes its line higher by the way, not by its own height as well; one that is lowered counts less.
+  /// A raised picture makes its line higher by the distance it is raised, not by its own height as well; a lowered one adds less.
   @Test func aMovedPictureCountsByItsHeightAlone() {
     func height(_ offset: CGFloat) -> CGFloat {
       var run = Self.picture(40)

@@ -1,6 +1,7 @@
 /// What views and declarations say about a member without reading it as text or as a picture.
 extension SourceUses {
-  /// Whether the time since a member is measured: it is over then. `Date().timeIntervalSince(trip.departureTime)`, also as the name alone.
+  /// Whether the sources measure the time since a member, as in `Date().timeIntervalSince(trip.departureTime)`: it lies in the past then. The member
+  /// may also stand alone.
   func isMeasuredSince(_ member: String) -> Bool {
     let call = "timeIntervalSince("
     return files.contains { file in

@@ -10,7 +10,7 @@ struct WidgetChoice {
     var isControl: Bool
     /// The extension's bundle lists it in the repository, or it is the `@main` type itself.
     var isListed: Bool
-    /// The bundle lists it also after what does not compile was removed.
+    /// The bundle still lists it after code that does not compile was removed.
     var isInBundle: Bool
   }
   let entries: [Entry]

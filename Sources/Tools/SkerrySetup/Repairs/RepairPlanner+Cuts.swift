@@ -169,7 +169,7 @@ extension RepairPlanner {
     {
       first -= 1
     }
-    // Of `Outer.Inner` the error names only the first.
+    // The error names only `Outer` of `Outer.Inner`.
     var last = at
     while last + 2 < header.count, header[last + 1].is("."), header[last + 2].kind == .word { last += 2 }
     let end = header[last].range.upperBound

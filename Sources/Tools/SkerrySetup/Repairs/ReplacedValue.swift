@@ -17,7 +17,7 @@ struct ReplacedValue {
     "UIFont": ("UIFont.systemFont(ofSize: 17)", "drawn in the body font"),
     "Image": ("SwiftUI.Image(systemName: \"square.dashed\")", "drawn as a dashed square"),
   ]
-  /// The types as which the compiler names an implicit member's, `.brand`.
+  /// The type behind each name that the compiler gives to the type of an implicit member such as `.brand`.
   private static let contexts = ["ShapeStyle": "Color", "Color?": "Color", "Font?": "Font", "Color": "Color", "Font": "Font"]
 
   /// Members that the neutral values have, too.

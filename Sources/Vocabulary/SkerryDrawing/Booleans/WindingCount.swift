@@ -38,7 +38,7 @@ struct WindingCount {
       if alongX {
         guard (2 * a.y <= my) != (2 * b.y <= my) else { continue }
         let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
-        // The edge lies beyond where the place is on the side of −x of it.
+        // Only edges to the right of the place count.
         guard (bottom.x - top.x) * (my - 2 * top.y) > (mx - 2 * top.x) * (bottom.y - top.y) else { continue }
         sum = sum + (a.y < b.y ? edge.winding : -edge.winding)
       } else {

@@ -30,7 +30,7 @@ package struct AssetSymbol: Sendable, Hashable {
   static func lowerCamelCase(_ text: String) -> String {
     let joined = Self.joined(text)
     let run = joined.prefix { $0.isUppercase }
-    // Of a run of capitals the last begins the next word.
+    // The last of several capitals in a row begins the next word.
     let isAllCapitals = run.count == joined.count || !(joined.dropFirst(run.count).first?.isLowercase ?? false)
     let lowered = run.count <= 1 || isAllCapitals ? run.count : run.count - 1
     return underscored(joined.prefix(lowered).lowercased() + joined.dropFirst(lowered))
