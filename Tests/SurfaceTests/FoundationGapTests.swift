@@ -21,6 +21,27 @@ import Testing
     #expect(codes == [.notConnectedToInternet])
   }
 
+  /// Apps replace the session in tests behind a protocol that it conforms to without any code.
+  @Test func aSessionSatisfiesAProtocol() async throws {
+    let loader: any DataLoader = URLSession.shared
+    let request = URLRequest(url: try #require(URL(string: "https://example.org/a")))
+    await #expect(throws: URLError(.notConnectedToInternet)) { try await loader.data(for: request) }
+    #expect(loader.isEqual(URLSession.shared) && "\(request)" == "https://example.org/a")
+  }
+
+  @Test func aMutableRequestBecomesAValue() throws {
+    let address = try #require(URL(string: "https://example.org/a"))
+    let mutable = NSMutableURLRequest(url: address, cachePolicy: .reloadIgnoringCacheData, timeoutInterval: 5)
+    mutable.httpMethod = "PUT"
+    mutable.setValue("1", forHTTPHeaderField: "X-Count")
+    mutable.addValue("2", forHTTPHeaderField: "x-count")
+    let value = mutable as URLRequest
+    mutable.httpMethod = "DELETE"
+    #expect(
+      value.url == address && value.httpMethod == "PUT" && value.timeoutInterval == 5 && value.cachePolicy == .reloadIgnoringCacheData)
+    #expect(value.value(forHTTPHeaderField: "X-COUNT") == "1,2" && (value as NSURLRequest).httpMethod == "PUT")
+  }
+
   private final class Delegate: NSObject, URLSessionDataDelegate {
     func urlSession(
       _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
@@ -75,3 +96,11 @@ import Testing
     #expect(name == CFNotificationName(rawValue: "org.example.changed"))
   }
 }
+
+private protocol DataLoader: NSObjectProtocol, Sendable {
+  func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void)
+    -> URLSessionDataTask
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+}
+
+extension URLSession: DataLoader {}

@@ -3,6 +3,7 @@ public import Foundation
 /// A request to a server.
 public struct URLRequest: Hashable, Sendable {
   public typealias CachePolicy = NSURLRequest.CachePolicy
+  public typealias NetworkServiceType = NSURLRequest.NetworkServiceType
   public var url: URL?
   public var cachePolicy: CachePolicy
   public var timeoutInterval: TimeInterval
@@ -10,7 +11,13 @@ public struct URLRequest: Hashable, Sendable {
   public var httpBody: Data?
   public var allHTTPHeaderFields: [String: String]? = [:]
   public var httpShouldHandleCookies = true
+  public var httpShouldUsePipelining = false
   public var allowsCellularAccess = true
+  public var allowsExpensiveNetworkAccess = true
+  public var allowsConstrainedNetworkAccess = true
+  public var assumesHTTP3Capable = false
+  public var networkServiceType = NetworkServiceType.default
+  public var mainDocumentURL: URL?
 
   public init(url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60) {
     (self.url, self.cachePolicy, self.timeoutInterval) = (url, cachePolicy, timeoutInterval)
@@ -29,22 +36,13 @@ public struct URLRequest: Hashable, Sendable {
   }
 }
 
-/// The Objective-C name of parts of `URLRequest`, which older files use.
-public enum NSURLRequest {
-  /// The cache policy.
-  public enum CachePolicy: UInt, Sendable {
-    case useProtocolCachePolicy = 0
-    case reloadIgnoringLocalCacheData = 1
-    case returnCacheDataElseLoad = 2
-    case returnCacheDataDontLoad = 3
-    case reloadIgnoringLocalAndRemoteCacheData = 4
-    case reloadRevalidatingCacheData = 5
-    public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
-  }
+extension URLRequest: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { url?.description ?? "url: nil" }
+  public var debugDescription: String { description }
 }
 
 /// A server's response.
-open class URLResponse: @unchecked Sendable {
+open class URLResponse: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
   public let url: URL?
   public let mimeType: String?

@@ -2,32 +2,44 @@ public import Foundation
 
 /// Sends requests. No picture may depend on a network, so every request fails at once with
 /// `URLError.notConnectedToInternet`, as on a phone in airplane mode; pictures show what a provider shows then.
-open class URLSession: @unchecked Sendable {
+open class URLSession: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
   public static let shared = URLSession(configuration: .default)
   public let configuration: URLSessionConfiguration
   public let delegate: (any URLSessionDelegate)?
-  open var sessionDescription: String? { nil }
+  public let delegateQueue: OperationQueue
+  open var sessionDescription: String?
 
-  public init(configuration: URLSessionConfiguration) { (self.configuration, delegate) = (configuration, nil) }
+  public convenience init(configuration: URLSessionConfiguration) {
+    self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
+  }
   public init(configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue queue: OperationQueue?) {
-    (self.configuration, self.delegate) = (configuration, delegate)
+    (self.configuration, self.delegate, delegateQueue) = (configuration, delegate, queue ?? .main)
   }
 
   /// The error of every request.
   static let failure = URLError(.notConnectedToInternet)
 
-  open func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) { throw Self.failure }
-  open func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) {
+  // With and without a delegate, as on a phone: a method with a default argument does not satisfy a protocol's requirement without it.
+  open func data(from url: URL) async throws -> (Data, URLResponse) { throw Self.failure }
+  open func data(from url: URL, delegate: (any URLSessionTaskDelegate)?) async throws -> (Data, URLResponse) { throw Self.failure }
+  open func data(for request: URLRequest) async throws -> (Data, URLResponse) { throw Self.failure }
+  open func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)?) async throws -> (Data, URLResponse) {
     throw Self.failure
   }
-  open func upload(for request: URLRequest, from body: Data, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
-    Data, URLResponse
-  ) { throw Self.failure }
-  open func download(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse) {
+  open func upload(for request: URLRequest, from body: Data) async throws -> (Data, URLResponse) { throw Self.failure }
+  open func upload(for request: URLRequest, from body: Data, delegate: (any URLSessionTaskDelegate)?) async throws -> (Data, URLResponse) {
     throw Self.failure
   }
-  open func download(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse) {
+  open func upload(for request: URLRequest, fromFile file: URL) async throws -> (Data, URLResponse) { throw Self.failure }
+  open func upload(for request: URLRequest, fromFile file: URL, delegate: (any URLSessionTaskDelegate)?) async throws -> (Data, URLResponse)
+  {
+    throw Self.failure
+  }
+  open func download(from url: URL) async throws -> (URL, URLResponse) { throw Self.failure }
+  open func download(from url: URL, delegate: (any URLSessionTaskDelegate)?) async throws -> (URL, URLResponse) { throw Self.failure }
+  open func download(for request: URLRequest) async throws -> (URL, URLResponse) { throw Self.failure }
+  open func download(for request: URLRequest, delegate: (any URLSessionTaskDelegate)?) async throws -> (URL, URLResponse) {
     throw Self.failure
   }
 
@@ -46,6 +58,21 @@ open class URLSession: @unchecked Sendable {
     -> URLSessionDownloadTask
   { URLSessionDownloadTask { completionHandler(nil, nil, Self.failure) } }
 
+  open func downloadTask(with url: URL) -> URLSessionDownloadTask { URLSessionDownloadTask {} }
+  open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask { URLSessionDownloadTask {} }
+  open func downloadTask(with request: URLRequest, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void)
+    -> URLSessionDownloadTask
+  { URLSessionDownloadTask { completionHandler(nil, nil, Self.failure) } }
+  open func uploadTask(with request: URLRequest, from body: Data) -> URLSessionUploadTask { URLSessionUploadTask {} }
+  open func uploadTask(with request: URLRequest, fromFile file: URL) -> URLSessionUploadTask { URLSessionUploadTask {} }
+  open func uploadTask(
+    with request: URLRequest, fromFile file: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask { URLSessionUploadTask { completionHandler(nil, nil, Self.failure) } }
+  /// No task is in progress.
+  open var allTasks: [URLSessionTask] { get async { [] } }
+  /// No task is in progress.
+  open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) { completionHandler([]) }
+
   public func dataTaskPublisher(for url: URL) -> Fail<(data: Data, response: URLResponse), URLError> { Fail(error: Self.failure) }
   public func dataTaskPublisher(for request: URLRequest) -> Fail<(data: Data, response: URLResponse), URLError> {
     Fail(error: Self.failure)
@@ -55,24 +82,6 @@ open class URLSession: @unchecked Sendable {
   /// No-op: nothing is in progress.
   open func finishTasksAndInvalidate() {}
 }
-
-/// A request task: it fails when it is resumed.
-open class URLSessionTask: @unchecked Sendable {
-  // `@unchecked Sendable`: only the response is kept, and that is Sendable.
-  /// The state of a request.
-  public enum State: Int, Sendable { case running, suspended, canceling, completed }
-  private let answer: @Sendable () -> Void
-  init(_ answer: @escaping @Sendable () -> Void) { self.answer = answer }
-  open var state: State { .suspended }
-  open func resume() { answer() }
-  /// No-op: nothing is in progress.
-  open func cancel() {}
-  /// No-op: nothing is in progress.
-  open func suspend() {}
-}
-open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
-open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
-open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
 extension URLSession {
   /// What a delegate does about a challenge.
@@ -122,26 +131,6 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {}
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
 
-/// The configuration of a session.
-open class URLSessionConfiguration: @unchecked Sendable {
-  // `@unchecked Sendable`: set by its owner before a session gets it; nothing reads it here.
-  public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-  public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
-  public static func background(withIdentifier identifier: String) -> URLSessionConfiguration { URLSessionConfiguration() }
-  public init() {}
-  open var timeoutIntervalForRequest: TimeInterval = 60
-  open var timeoutIntervalForResource: TimeInterval = 604_800
-  open var requestCachePolicy = NSURLRequest.CachePolicy.useProtocolCachePolicy
-  open var httpAdditionalHeaders: [AnyHashable: Any]?
-  open var allowsCellularAccess = true
-  open var waitsForConnectivity = false
-  open var isDiscretionary = false
-  open var sessionSendsLaunchEvents = false
-  open var sharedContainerIdentifier: String?
-  open var httpMaximumConnectionsPerHost = 6
-  open var urlCache: URLCache?
-  open var protocolClasses: [AnyClass]?
-}
 /// A cache of responses; it is always empty.
 open class URLCache: @unchecked Sendable {
   /// Setting it has no effect: every cache is empty.

@@ -39,6 +39,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   /// No-op: no permission is requested.
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey key: String) {}
+  /// No-op: no permission is requested.
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey key: String) async throws {}
   /// No-op: no location is reported.
   open func startMonitoring(for region: CLRegion) {}

@@ -175,7 +175,8 @@ struct SourcePreparation {
   private static func isNetworkingName(_ word: String) -> Bool {
     word.hasPrefix("URLSession")
       || [
-        "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLCredential", "URLCredentialStorage",
+        "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse",
+        "URLCredential", "URLCredentialStorage",
         "URLAuthenticationChallenge", "URLProtectionSpace", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
       ].contains(word)
   }
