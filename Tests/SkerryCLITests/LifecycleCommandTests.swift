@@ -49,6 +49,8 @@ private struct MatchBundle: WidgetBundle {
       #expect(CommandLineTool(inventory: { WidgetInventory(widget: MatchActivity()) }, name: "test").run(words) == 1)
     }
     #expect(run("push", "check", good, "--activity", "Nobody") == 1)
+    #expect(run("push", "check", good, "--headers", try file("headers", "\r\n")) == 1)
+    #expect(run("push", "check", good, "--headers", try file("headers", "apns-push-type: liveactivity\r\n")) == 0)
   }
 
   @Test func olderPayloadsMustStillDecode() throws {

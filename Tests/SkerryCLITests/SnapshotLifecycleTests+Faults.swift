@@ -38,6 +38,37 @@ extension SnapshotLifecycleTests {
     #expect(try run("test", "--color-scheme", "dark", "--unreferenced", "reject").status == 0)
   }
 
+  /// An answer goes to what a link names, to the process's own streams, and through a pipe; the link, the pipe and the device stay.
+  @Test func answersGoThroughLinksAndStreams() throws {
+    #expect(try run("test", "-u").status == 0)
+    let files = FileManager.default
+    let link = folder.appendingPathComponent("link").path
+    for target in ["there", "not-yet"] {
+      try? files.removeItem(atPath: link)
+      try files.createSymbolicLink(atPath: link, withDestinationPath: target)
+      if target == "there" { try Data("old".utf8).write(to: folder.appendingPathComponent(target)) }
+      for form in ["junit", "html"] {
+        #expect(try run("report", "--reporter", "\(form)=link").status == 0)
+        let text = try String(contentsOf: folder.appendingPathComponent(target), encoding: .utf8)
+        #expect(text.contains(form == "html" ? "</html>" : "</testsuites>"))
+        #expect(try files.destinationOfSymbolicLink(atPath: link) == target)
+      }
+    }
+    try files.removeItem(atPath: link)
+    try files.createSymbolicLink(atPath: link, withDestinationPath: "link")
+    let loop = try run("report", "--out", "link")
+    #expect(loop.status == 1 && loop.error.hasPrefix("The file link cannot be written (") && loop.error.split(separator: "\n").count == 1)
+    for name in ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"] {
+      for form in ["junit", "html", "json"] {
+        let answer = try run("report", "--reporter", "\(form)=\(name)")
+        #expect(answer.status == 0 && answer.error.isEmpty, "\(name): \(answer.error)")
+        let end = form == "html" ? "</html>\n" : form == "json" ? "}\n" : "</testsuites>\n"
+        #expect(answer.out.hasSuffix(end), "\(form)=\(name): \(answer.out.suffix(80))")
+      }
+    }
+    #expect(!exists("-"))
+  }
+
   /// A mask has to hide something: an empty rectangle, and one outside every picture, are errors.
   @Test func masksThatHideNothingAreErrors() throws {
     let one = ["BUNDLE_STATES": "one", "BUNDLE_TEXT": "12 min"]

@@ -255,7 +255,7 @@ import Testing
       let answer = try status(text)
       #expect(answer.status == 1 && answer.error.contains("is not a region"), "\(text): \(answer.error)")
     }
-    #expect(try status("").error.contains("There is nothing in the value of --ignore"))
+    #expect(try status("").error.contains("The value of --ignore is empty"))
     let size = try #require(data(pictures[0]).flatMap { try? ImageHeader($0) })
     #expect(try status("\(Int(size.width)):0-9000:9").status == 1 && status("\(Int(size.width) - 1):0-9000:9").status == 22)
     #expect(try status("0:\(Int(size.height))-9:9000").status == 1 && status("0:\(Int(size.height) - 1)-9:9000").status == 22)

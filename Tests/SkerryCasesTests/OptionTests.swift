@@ -36,12 +36,13 @@ import Testing
 
   /// What an unset variable of a shell leaves is named; so is a value that would break a message over lines.
   @Test(arguments: [
-    (["--device", ""], "There is nothing in the value of --device; write it, or leave it out."),
+    (["--device", ""], "The value of --device is empty; write it, or leave it out."),
     (["--device=,"], "The value of --device, \",\", contains nothing; write --device D,…, or leave the option out."),
-    ([""], "There is nothing in an argument of render; write it, or leave it out."),
-    (["--", ""], "There is nothing in an argument of render; write it, or leave it out."),
+    ([""], "An argument of render is empty; write it, or leave it out."),
+    (["--", ""], "An argument of render is empty; write it, or leave it out."),
     (["--state", "a\nb.json"], "There is a line break in the value of --state, after \"a\"; remove it."),
     (["Match*\r\n"], "There is a line break in an argument of render, after \"Match*\"; remove it."),
+    (["--state", "a\u{1B}[31mb.json"], "There is a control character in the value of --state, after \"a\"; remove it."),
   ])
   func emptyAndBrokenValues(_ call: [String], _ sentence: String) {
     let error = #expect(throws: CommandError.self) { try Arguments(call, of: .render) }

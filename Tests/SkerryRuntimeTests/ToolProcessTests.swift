@@ -20,6 +20,17 @@ import Testing
     #expect(ToolProcess.watch(["no-such-program-of-skerry"]) == nil)
   }
 
+  /// Foundation ends a process that has no descriptor left for a program's pipes.
+  @Test func tooFewOpenFilesAreFound() {
+    #expect(ProcessSettings.tooFewOpenFiles(needed: 8) == nil)
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    guard limit.rlim_max < Int.max - 1 else { return }
+    let most = Int(limit.rlim_max)
+    #expect(ProcessSettings.tooFewOpenFiles(needed: most) == nil)
+    #expect(ProcessSettings.tooFewOpenFiles(needed: most + 1) == most)
+  }
+
   /// `env` would take a path with an equals sign for a variable.
   @Test func aProgramMayBeInAnyFolder() throws {
     let folder = try TemporaryFolder.make()

@@ -33,6 +33,24 @@ package enum ProcessSettings {
   /// system ends the process. Programs that are started inherit it.
   package static func failWritesBeyondFileSizeLimit() { _ = signal(SIGXFSZ, SIG_IGN) }
 
+  /// Allows as many open files as the system lets the process have. Returns how many that are if they are fewer than starting other programs
+  /// needs: Foundation ends a process that has none left.
+  package static func tooFewOpenFiles(needed: Int = 64) -> Int? {
+    var limit = rlimit()
+    guard getrlimit(openFiles, &limit) == 0 else { return nil }
+    if limit.rlim_cur < needed, limit.rlim_cur < limit.rlim_max {
+      limit.rlim_cur = min(limit.rlim_max, rlim_t(needed))
+      _ = setrlimit(openFiles, &limit)
+    }
+    return limit.rlim_cur < needed ? Int(limit.rlim_cur) : nil
+  }
+
+  #if canImport(Glibc)
+    private static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #else
+    private static let openFiles = RLIMIT_NOFILE
+  #endif
+
   /// Sets what `Date()` returns from now on, anywhere in the process: for commands, which own their process to its end.
   /// Other code uses a `HermeticScope`, which restores the clock.
   package static func fixClock(at date: Date) {

@@ -12,6 +12,10 @@ package enum SkerryCommand {
   @MainActor package static func main() {
     StandardStream.fillClosed()
     ProcessSettings.failWritesBeyondFileSizeLimit()
+    if let files = ProcessSettings.tooFewOpenFiles() {
+      Console.error("Only \(files) files may be open, and starting other programs needs 64; raise the limit with ulimit -n 256.")
+      exit(1)
+    }
     do {
       exit(run(try ProcessArguments.words()))
     } catch {

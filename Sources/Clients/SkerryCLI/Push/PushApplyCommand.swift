@@ -118,10 +118,7 @@ struct PushApplyCommand {
       guard let attributes = attributes as? any Encodable, let state = state as? any Encodable else { continue }
       var content = try JSONValue(encoding: attributes)
       if let path = arguments.value("attributes") {
-        let data = try InputFile.asked(path)
-        do {
-          content = try JSONValue(strictly: data)
-        } catch { throw CommandError("The file \(path) \(error).") }
+        content = try InputFile.askedJSON(path)
       }
       var request = ActivityRequest(
         app: arguments.value("app") ?? "app", attributesType: name, attributes: content,

@@ -87,10 +87,13 @@ struct PushCheckCommand {
       let text = line.trimmingCharacters(in: .whitespaces)
       if text.isEmpty || text.hasPrefix(":") { continue }
       guard let colon = text.firstIndex(of: ":") else {
-        throw CommandError("Line \(index + 1) of \(path) is not a header; write name: value.")
+        throw CommandError("Line \(index + 1) of \(path == "-" ? "standard input" : path) is not a header; write name: value.")
       }
       headers[text[..<colon].trimmingCharacters(in: .whitespaces).lowercased()] =
         text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+    }
+    if headers.isEmpty {
+      throw CommandError("\(InputFile.subject(path)) has no headers; write lines of name: value, or leave out --headers.")
     }
     return headers
   }

@@ -26,6 +26,9 @@ struct DiffCommand {
     let masks = try arguments.values("ignore").flatMap { try Self.rectangles($0) }
     differ = PixelDiffer(tolerance: try ToleranceOptions.tolerance(arguments), masks: masks)
     onlyDifferences = arguments.has("diff-mask")
+    guard first != "-" || second != "-" else {
+      throw CommandError("Standard input can be one of the two pictures, not both; give a file for the other.")
+    }
     asJSON = arguments.has("json")
     isParsable = arguments.has("parsable-stdout")
   }
@@ -58,14 +61,19 @@ struct DiffCommand {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
       let answer = DiffOutput(verdict: verdict, difference: found)
-      Console.out(String(decoding: (try? encoder.encode(answer)) ?? Data(), as: UTF8.self))
+      say(String(decoding: (try? encoder.encode(answer)) ?? Data(), as: UTF8.self))
     } else if isParsable {
       // In odiff's format: the count and its percentage, or the message for different sizes.
-      Console.out(verdict == "size" ? "-1;-1" : "\(found?.failing ?? 0)")
+      say(verdict == "size" ? "-1;-1" : "\(found?.failing ?? 0)")
     } else {
-      Console.out(text)
+      say(text)
     }
     return code
+  }
+
+  /// Standard output is the picture's if `OUT` is `-`.
+  private func say(_ text: String) {
+    if out == "-" { Console.error(text) } else { Console.out(text) }
   }
 
   // MARK: Files

@@ -34,10 +34,15 @@ struct SnapshotReporting {
         if !lines.isEmpty { Console.out(lines.joined(separator: "\n")) }
         try appendSummary(GitHubReport.summary(record, list))
       case .html:
-        let file = reporter.file.map { URL(fileURLWithPath: $0) } ?? artifacts.url.appendingPathComponent("report/index.html")
-        try HTMLReport(record: record, list: list, sources: sources, store: GoldenStore(URL(fileURLWithPath: record.goldens))).write(
-          to: file)
-        say("report: \(file.relativePath)")
+        let page = HTMLReport(record: record, list: list, sources: sources, store: GoldenStore(URL(fileURLWithPath: record.goldens)))
+        guard let path = reporter.file else {
+          let file = artifacts.url.appendingPathComponent("report/index.html")
+          try page.write(to: file)
+          say("report: \(file.relativePath)")
+          continue
+        }
+        try OutputFile.write(to: path) { try page.write(to: $0) }
+        if OutputFile.stream(path) == nil { say("report: \(path)") }
       }
     }
   }
@@ -47,14 +52,15 @@ struct SnapshotReporting {
       Console.plain(String(decoding: data, as: UTF8.self))
       return
     }
-    let file = reporter.file.map { URL(fileURLWithPath: $0) } ?? artifacts.url.appendingPathComponent(name)
+    if let path = reporter.file { return try OutputFile.write(data, to: path) }
+    let file = artifacts.url.appendingPathComponent(name)
     try AtomicFile.write(data, to: file)
-    if reporter.file == nil { say("\(reporter.form.rawValue): \(file.relativePath)") }
+    say("\(reporter.form.rawValue): \(file.relativePath)")
   }
 
   /// With a machine-readable format, nothing else may be written to standard output.
   private func say(_ text: String) {
-    if stdoutForm == nil { Console.out(text) } else { Console.error(text) }
+    if stdoutForm == nil, !reporters.contains(where: { $0.file == "-" }) { Console.out(text) } else { Console.error(text) }
   }
 
   private func appendSummary(_ text: String) throws {

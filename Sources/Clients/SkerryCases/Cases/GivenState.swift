@@ -23,7 +23,7 @@ struct GivenState {
     guard attributesFile != "-" || stateFile != "-" else {
       throw CommandError("Standard input can be --attributes or --state, not both; give a file for one of them.")
     }
-    let (attributes, state) = (try json(attributesFile), try json(stateFile))
+    let (attributes, state) = (try InputFile.askedJSON(attributesFile), try InputFile.askedJSON(stateFile))
     let name = Slug.make(URL(fileURLWithPath: stateFile).deletingPathExtension().lastPathComponent)
     let activities = try candidateActivities(name)
     var sentences: [String] = []
@@ -74,12 +74,5 @@ struct GivenState {
     }
     guard meant.isEmpty else { return meant }
     throw CommandError("No activity matches \"\(options.globs.map(\.source).joined(separator: " "))\"; the activities are \(names).")
-  }
-
-  private func json(_ path: String) throws -> JSONValue {
-    let data = try InputFile.asked(path)
-    do {
-      return try JSONValue(strictly: data)
-    } catch { throw CommandError("The file \(path) \(error).") }
   }
 }

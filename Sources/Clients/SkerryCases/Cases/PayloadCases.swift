@@ -39,11 +39,7 @@ struct PayloadCases {
     let own = payload.attributes ?? (started?.attributesType == file.result.type?.name ? started?.attributes : nil)
     let attributes: Any
     if let path = options.attributesFile {
-      let data = try InputFile.asked(path)
-      let json: JSONValue
-      do {
-        json = try JSONValue(strictly: data)
-      } catch { throw CommandError("The file \(path) \(error).") }
+      let json = try InputFile.askedJSON(path)
       do {
         attributes = try configuration.decodeAttributes(json.data)
       } catch {

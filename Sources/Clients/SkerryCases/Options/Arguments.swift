@@ -47,12 +47,17 @@ package struct Arguments: Sendable {
     }
   }
 
-  /// Throws if a word is empty, as an unset variable of a shell leaves it, or has several lines, which no message could show as one.
+  /// Throws if a word is empty, as an unset variable of a shell leaves it, or has line breaks or control characters, with which no message
+  /// about it could be read.
   private static func checkWord(_ word: String, _ subject: String) throws(CommandError) {
-    if word.isEmpty { throw CommandError("There is nothing in \(subject); write it, or leave it out.") }
+    if word.isEmpty { throw CommandError("\(subject.prefix(1).uppercased() + subject.dropFirst()) is empty; write it, or leave it out.") }
     if word.contains(where: \.isNewline) {
       let line = word.prefix { !$0.isNewline }
       throw CommandError("There is a line break in \(subject), after \"\(line)\"; remove it.")
+    }
+    if word.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\t" }) {
+      let text = word.unicodeScalars.prefix { $0.properties.generalCategory != .control }
+      throw CommandError("There is a control character in \(subject), after \"\(String(String.UnicodeScalarView(text)))\"; remove it.")
     }
   }
 

@@ -1,5 +1,6 @@
 package import Foundation
 package import SkerryDiagnostics
+package import SkerryFormats
 
 extension InputFile {
   /// The bytes of a file named on the command line, or of standard input for `-`. Throws the reason as one sentence if
@@ -15,6 +16,19 @@ extension InputFile {
       return try read(path, limit: limit)
     } catch {
       throw CommandError(error.description)
+    }
+  }
+
+  /// A file named on the command line as the subject of a message.
+  package static func subject(_ path: String) -> String { path == "-" ? "Standard input" : "The file \(path)" }
+
+  /// The JSON of a file named on the command line, or of standard input for `-`. Throws the reason as one sentence if it is none.
+  package static func askedJSON(_ path: String) throws(CommandError) -> JSONValue {
+    let data = try asked(path)
+    do {
+      return try JSONValue(strictly: data)
+    } catch {
+      throw CommandError("\(subject(path)) \(error).")
     }
   }
 

@@ -56,8 +56,9 @@ package struct SnapshotConfiguration {
   /// - Parameter mustExist: whether a missing file is an error.
   package init(path file: String, mustExist: Bool) throws {
     guard let data = try mustExist ? InputFile.asked(file) : InputFile.dataIfPresent(file) else { return }
-    let root = try ConfigurationKeys.members(data, in: file)
-    let reader = Reader(file: file)
+    let name = file == "-" ? "Standard input" : file
+    let root = try ConfigurationKeys.members(data, in: name)
+    let reader = Reader(file: name)
     goldens = try reader.text(root["goldens"], "goldens")
     artifacts = try reader.text(root["artifacts"], "artifacts")
     record = try reader.word(root["record"], "record", RecordMode.self)

@@ -34,7 +34,7 @@ package struct HTMLReport: Sendable {
       try handle.close()
     } catch {
       try? FileManager.default.removeItem(at: staged)
-      throw .cannotWrite(path: file.path, reason: "\(error)")
+      throw .cannotWrite(path: file.path, reason: AtomicFile.reason(error))
     }
     try AtomicFile.place(staged, at: file)
   }

@@ -60,7 +60,7 @@ package enum AtomicFile {
   }
 
   /// Whether a path is a device, a pipe or a socket: something that a rename would destroy.
-  private static func isStream(_ file: URL) -> Bool {
+  package static func isStream(_ file: URL) -> Bool {
     var status = stat()
     guard stat(file.path, &status) == 0 else { return false }
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
@@ -124,10 +124,11 @@ package enum AtomicFile {
     }
   }
 
-  private static func reason(_ error: any Error) -> String {
+  /// The reason of a failed write, in a few words.
+  static func reason(_ error: any Error) -> String {
     let cocoa = error as NSError
-    if let under = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError, under.domain == NSPOSIXErrorDomain {
-      return String(cString: strerror(Int32(under.code)))
+    for cause in [cocoa, cocoa.userInfo[NSUnderlyingErrorKey] as? NSError] where cause?.domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32(cause?.code ?? 0)))
     }
     switch CocoaError.Code(rawValue: cocoa.code) {
     case .fileWriteNoPermission: return "permission denied"
@@ -135,6 +136,8 @@ package enum AtomicFile {
     case .fileWriteVolumeReadOnly: return "read-only file system"
     case .fileWriteFileExists: return "a part of the path is a file, not a folder"
     case .fileNoSuchFile, .fileReadNoSuchFile, .fileWriteInvalidFileName, .fileWriteUnsupportedScheme: return "there is no such folder"
+    // What Foundation says where a part of the path is neither a folder nor missing.
+    case .fileWriteUnknown: return "a part of the path is not a folder"
     default: return "error \(cocoa.code)"
     }
   }
