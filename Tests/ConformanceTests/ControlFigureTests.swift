@@ -163,23 +163,31 @@ import WidgetKit
     #expect(try size(ring, 22.667, 22.667) == CGSize(width: 22.667, height: 22.667))
   }
 
-  /// A capsule in the tint at 0.25, 12 and 7 points around its label.
+  /// A capsule in a share of the tint, 12 and 7 points around its label.
   @Test func borderedButtons() throws {
-    let button = Button {
-    } label: {
-      Color.clear.frame(width: 40, height: 14)
-    }
-    .buttonStyle(.bordered).tint(Self.red)
+    let button = Button(action: {}, label: { Color.clear.frame(width: 40, height: 14) }).buttonStyle(.bordered).tint(Self.red)
     #expect(try size(button) == CGSize(width: 64, height: 28))
-    let middle = try picture(button).color(x: 96, y: 42)
-    #expect(abs(middle.alpha - 64) <= 1 && middle.red == 255)
+    #expect(try picture(button).color(x: 96, y: 42).red == 255)
   }
 
-  /// Up to iOS 18 the background is the tint at 0.12, in the dark appearance at 0.32 (P25, P18).
-  @Test(arguments: [(ColorScheme.light, 31), (.dark, 82)]) func backgroundsOfBorderedButtons(_ scheme: ColorScheme, _ alpha: Int) throws {
+  /// The background is the tint at 0.18 on iOS 26, in the dark appearance at 0.25 (P32, P10), and up to iOS 18 at 0.12 and 0.32 (P25, P18).
+  @Test(arguments: [
+    (SystemVersion.iOS26, ColorScheme.light, 46), (.iOS26, .dark, 64), (.iOS18, .light, 31), (.iOS18, .dark, 82),
+  ])
+  func backgroundsOfBorderedButtons(_ version: SystemVersion, _ scheme: ColorScheme, _ alpha: Int) throws {
     let label = Color.clear.frame(width: 40, height: 20)
     let button = Button(action: {}, label: { label }).buttonStyle(.bordered).tint(Self.red).environment(\.colorScheme, scheme)
-    #expect(abs(Int(try picture(button.systemVersion(.iOS18)).color(x: 96, y: 51).alpha) - alpha) <= 1)
+    #expect(abs(Int(try picture(button.systemVersion(version)).color(x: 96, y: 51).alpha) - alpha) <= 1)
+  }
+
+  /// Buttons of glass have the same padding: 15 above and below a label at large size (P32).
+  @Test(arguments: [(ControlSize.small, 5.0, 10.0), (.regular, 7, 12), (.large, 15, 20)])
+  func glassButtons(_ size: ControlSize, _ vertical: CGFloat, _ horizontal: CGFloat) throws {
+    let button = Button(action: {}, label: { Color.clear.frame(width: 40, height: 20) }).controlSize(size)
+    let expected = CGSize(width: 40 + 2 * horizontal, height: 20 + 2 * vertical)
+    #expect(try self.size(button.buttonStyle(.glass)) == expected)
+    #expect(try self.size(button.buttonStyle(.glassProminent)) == expected)
+    #expect(try self.size(button.buttonStyle(.borderedProminent)) == expected)
   }
 
   /// Chevrons are drawn 0.069 em off their frame's middle, in the direction they point to (P25, R41).

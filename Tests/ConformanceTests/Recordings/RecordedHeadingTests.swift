@@ -120,6 +120,12 @@ import Testing
     #expect(abs(difference) < 0.009 * line.ink, "\(difference)")
   }
 
+  /// Titles of P32 in the rounded design, 42 points bold.
+  @Test(arguments: [Line("Pinned Sessions", 42, 315.67), Line("Recent Sessions", 42, 318.33)]) func largeRoundedTitles(_ line: Line) throws {
+    let width = try visibleWidth(of: Text(verbatim: line.text).font(.system(size: line.size, weight: .bold, design: .rounded)))
+    #expect(abs(width - line.ink) < 1, "\(width)")
+  }
+
   /// P4 on iOS 17: "Match" is 40.12 wide and its capital 10.22 high in a compact island; P3 (iOS 18) and P13 (iOS 16) have digits of that height.
   @Test func compactText() throws {
     let width = try visibleWidth(of: Text(verbatim: "Match").settingEnvironment { $0.system.textStyleSizes = .compactIsland })

@@ -49,6 +49,30 @@ import WidgetKit
     #expect((try scene.frame("timer").width > 100) == (pause > 0))
   }
 
+  /// The digits of a running timer are of one width from iOS 18 on (P3, P26), and not on iOS 16 (P13, P23), whether or not the app asks for it;
+  /// those of one that has stopped, or of other texts about time, are as in any text.
+  @Test(arguments: SystemVersion.allCases) func digitsOfRunningTimersAreOfOneWidth(_ version: SystemVersion) throws {
+    let now = RenderSettings.standardNow
+    var shot = ScreenshotScene()
+    shot.settings.version = version
+    let scene = try shot.card {
+      VStack {
+        Text(timerInterval: range)
+        Text(now.addingTimeInterval(60), style: .timer)
+        Text("in \(Text(timerInterval: range))")
+        Text(timerInterval: range, pauseTime: now)
+        Text(now.addingTimeInterval(60), style: .relative)
+        Text("1:11")
+      }
+    }
+    var fonts: [[Bool]] = []
+    scene.tree.walk { node in
+      if case .text(let text, _) = node.content { fonts.append(text.runs.map(\.font.monospacedDigits)) }
+    }
+    let running = version >= .iOS18
+    #expect(fonts == [[running], [running], [false, running], [false], [false], [false]])
+  }
+
   /// The bar of a running timer has 3 points of space above and below; one with a fixed value has none.
   @Test func barsOfTimersAreHigher() throws {
     let scene = try ScreenshotScene().card {

@@ -149,26 +149,31 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button's background: padding 7 by 12 points at regular size and 5 by 10 at small size, in a share of the tint (Figures §8.6): a capsule in iOS
-/// 26, a rounded rectangle before (Figures §9.9).
+extension ControlSize {
+  /// The padding of a label in a button with a background: 7 by 12 points at regular size, 5 by 10 at small size (Figures §8.6), 15 by 20 at large
+  /// size. 15 above and below is recorded for glass too; the others are assumed to be the same for it.
+  fileprivate var platePadding: EdgeInsets {
+    let (vertical, horizontal): (CGFloat, CGFloat) =
+      switch self {
+      case .mini, .small: (5, 10)
+      case .regular: (7, 12)
+      case .large, .extraLarge: (15, 20)
+      }
+    return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+}
+
+/// A button's background in a share of the tint (Figures §8.6): a capsule in iOS 26, a rounded rectangle before (Figures §9.9).
 struct BorderedPlate: View {
   let label: AnyView
   let isProminent: Bool
   let isDestructive: Bool
   @Environment(\.self) private var environment
-  @Environment(\.controlSize) private var controlSize
 
-  private var padding: (vertical: CGFloat, horizontal: CGFloat) {
-    switch controlSize {
-    case .mini, .small: (5, 10)
-    case .regular: (7, 12)
-    case .large, .extraLarge: (15, 20)
-    }
-  }
   /// How much of the tint there is in the background (Figures §8.6).
   private var share: Double {
-    if environment.system.version >= .iOS26 { return 0.25 }
-    return environment.colorScheme == .dark ? 0.32 : 0.12
+    let isDark = environment.colorScheme == .dark
+    return environment.system.version >= .iOS26 ? (isDark ? 0.25 : 0.18) : (isDark ? 0.32 : 0.12)
   }
   private var tint: AnyShapeStyle { isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint) }
   /// The background and the label of a prominent button: grey if it is disabled (Figures §9.39).
@@ -180,7 +185,7 @@ struct BorderedPlate: View {
   var body: some View {
     label.centeringLines()
       .modifier(ControlLabelStyle(usual: isProminent ? AnyShapeStyle(prominent.label) : tint))
-      .padding(EdgeInsets(top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal))
+      .padding(environment.controlSize.platePadding)
       .background(isProminent ? prominent.plate : AnyShapeStyle(tint.opacity(share)), in: environment.buttonBorder.shape(in: environment))
   }
 }
@@ -257,7 +262,7 @@ struct GlassPlate: View {
   var body: some View {
     label.centeringLines()
       .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
-      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .padding(environment.controlSize.platePadding)
       .background(
         isProminent ? AnyShapeStyle(.tint) : AnyShapeStyle(.ultraThinMaterial), in: environment.buttonBorder.shape(in: environment))
   }

@@ -44,7 +44,10 @@ struct RunWriter {
     case .date(let date):
       let now = context.services.now
       ticks = ticks || date.ticks(from: now)
-      append(look.run(date.text(at: now, in: look.environment)), widest: date.widest(at: now, in: look.environment).map { look.run($0) })
+      let widest = date.widest(at: now, in: look.environment)
+      // Since iOS 18 the digits of a running timer are of one width, whether the app asks for it or not (Figures §8.6).
+      if widest != nil, look.environment.inherited.system.version >= .iOS18 { look.environment.system.hasMonospacedDigits = true }
+      append(look.run(date.text(at: now, in: look.environment)), widest: widest.map { look.run($0) })
     }
   }
 

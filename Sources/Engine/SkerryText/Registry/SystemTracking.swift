@@ -100,7 +100,13 @@ enum SystemTracking {
 
   /// The points after each character of the default design's substitute, from which the rounded design's advances are taken.
   static func pointsOfRoundedGuide(_ font: FontDescription) -> CGFloat {
-    interpolated(sfPro, font.size) + opticalFit(font, roundedTransition(font.size)) * font.size
+    interpolated(sfPro, font.size) + (opticalFit(font, roundedTransition(font.size)) + roundedGain(font)) * font.size
+  }
+
+  /// How much wider the rounded design's bold letters are at display sizes, as those of the default design (`heavyGain`): fitted to two strings of 42
+  /// points (Figures §9.44).
+  private static func roundedGain(_ font: FontDescription) -> CGFloat {
+    0.006 * boldness(font) * min(max((font.size - 28) / 5, 0), 1)
   }
 
   /// The size in points from which the display face is used.
