@@ -109,6 +109,16 @@ import Testing
     #expect(folder.read.problems.count == (depth == 15 ? 0 : 1))
   }
 
+  /// Too many folders are one problem, at the first that is not read.
+  @Test(arguments: [(6, []), (5, ["a.imageset"]), (2, ["g"])] as [(Int, [String])])
+  func foldersAreReadUpToALimit(_ limit: Int, _ unread: [String]) throws {
+    let folder = Folder()
+    for set in ["g/a", "h/a", "b", "c"] { try folder.write("\(set).imageset/Contents.json", images) }
+    let reader = CatalogueReader(folder.url, folderLimit: limit)
+    #expect(reader.problems.map { URL(fileURLWithPath: $0.path).lastPathComponent } == unread)
+    #expect(reader.problems.allSatisfy { $0.sentence.contains("more than \(limit) folders") })
+  }
+
   private static func nested(_ depth: Int) -> String {
     String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
   }

@@ -17,7 +17,6 @@ package struct CatalogueReader {
   package private(set) var problems: [CatalogueProblem] = []
 
   private static let depthLimit = 16
-  private static let folderLimit = 50_000
   private static let entryLimit = 1000
   /// Sets without names that code could use.
   private static let unnamedSets: Set<String> = [
@@ -25,10 +24,13 @@ package struct CatalogueReader {
     "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "solidimagestack", "solidimagestacklayer", "stickerpack",
     "stickersequence", "stickersiconset", "textureset",
   ]
+  private let folderLimit: Int
   private var folderCount = 0
 
-  /// Reads the catalogue, or the one set, at a folder. What cannot be read is among the problems.
-  package init(_ folder: URL) {
+  /// Reads the catalogue, or the one set, at a folder. What cannot be read is among the problems, once where there are more than `folderLimit`
+  /// folders.
+  package init(_ folder: URL, folderLimit: Int = 50_000) {
+    self.folderLimit = folderLimit
     if let kind = CatalogueSet.Kind(rawValue: folder.pathExtension) {
       readSet(folder, kind, [folder.deletingPathExtension().lastPathComponent])
     } else {
@@ -60,11 +62,12 @@ package struct CatalogueReader {
       }
       guard type == .typeDirectory, !Self.unnamedSets.contains(child.pathExtension) else { continue }
       folderCount += 1
-      guard folderCount <= Self.folderLimit else {
-        if folderCount == Self.folderLimit + 1 {
+      guard folderCount <= folderLimit else {
+        if folderCount == folderLimit + 1 {
           problems.append(
             CatalogueProblem(
-              path: child.path, sentence: "and what follows is not read, because the catalogue has more than 50,000 folders; split it"))
+              path: child.path,
+              sentence: "and what follows is not read, because the catalogue has more than \(folderLimit) folders; split it"))
         }
         return
       }
