@@ -55,6 +55,14 @@ import Testing
     #expect(last == CGPoint(x: 10, y: 10))
   }
 
+  /// One curve for each quarter of a turn that is begun.
+  @Test(arguments: [("0 1 10 10", 1), ("0 1 20 0", 2), ("1 0 10 10", 3), ("1 1 0.1 0", 4)]) func arcsAreDivided(_ end: String, _ count: Int)
+  {
+    let path = SVGPathData.path("M0 0A10 10 0 \(end)")
+    let curves = path.elements.filter { if case .move = $0 { false } else { true } }
+    #expect(curves.count == count)
+  }
+
   /// Radii that are too small for the distance grow until they reach; a turned ellipse is turned clockwise.
   @Test func radiiReach() {
     let grown = SVGPathData.path("M0 0A1 1 0 0 1 20 0").boundingRect

@@ -13,4 +13,9 @@ import Testing
     #expect(ProgressBar.text(30, of: 90, after: 0.9) == "30/90  33/s")
     #expect(ProgressBar.text(90, of: 90, after: 9) == "90/90  10/s")
   }
+
+  /// Without a terminal, work of unknown length writes a line after ten seconds without one, not before.
+  @Test func aStatusIsWrittenEveryTenSeconds() {
+    #expect(!StatusLine.isDue(after: .milliseconds(9_999)) && StatusLine.isDue(after: .seconds(10)))
+  }
 }

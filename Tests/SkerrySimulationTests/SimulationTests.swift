@@ -1,7 +1,8 @@
 import ActivityKit
-import SkerrySimulation
 import SkerryTestSupport
 import Testing
+
+@testable import SkerrySimulation
 
 struct HikeAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable {
@@ -22,6 +23,11 @@ struct HikeAttributes: ActivityAttributes {
     } catch { return "\(error)" }
   }
   static let start = #"{"do":"request","activity":"a","attributes":{"hero":"Egg"},"state":{"health":1}}"#
+
+  @Test(arguments: [("", false), (#""appearance":"light","#, false), (#""appearance":"dark","#, true)])
+  func aScriptHasAnAppearance(_ head: String, _ isDark: Bool) throws {
+    #expect(try SimulationScript(Data("{\(head)\"steps\":[]}".utf8), name: "life.json").isDark == isDark)
+  }
 
   @Test func aScriptIsPerformed() throws {
     let result = try run(

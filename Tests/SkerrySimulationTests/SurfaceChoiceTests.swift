@@ -22,6 +22,14 @@ import Testing
     }
     return state
   }
+  /// The log has the relevance of every activity but those that have none.
+  @Test(arguments: [(0, nil), (1, 1), (0.5, 0.5), (100, 100), (.infinity, nil)] as [(Double, Double?)])
+  func relevanceIsLogged(_ relevance: Double, _ logged: Double?) {
+    let content = RecordedContent(state: .object([:]), relevanceScore: relevance)
+    let event = LifecycleEvent.request(ActivityRequest(app: "app", attributesType: "A", attributes: .object([:]), content: content))
+    #expect(event.json.members?["relevance"]?.double == logged)
+  }
+
   func alert(_ id: String, _ state: inout LifecycleState) {
     var change = ActivityChange(id: id, content: state.activity(id)?.content ?? RecordedContent(state: .null))
     change.alert = AlertText(title: "t", body: "b")

@@ -32,6 +32,8 @@ import UIKit
     let row = start..<start.addingTimeInterval(3_905)
     #expect(row.formatted(.timeDuration) == "1:05:05")
     #expect((start..<start.addingTimeInterval(65)).formatted(.timeDuration) == "1:05")
+    #expect((start..<start.addingTimeInterval(3_599)).formatted(.timeDuration) == "59:59")
+    #expect((start..<start.addingTimeInterval(3_600)).formatted(.timeDuration) == "1:00:00")
     #expect(row.formatted(.components(style: .wide, fields: [.hour, .minute])) == "1 hour, 5 minutes")
     #expect(row.formatted(.components(style: .narrow)) == "1h 5m 5s")
   }

@@ -121,7 +121,8 @@ import Testing
   }
 
   /// Titles of P32 in the rounded design, 42 points bold.
-  @Test(arguments: [Line("Pinned Sessions", 42, 315.67), Line("Recent Sessions", 42, 318.33)]) func largeRoundedTitles(_ line: Line) throws {
+  @Test(arguments: [Line("Pinned Sessions", 42, 315.67), Line("Recent Sessions", 42, 318.33)]) func largeRoundedTitles(_ line: Line) throws
+  {
     let width = try visibleWidth(of: Text(verbatim: line.text).font(.system(size: line.size, weight: .bold, design: .rounded)))
     #expect(abs(width - line.ink) < 1, "\(width)")
   }

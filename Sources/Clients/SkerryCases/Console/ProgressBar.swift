@@ -5,23 +5,15 @@ import SkerryRuntime
 /// from time to time.
 @MainActor
 package final class ProgressBar {
-  private enum Style { case none, bar, lines }
-
   private var total: Int
-  private let style: Style
+  private let style: ProgressStyle
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
-  /// Shorter work writes nothing without a terminal; longer work writes a line whenever this time has passed again.
-  private static let pause = Duration.seconds(10)
 
   /// - Parameter total: steps; 0 makes a bar that is never shown.
   package init(total: Int) {
     self.total = total
-    if total <= 0 || Console.verbosity == .quiet {
-      style = .none
-    } else {
-      style = isatty(STDERR_FILENO) == 1 ? .bar : .lines
-    }
+    style = total > 0 ? .current : .none
   }
 
   /// - Parameter total: computed when it is not known from the beginning.
@@ -38,7 +30,7 @@ package final class ProgressBar {
       let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
       Console.show(bar: "\(bar) \(Self.text(count, of: total, after: (now - start) / .seconds(1)))")
     case .lines:
-      guard now - (last ?? start) >= Self.pause, count < total else { return }
+      guard now - (last ?? start) >= ProgressStyle.pause, count < total else { return }
       last = now
       // Not through the console: progress is not part of the call's result.
       try? StandardStream.error.write(Self.text(count, of: total, after: (now - start) / .seconds(1)) + "\n")

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCLI
+import SkerryCases
 
 /// Compiles the declarations that the widgets of an extension need, and nothing else; declarations that do not compile
 /// are removed one by one until the rest does.
@@ -70,6 +71,8 @@ final class ExtensionAssembly {
     let target = SetupTarget(name: name, isExecutable: true, sources: [], resources: [], settings: found.settings)
     let compilation = SwiftCompilation(library: library, name: name, flags: target.compilerFlags, folder: folder, isEdited: isEdited)
     var output = ""
+    var status = StatusLine()
+    defer { status.finish() }
     for number in 0..<Self.mostRounds {
       let graph = ReachabilityGraph(files.all)
       let choice = WidgetChoice(graph, listed: listed, own: files.isOwn)
@@ -84,6 +87,7 @@ final class ExtensionAssembly {
       writer.leftOut.forEach(note)
       let taken = try frameworks.compile(round.files.flatMap(files.modules) + exported)
       let expectation: SwiftCompilation.Expectation = isRecalled ? .compiles : number < known?.rounds ?? 0 ? .fails : .nothing
+      status.show(Self.status(of: found.name, leftOut: noted.count))
       switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags, expecting: expectation) {
       case .compiled(let objects, let edited):
         let program = try finish(objects + taken.objects, compilation, choice, entries, round)
@@ -107,6 +111,12 @@ final class ExtensionAssembly {
       }
     }
     return failed(output, WidgetChoice(ReachabilityGraph(files.all)) { _ in true })
+  }
+
+  /// What is shown while the compiler runs.
+  static func status(of name: String, leftOut count: Int) -> String {
+    guard count > 0 else { return "Compiling \(name)" }
+    return "Compiling \(name) again, without \(count) \(count == 1 ? "part that does" : "parts that do") not compile"
   }
 
   // MARK: Known repairs

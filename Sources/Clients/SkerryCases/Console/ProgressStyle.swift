@@ -1,0 +1,20 @@
+import Foundation
+
+/// How long work shows itself on standard error.
+enum ProgressStyle {
+  /// Not at all: the call is quiet.
+  case none
+  /// By one line that is rewritten, on a terminal.
+  case bar
+  /// By a line from time to time.
+  case lines
+
+  /// Shorter work writes nothing without a terminal; longer work writes a line whenever this time has passed again.
+  static let pause = Duration.seconds(10)
+
+  /// The style of this process.
+  static var current: ProgressStyle {
+    if Console.verbosity == .quiet { return .none }
+    return isatty(STDERR_FILENO) == 1 ? .bar : .lines
+  }
+}
