@@ -50,7 +50,10 @@ private struct MatchBundle: WidgetBundle {
     }
     #expect(run("push", "check", good, "--activity", "Nobody") == 1)
     #expect(run("push", "check", good, "--headers", try file("headers", "\r\n")) == 1)
-    #expect(run("push", "check", good, "--headers", try file("headers", "apns-push-type: liveactivity\r\n")) == 0)
+    for end in ["\n", "\r\n"] {
+      let lines = ["apns-push-type: liveactivity", "apns-topic: com.example.match.push-type.liveactivity", "apns-priority: 10", ""]
+      #expect(run("push", "check", good, "--headers", try file("headers", lines.joined(separator: end))) == 0)
+    }
   }
 
   @Test func olderPayloadsMustStillDecode() throws {

@@ -11,7 +11,10 @@ import Testing
     let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
     let findings = (1...count).map { Finding(rule, .warning, "m", file: "Card.swift", line: $0) }
     var comments = CommentSuppression { _ in text }
-    return try comments.remaining(of: findings).map(\.line)
+    let remaining = try comments.remaining(of: findings).map(\.line)
+    var windows = CommentSuppression { _ in text.replacing("\n", with: "\r\n") }
+    #expect(try windows.remaining(of: findings).map(\.line) == remaining)
+    return remaining
   }
 
   @Test func commentsForTheNextAndTheSameLine() throws {

@@ -207,6 +207,16 @@ import Testing
     }
   }
 
+  /// Files that a Windows editor has saved, or git has checked out so.
+  @Test func linesMayEndAsOnWindows() throws {
+    func windows(_ text: String) -> String { ("// Ride\n/* of the\n app */\n" + text).replacing("\n", with: "\r\n") }
+    try repository.makeBare()
+    try repository.write("targets/widget/RideBundle.swift", windows(FixtureRepository.bundle))
+    try repository.write("targets/widget/RideLiveActivity.swift", windows(FixtureRepository.activity))
+    #expect(run() == 0)
+    #expect(SwiftFileFacts(text: windows(FixtureRepository.bundle)).hasWidgetMain)
+  }
+
   @Test func severalExtensionsNeedAName() throws {
     try repository.makeBare()
     try repository.write("targets/second/Bundle.swift", FixtureRepository.bundle.replacingOccurrences(of: "RideBundle", with: "Second"))
@@ -232,5 +242,6 @@ import Testing
     ("let important = 1", []),
   ]) func importsAreRead(_ text: String, _ expected: [String]) {
     #expect(SwiftFileFacts(text: text).imports.map(\.module) == expected)
+    #expect(SwiftFileFacts(text: text.replacing("\n", with: "\r\n")).imports.map(\.module) == expected)
   }
 }

@@ -12,6 +12,12 @@ import Testing
     #expect(source.extent == .whole)
     #expect(source.copy == "#sourceLocation(file: \"/a \\\"b\\\".swift\", line: 1)\n" + text.replacing("os(iOS)", with: "true"))
   }
+  @Test func linesMayEndAsOnWindows() {
+    let text = "import Foundation\r\n#if os(iOS)\r\nstruct A {}\r\n#endif\r\n"
+    #expect(PhoneSource(text, path: "A.swift").copy.contains("#if true\nstruct A {}\n#endif"))
+    #expect(extent(text) == .whole && FoundationOnly.matches(text) && !FoundationOnly.matches(text + "import SwiftUI\r\n"))
+  }
+
   @Test func plainFilesAreLeftAlone() {
     #expect(extent("struct A {}\n// #if os(iOS)\n/* #if os(iOS)\n */\n") == .plain)
     #expect(extent("") == .plain)

@@ -83,7 +83,8 @@ struct PushCheckCommand {
       for (name, value) in members { headers[name.lowercased()] = value.string ?? value.text }
       return headers
     }
-    for (index, line) in String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let lines = String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
       let text = line.trimmingCharacters(in: .whitespaces)
       if text.isEmpty || text.hasPrefix(":") { continue }
       guard let colon = text.firstIndex(of: ":") else {

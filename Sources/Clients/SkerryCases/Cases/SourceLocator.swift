@@ -84,7 +84,9 @@ package final class SourceLocator {
   }
 
   private func lines(in path: String) -> [Substring]? {
-    InputFile.data(atPath: path).map { String(decoding: $0, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) }
+    InputFile.data(atPath: path).map {
+      String(decoding: $0, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
   }
 
   /// A position for messages: `Widget/Card.swift:12`.

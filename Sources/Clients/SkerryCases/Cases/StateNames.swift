@@ -30,7 +30,7 @@ enum StateNames {
     var current = ""
     var depth = 0
     var isInString = false
-    for line in body.split(separator: "\n", omittingEmptySubsequences: true) {
+    for line in body.split(whereSeparator: \.isNewline) {
       var text = String(line)
       if let comment = text.range(of: "//"), !text[..<comment.lowerBound].contains("\"") { text = String(text[..<comment.lowerBound]) }
       let trimmed = text.trimmingCharacters(in: .whitespaces)

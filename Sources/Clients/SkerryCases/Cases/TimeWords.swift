@@ -96,7 +96,7 @@ enum TimeWords {
 /// Sums and products of plain numbers in source code: `60 * 12`, `-(3_600 + 30)`.
 enum Arithmetic {
   static func value(of text: Substring) -> Double? {
-    var rest = text.filter { $0 != " " && $0 != "\n" }[...]
+    var rest = text.filter { $0 != " " && !$0.isNewline }[...]
     guard let value = sum(&rest, depth: 0), rest.isEmpty, value.isFinite else { return nil }
     return value
   }

@@ -54,7 +54,7 @@ package struct CommentSuppression {
 
     init?(_ text: String, _ path: String) throws {
       var open: [String: Int] = [:]
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
         // A doc comment may mention such comments without being one.
         guard let comment = line.range(of: "//"), !line[comment.lowerBound...].hasPrefix("///"),
           let mark = line[comment.upperBound...].range(of: "skerry:")

@@ -76,7 +76,7 @@ package struct LayoutOutline: Sendable, Equatable {
 
   /// `nil` if the text is not an outline; a failure then only lacks its layout changes.
   package init?(_ text: String) {
-    var lines = text.split(separator: "\n")[...]
+    var lines = text.split { $0 == "\n" || $0 == "\r\n" }[...]
     guard lines.popFirst().map(String.init) == Self.mark, let first = lines.first, Self.depth(first) == 0 else { return nil }
     guard let root = Self.node(&lines, 0), lines.isEmpty else { return nil }
     self.root = root

@@ -25,7 +25,7 @@ extension [UInt8] {
 
   /// Whether a comparison follows a position: `Image(systemName: state.kind == "walk" ? …)` does not use the member's value as a name.
   func isCompared(after place: Int) -> Bool {
-    let next = self[place...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.prefix(2)
+    let next = self[place...].drop { [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains($0) }.prefix(2)
     return next.elementsEqual("==".utf8) || next.elementsEqual("!=".utf8)
   }
 

@@ -90,7 +90,7 @@ struct PackageCheckup {
     let text =
       InputFile.data(atPath: folder.appendingPathComponent(".gitignore").path).map { String(decoding: $0, as: UTF8.self) }
       ?? ""
-    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " /")) }
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " /")) }
     return lines.contains(".build")
       ? CheckupFinding("ignore file", .ok, ".build is ignored")
       : CheckupFinding("ignore file", .warning, ".gitignore does not name .build; add a line /.build/ so that builds are not committed.")

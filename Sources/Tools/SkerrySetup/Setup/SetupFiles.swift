@@ -28,7 +28,7 @@ struct SetupFiles {
 
   private func ignore(_ existing: String?) -> String {
     let ignored = Self.ignored + (plan.coversItself ? [] : ["/out/"])
-    let lines = (existing ?? "").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let lines = (existing ?? "").split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
     let have = Set(lines.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "/")) })
     let missing = ignored.filter { !have.contains($0.trimmingCharacters(in: CharacterSet(charactersIn: "/"))) }
     guard !missing.isEmpty else { return existing ?? "" }

@@ -33,7 +33,7 @@ struct SwiftFileFacts {
   init(text: String) {
     let code = Self.withoutCommentsAndStrings(text)
     var guarded: [String?] = []
-    for (index, line) in code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
       guard let first = words.first else { continue }
       if first == "#if" {
@@ -132,14 +132,14 @@ struct SwiftFileFacts {
           comments -= 1
           index += 2
         } else {
-          if character == "\n" { result.append("\n") }
+          if character.isNewline { result.append("\n") }
           index += 1
         }
       } else if character == "/", at(1) == "*" {
         comments = 1
         index += 2
       } else if character == "/", at(1) == "/" {
-        while index < source.count, source[index] != "\n" { index += 1 }
+        while index < source.count, !source[index].isNewline { index += 1 }
       } else if character == "\"" {
         let isLong = at(1) == "\"" && at(2) == "\""
         index += isLong ? 3 : 1
@@ -149,8 +149,8 @@ struct SwiftFileFacts {
             index += 2
             continue
           }
-          if isLong ? source[index] == "\"" && at(1) == "\"" && at(2) == "\"" : source[index] == "\"" || source[index] == "\n" { break }
-          if source[index] == "\n" { result.append("\n") }
+          if isLong ? source[index] == "\"" && at(1) == "\"" && at(2) == "\"" : source[index] == "\"" || source[index].isNewline { break }
+          if source[index].isNewline { result.append("\n") }
           index += 1
         }
         if index < source.count, source[index] == "\"" { index += isLong ? 3 : 1 }

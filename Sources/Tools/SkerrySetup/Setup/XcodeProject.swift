@@ -140,7 +140,7 @@ enum XcodeConfiguration {
       return []
     }
     var result: [(String, String)] = []
-    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+    for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let text = String(line).components(separatedBy: "//")[0].trimmingCharacters(in: .whitespaces)
       if text.hasPrefix("#include") {
         let name = text.split(separator: "\"").dropFirst().first.map(String.init) ?? ""

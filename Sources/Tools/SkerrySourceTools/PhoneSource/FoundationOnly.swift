@@ -11,7 +11,7 @@ package enum FoundationOnly {
   /// Whether a file imports Foundation and no other framework of Apple's.
   package static func matches(_ text: String) -> Bool {
     var importsFoundation = false
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split { $0 == " " || $0 == "\t" || $0 == "." }
       guard let at = words.firstIndex(of: "import"), at + 1 < words.count else { continue }
       if exporters.contains(words[at + 1]) { return false }

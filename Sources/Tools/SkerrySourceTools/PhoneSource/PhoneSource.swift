@@ -32,7 +32,7 @@ package struct PhoneSource {
   /// - Parameter path: the path for the compiler's messages.
   package init(_ text: String, path: String) {
     let head = "#sourceLocation(file: \(SwiftLiteral.quoted(path)), line: 1)\n"
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = Self.lines(text)
     var reader = Reader()
     for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
     let phone = zip(lines, reader.lines).map { $1.namesPhone ? $0.replacingOccurrences(of: "os(iOS)", with: "true") : String($0) }
@@ -61,8 +61,12 @@ extension PhoneSource {
 
   /// The first line that differs, from 1.
   private static func firstDifference(_ a: String, _ b: String) -> Int {
-    let pairs = zip(a.split(separator: "\n", omittingEmptySubsequences: false), b.split(separator: "\n", omittingEmptySubsequences: false))
-    return pairs.prefix { $0 == $1 }.reduce(1) { count, _ in count + 1 }
+    let (a, b) = (lines(a), lines(b))
+    return zip(a, b).prefix { $0 == $1 }.reduce(1) { count, _ in count + 1 }
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
   /// The classification of a line.
