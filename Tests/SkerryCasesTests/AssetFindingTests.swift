@@ -139,7 +139,9 @@ import Testing
 
   /// A generated member has exactly the asset's name, and a text's words name no asset.
   @Test(arguments: [
-    ("Image(.l)", true), ("Image(.l).resizable()", true), ("HStack(alignment: .leading)", false), ("x.l_2", false), ("x.l2", false),
+    ("Image(.l)", true), ("Image(.l).resizable()", true), ("HStack(alignment: .leading)", false),
+    ("Text(\"\").l(1)", false), ("Text(\"\").l { }", false), ("Color(.l)", true), ("[.l, .m]", true),
+    ("let a: ImageResource = .l\n", true), ("x.l_2", false), ("x.l2", false),
     ("Text(\"L\")", false), ("Image(\"L\")", true), ("Text(\"L\"); icon(\"L\")", true),
   ]) func namesInCode(_ code: String, _ isShown: Bool) throws {
     let folder = try TemporaryFolder.make()

@@ -110,6 +110,23 @@ import Testing
     }
     #expect(notes(VStack { Dice() }).map { $0.prefix(35) } == ["The body of Dice uses random values"])
     #expect(notes(Named()) == [])
+    // Foundation numbers the versions of an attributed string at random.
+    struct Marked: View {
+      var body: some View {
+        var text = AttributedString("Gate 12")
+        if let number = text.range(of: "12") { text[number].foregroundColor = .red }
+        return Text(text)
+      }
+    }
+    #expect(notes(Marked()) == [])
+    struct Shuffled: View {
+      var body: some View {
+        var text = AttributedString("Gate")
+        text.foregroundColor = [Color.red, .blue].randomElement()
+        return Text(text)
+      }
+    }
+    #expect(notes(Shuffled()).map { $0.prefix(39) } == ["The body of Shuffled uses random values"])
   }
 }
 

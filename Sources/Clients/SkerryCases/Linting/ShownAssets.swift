@@ -46,11 +46,12 @@ package struct ShownAssets: Sendable {
     code.ranges(of: "\"\(name)\"").contains { !code[..<$0.lowerBound].hasSuffix("Text(") }
   }
 
-  /// Whether the code has a member of exactly that name: `.line` is not in `.lineLimit`.
+  /// Whether the code has a member of exactly that name: `.line` is not in `.lineLimit`, and `.background(…)` is a call.
   private func hasMember(_ name: String) -> Bool {
     code.ranges(of: "." + name).contains { found in
-      guard let next = code[found.upperBound...].first else { return true }
-      return !next.isLetter && !next.isNumber && next != "_"
+      let rest = code[found.upperBound...]
+      guard let next = rest.first else { return true }
+      return !next.isLetter && !next.isNumber && next != "_" && next != "(" && rest.first(where: { !$0.isWhitespace }) != "{"
     }
   }
 
