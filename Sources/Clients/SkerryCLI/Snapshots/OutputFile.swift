@@ -1,5 +1,6 @@
 package import Foundation
 import SkerryCases
+import SkerryDiagnostics
 import SkerryRuntime
 import SkerrySnapshot
 
@@ -44,7 +45,7 @@ package enum OutputFile {
     defer { try? FileManager.default.removeItem(at: folder) }
     let own = folder.appendingPathComponent("answer")
     try make(own)
-    try write(Data(contentsOf: own), to: path)
+    try write(InputFile.asked(own.path, limit: InputFile.pictureLimit), to: path)
   }
 
   private static func failure(_ path: String, _ reason: String) -> CommandError {
