@@ -69,6 +69,7 @@ import Testing
     for (name, width) in [("exclamationmark.triangle.fill", 21), ("xmark.octagon.fill", 21.333), ("moon.fill", 19.667)] {
       #expect(try drawing(name, 17).size.width == width)
     }
+    #expect(try drawing("hand.raised.fill", 15, 600).size.width == 18.333 && drawing("moon.stars.fill", 15).size.width == 15.667)
     #expect(try drawing("gear", 17, 600).size.height == 21.667)
     #expect(try drawing("book.closed.fill", 17).size == CGSize(width: 17.667, height: 20.333))
     #expect(try drawing("gauge.with.dots.needle.67percent", 17).size.height == 19)

@@ -127,6 +127,16 @@ import Testing
     #expect(abs(width - line.ink) < 1, "\(width)")
   }
 
+  /// Semibold strings of P34 in the rounded design.
+  @Test(arguments: [
+    Line("Glycogen stores", 15, 112.33), Line("Track in Dynamic Island", 15, 163.67), Line("Fasting", 15, 49.33),
+    Line("Aper\u{E7}u widgets & Dynamic Island", 17, 260.67),
+  ])
+  func semiboldRoundedLines(_ line: Line) throws {
+    let width = try visibleWidth(of: Text(verbatim: line.text).font(.system(size: line.size, weight: .semibold, design: .rounded)))
+    #expect(abs(width - line.ink) < 1, "\(width)")
+  }
+
   /// P4 on iOS 17: "Match" is 40.12 wide and its capital 10.22 high in a compact island; P3 (iOS 18) and P13 (iOS 16) have digits of that height.
   @Test func compactText() throws {
     let width = try visibleWidth(of: Text(verbatim: "Match").settingEnvironment { $0.system.textStyleSizes = .compactIsland })

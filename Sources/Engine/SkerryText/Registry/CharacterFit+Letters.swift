@@ -10,8 +10,10 @@ extension CharacterFit {
     guard Int(unit) < letterGains.count, let gain = letterGains[Int(unit)], font.cssWeight < 700 else { return nil }
     let heavier = SystemTracking.semiboldness(font)
     let regular = gain.regular == 0 ? 0 : gain.regular + middleGain(font.size)
-    let semibold = gain.semibold * (1 - SystemTracking.boldness(font)) * semiboldShare(font.size)
-    let display = Unicode.Scalar(unit)?.properties.isAlphabetic == true ? displayLoss(font.size) : 0
+    let isLetter = Unicode.Scalar(unit)?.properties.isAlphabetic == true
+    let own = isLetter && font.family == .system(.rounded) ? -roundedLoss(font.size) : gain.semibold * semiboldShare(font.size)
+    let semibold = own * (1 - SystemTracking.boldness(font))
+    let display = isLetter ? displayLoss(font.size) : 0
     let extra = (regular - display) * (1 - heavier) + semibold * heavier
     return extra == 0 ? nil : CharacterFit(extra: extra, isLeading: true)
   }
@@ -24,6 +26,10 @@ extension CharacterFit {
 
   /// Letters of regular text of 34 points are 1.2 to 1.8 per cent narrower still, of 28 points 0.5 to 1 (Figures §9.42).
   private static func displayLoss(_ size: CGFloat) -> CGFloat { 0.0075 * min(max((size - 25) / 8, 0), 1) }
+
+  /// The rounded design's semibold letters are not wider than the substitute's but narrower, the more so the smaller they are: four strings of 15
+  /// points and one of 17 (Figures §9.45). Larger ones are assumed to be as wide as the substitute's.
+  private static func roundedLoss(_ size: CGFloat) -> CGFloat { 0.003 * min(max(18 - size, 0), 3) }
 
   /// Strings of 20 points semibold need the gain as well, those of 23 do not (Figures §9.26, §9.42).
   private static func semiboldShare(_ size: CGFloat) -> CGFloat { min(max((23 - size) / 3, 0), 1) }

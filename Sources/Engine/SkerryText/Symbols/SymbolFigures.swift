@@ -65,6 +65,9 @@ enum SymbolFigures {
     Frame(name: "capsule", size: 12, weight: 600, width: 17.333, height: nil),
     // Figures §9.19.
     Frame(name: "xmark.octagon.fill", size: 17, width: 21.333, height: nil), Frame(name: "moon.fill", size: 17, width: 19.667, height: nil),
+    // Figures §9.44 and §9.45.
+    Frame(name: "hand.raised.fill", size: 15, weight: 600, width: 18.333, height: nil),
+    Frame(name: "moon.stars.fill", size: 15, width: 15.667, height: nil),
   ]
 
   /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5.
@@ -115,9 +118,10 @@ enum SymbolFigures {
   static let sideMargin: CGFloat = 0.11
   static let topMargin: CGFloat = 0.07
 
-  /// How far these are drawn to the right of the frame's middle, in ems: two pictures of each side (Figures §8.6 and §9.35).
+  /// How far these are drawn to the right of the frame's middle, in ems: two pictures of each side (Figures §8.6 and §9.35), one of
+  /// the moon (Figures §9.45).
   static let offCentre: [String: CGFloat] = [
-    "chevron.right": 0.069, "chevron.forward": 0.069, "chevron.left": -0.069, "chevron.backward": -0.069,
+    "chevron.right": 0.069, "chevron.forward": 0.069, "chevron.left": -0.069, "chevron.backward": -0.069, "moon.stars.fill": 0.11,
   ]
 
   /// How far these are drawn below the frame's middle, in ems (Figures §9.24).
