@@ -18,6 +18,9 @@ import Testing
   @Test func optionsThatAreGivenTwice() throws {
     let error = #expect(throws: CommandError.self) { try Arguments(["--scale", "2", "--scale=3"], of: .simulate) }
     #expect(error?.description == "--scale is given twice, as 2 and as 3; keep one of them.")
+    let loud = #expect(throws: CommandError.self) { try Arguments(["-q", "--verbose"], of: .render) }
+    #expect(loud?.description == "--quiet and --verbose exclude each other; keep one of them.")
+    #expect(try Arguments(["-v", "-v"], of: .render).has("verbose"))
     #expect(try Arguments(["--scale", "2", "--scale=2"], of: .simulate).value("scale") == "2")
     let devices = try Arguments(["--device", "iphone-air", "--device", "iphone-16-pro,iphone-15-pro"], of: .render).list("device")
     #expect(devices == ["iphone-air", "iphone-16-pro", "iphone-15-pro"])

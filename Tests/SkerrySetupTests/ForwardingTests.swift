@@ -46,7 +46,7 @@ import Testing
       #expect {
         try SkerryCommand.checkWords(of: try Arguments([path], of: .lint))
       } throws: {
-        "\($0)".hasPrefix("\(path) is neither")
+        "\($0)".hasPrefix("\(path) is not named like an asset catalogue or an image")
       }
     }
     for word in [folder.path, "Ride*", "absent", "Assets.xcassets", file.path + ".png"] {

@@ -1,5 +1,7 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryImage
+import SkerryPipeline
 import SwiftUI
 import Testing
 
@@ -119,6 +121,39 @@ import Testing
     #expect(mixed.color(x: 17, y: 2).alpha == 0)
     let black = try picture(box.size, opaque: true) { _ in }
     #expect(black.color(x: 3, y: 3).alpha == 255 && black.color(x: 3, y: 3).red == 0)
+  }
+
+  /// What a context does not draw as asked is reported once; what makes no difference is not.
+  @Test(arguments: [
+    (0, "without antialiasing"), (1, "without antialiasing"), (2, "The blend mode xor"), (3, ""),
+  ]) func whatIsDrawnOtherwiseIsReported(_ call: Int, _ words: String) {
+    struct Drawing: View {
+      let call: Int
+      var body: some View {
+        Image(
+          uiImage: UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { renderer in
+            let context = renderer.cgContext
+            for _ in 0..<2 {
+              switch call {
+              case 0: context.setShouldAntialias(false)
+              case 1: context.setAllowsAntialiasing(false)
+              case 2: context.setBlendMode(.xor)
+              default:
+                context.setShouldAntialias(true)
+                context.setAllowsAntialiasing(true)
+                context.setShouldSmoothFonts(false)
+                context.setBlendMode(.multiply)
+              }
+            }
+          })
+      }
+    }
+    let (log, settings) = (DiagnosticLog(), RenderSettings())
+    let context = ResolveContext(
+      environment: Engine.shared.environment(settings, log: log), services: Engine.shared.services(now: settings.now), log: log)
+    _ = context.rootNode(of: Drawing(call: call))
+    let notes = log.all.filter { $0.rule == "unsupported-in-live-activity" }.map(\.message)
+    #expect(notes.count == (words.isEmpty ? 0 : 1) && notes.allSatisfy { $0.contains(words) }, "\(notes)")
   }
 
   /// A template takes the colour around it, whatever was drawn.

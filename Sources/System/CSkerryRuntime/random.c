@@ -51,6 +51,15 @@ struct skerry_random *skerry_random_current(void) {
   return random;
 }
 
+#if defined(__GLIBC__)
+/// Whether a loaded file is Foundation's library, by its name: `libFoundationEssentials.so`.
+static int is_foundation(const char *path) {
+  const char *slash = strrchr(path, '/');
+  const char *name = slash ? slash + 1 : path;
+  return strncmp(name, "lib", 3) == 0 && strstr(name, "Foundation") != NULL;
+}
+#endif
+
 /// Whether the program's code asks for a value, itself or through Swift's library. Foundation numbers the versions of an AttributedString at
 /// random, which no picture shows.
 static int is_asked_by_program(void) {
@@ -66,7 +75,7 @@ static int is_asked_by_program(void) {
       if (is_outside) return 1;
     } else {
       is_outside = 1;
-      if (strstr(caller.dli_fname, "Foundation")) return 0;
+      if (is_foundation(caller.dli_fname)) return 0;
     }
   }
 #endif

@@ -1,5 +1,4 @@
 import Foundation
-import SkerryDiagnostics
 import SkerryDrawing
 
 /// A blend mode; Core Graphics' spelling.
@@ -7,16 +6,6 @@ public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue,
     saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut,
     destinationAtop, xor, plusDarker, plusLighter
-}
-/// The interpolation quality of scaled pictures; Core Graphics' spelling.
-public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
-
-extension CGContext {
-  /// No-op: outlines are not scaled by pixels.
-  public var interpolationQuality: CGInterpolationQuality {
-    get { .default }
-    set {}
-  }
 }
 
 extension CGContext {
@@ -33,14 +22,7 @@ extension CGContext {
   func reportNearest(of mode: CGBlendMode) {
     switch mode {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor:
-      guard MainActor.isCurrent else { return }
-      MainActor.assumeIsolated {
-        EnvironmentValues.current.system.log?.report(
-          Diagnostic(
-            "unsupported-in-live-activity", .note,
-            "The blend mode \(mode) of an image context changes only pixels that the drawing covers; use a mask to change those beside it.")
-        )
-      }
+      note("The blend mode \(mode) of an image context changes only pixels that the drawing covers; use a mask to change those beside it.")
     default: return
     }
   }

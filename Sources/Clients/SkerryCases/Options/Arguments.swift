@@ -45,6 +45,7 @@ package struct Arguments: Sendable {
       }
       given[option.name, default: []].append(value)
     }
+    if given["quiet"] != nil, given["verbose"] != nil { throw CommandError("--quiet and --verbose exclude each other; keep one of them.") }
   }
 
   /// Throws if a word is empty, as an unset variable of a shell leaves it, or has line breaks or control characters, with which no message
