@@ -103,7 +103,9 @@ import Testing
     #expect(try run("test", with: ["SNAPSHOT_TESTING_RECORD": "missing"]).status == 0)
     let recorded = try goldens()
     #expect(recorded.count == 7)
-    #expect(try run("test").status == 0)
+    let plain = try run("test")
+    #expect(plain.status == 0 && plain.error.isEmpty)
+    #expect(try run("test", "-v").error.contains("Ride/first/view@3x: passed, drawn in "))
     #expect(try goldens() == recorded)
 
     // One string changes: the report first says what moved, then gives the pixels; nothing is written.

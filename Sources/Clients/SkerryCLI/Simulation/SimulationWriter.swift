@@ -42,7 +42,10 @@ struct SimulationWriter {
           { try stage.draw(frame, number: index + 1, of: result.frames.count, title: result.title) }
         }
       ) { drawn, pictures, filmFrame in
-        for picture in pictures { try folder.write(picture.png, picture.path) }
+        for picture in pictures {
+          try folder.write(picture.png, picture.path)
+          Console.detail(picture.path)
+        }
         page.add(pictures)
         try film.add(filmFrame, milliseconds: options.hold * (drawn.isAlert ? 3 : 2) / 2)
         diagnostics.add(drawn.diagnostics)

@@ -42,7 +42,10 @@ package struct CaseLinter {
       let activity = ActivityTrace(
         configuration: configuration, attributes: attributes, state: state, supportsSmall: supportsSmall, device: options.cases.devices[0],
         settings: options.cases.settings, fixtures: fixtures, engine: engine)
-      for look in looks { try check(entry, activity, isStale: isStale, in: look, &found) }
+      for look in looks {
+        Console.detail("\(entry.id)\(look.label)")
+        try check(entry, activity, isStale: isStale, in: look, &found)
+      }
       for rule in rules {
         let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) { rule.findings(in: activity) }
         for diagnostic in own ?? [] { found.add(finding(diagnostic, entry, configuration.site, entry.id)) }

@@ -62,6 +62,7 @@ package struct SnapshotRun {
         record.results.append(outcome.result)
         try batch.add(outcome)
         bar.show(record.results.count)
+        Console.detail("\(outcome.result.name): \(outcome.result.verdict.rawValue), drawn in \(rendering.milliseconds.rounded()) ms")
         if settings.failsFast, outcome.result.verdict.isFailure { throw FirstFailure() }
       }
     } catch is FirstFailure {
