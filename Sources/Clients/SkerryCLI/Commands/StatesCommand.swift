@@ -1,6 +1,6 @@
 import Foundation
-import SkerryFormats
 import SkerryCases
+import SkerryFormats
 import SkerryPipeline
 import SkerryStates
 import SkerryWidget

@@ -17,7 +17,7 @@ package struct StatesFile {
   init(_ path: String) throws {
     self.path = path
     let data = try InputFile.asked(path)
-    let root = try ConfigurationKeys.members(data, in: path == "-" ? "Standard input" : path, known: ["format", "states"])
+    let root = try ConfigurationKeys.members(data, in: InputFile.name(path), known: ["format", "states"])
     guard let states = root["states"] as? [[String: Any]] else {
       throw CommandError("\(path) has no list \"states\" of objects; write one with states --write \(path).")
     }

@@ -19,6 +19,9 @@ extension InputFile {
     }
   }
 
+  /// The name of a file on the command line at the beginning of a message.
+  package static func name(_ path: String) -> String { path == "-" ? "Standard input" : path }
+
   /// A file named on the command line as the subject of a message.
   package static func subject(_ path: String) -> String { path == "-" ? "Standard input" : "The file \(path)" }
 

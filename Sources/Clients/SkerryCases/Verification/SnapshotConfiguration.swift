@@ -56,7 +56,7 @@ package struct SnapshotConfiguration {
   /// - Parameter mustExist: whether a missing file is an error.
   package init(path file: String, mustExist: Bool) throws {
     guard let data = try mustExist ? InputFile.asked(file) : InputFile.dataIfPresent(file) else { return }
-    let name = file == "-" ? "Standard input" : file
+    let name = InputFile.name(file)
     let root = try ConfigurationKeys.members(data, in: name)
     let reader = Reader(file: name)
     goldens = try reader.text(root["goldens"], "goldens")
