@@ -414,8 +414,8 @@ package.targets += [
   tests(
     "FrameworksTests",
     [
-      "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CryptoKit", "Defaults", "MapKit", "SQLite3", "SwiftData", "SwiftUI",
-      "WidgetKit",
+      "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CryptoKit", "Defaults", "ImageIO", "MapKit", "SQLite3", "SwiftData",
+      "SwiftUI", "WidgetKit",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(

@@ -52,6 +52,9 @@ public final class ImageRenderer<Content: View> {
   /// The picture as an image; `nil` if `pngData()` would throw.
   public var uiImage: UIImage? { (try? pngData()).flatMap { UIImage(data: $0, scale: scale) } }
 
+  /// The picture as Core Graphics' image; `nil` if `pngData()` would throw.
+  public var cgImage: CGImage? { uiImage?.cgImage }
+
   /// The time is the caller's, as on a phone.
   private func laidOut() -> (PlacedNode, CGSize) {
     var settings = RenderSettings()

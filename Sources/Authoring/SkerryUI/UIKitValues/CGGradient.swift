@@ -34,28 +34,6 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 /// A list of objects; Core Foundation's spelling.
 public typealias CFArray = [Any]
 
-/// A picture; Core Graphics' spelling.
-public final class CGImage: Sendable {
-  let image: UIImage
-  init(_ image: UIImage) { self.image = image }
-  /// The picture with another scale (pixels per point).
-  func scaled(_ scale: CGFloat) -> UIImage {
-    if case .data(let data, _, let name) = image.source { return UIImage(.data(data, scale: scale, name: name)) }
-    return image
-  }
-  /// Pixels.
-  public var width: Int { Int(image.size.width * image.scale) }
-  public var height: Int { Int(image.size.height * image.scale) }
-  /// Of a JPEG there is none; every other picture has transparency with straight colours, also where each of its pixels is opaque.
-  public var alphaInfo: CGImageAlphaInfo {
-    guard case .data(let data, _, _) = image.source, data.starts(with: [0xFF, 0xD8]) else { return .last }
-    return .noneSkipLast
-  }
-}
-/// Where the transparency of a picture is stored.
-public enum CGImageAlphaInfo: UInt32, Sendable {
-  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
-}
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }

@@ -86,6 +86,8 @@ open class UIView: NSObject {
   public var frame: CGRect
   public var alpha: CGFloat = 1
   public var isHidden = false
+  /// None is covered by the system's own: zero.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
   public override nonisolated init() { frame = .zero }
   public nonisolated init(frame: CGRect) { self.frame = frame }
   open func addSubview(_ view: UIView) {}

@@ -56,11 +56,7 @@ public final class UIImage: NSObject, Sendable {
   public convenience init(resource: ImageResource) { self.init(.named(resource.name)) }
   public convenience init(cgImage: CGImage) { self.init(cgImage.image.source) }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    if case .data(let data, _, let name) = cgImage.image.source {
-      self.init(.data(data, scale: scale, name: name), orientation: orientation)
-    } else {
-      self.init(cgImage.image.source, orientation: orientation)
-    }
+    self.init(cgImage.scaled(scale).source, orientation: orientation)
   }
 
   public func withRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage {

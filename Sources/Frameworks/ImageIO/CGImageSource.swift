@@ -1,0 +1,71 @@
+@_exported import Foundation
+@_exported import SkerryFoundation
+@_exported import SkerryGeometry
+@_exported import SkerryUI
+
+/// The pictures of a file or of bytes; Image I/O's spelling. Here there is one, also in a GIF with several.
+open class CGImageSource {
+  let picture: UIImage
+  let type: String?
+
+  init?(_ picture: UIImage?, _ data: Data) {
+    guard let picture else { return nil }
+    self.picture = picture
+    type = Self.types.first { data.dropFirst($0.offset).starts(with: $0.signature) }?.type
+  }
+
+  // The identifiers of Apple's table of system-declared uniform type identifiers, by the first bytes of each format.
+  private static let types: [(offset: Int, signature: [UInt8], type: String)] = [
+    (0, [0x89, 0x50, 0x4E, 0x47], "public.png"), (0, [0xFF, 0xD8, 0xFF], "public.jpeg"), (0, Array("GIF8".utf8), "com.compuserve.gif"),
+    (0, Array("BM".utf8), "com.microsoft.bmp"), (8, Array("WEBP".utf8), "org.webmproject.webp"), (4, Array("ftyp".utf8), "public.heic"),
+    (0, [0x49, 0x49, 0x2A, 0], "public.tiff"), (0, [0x4D, 0x4D, 0, 0x2A], "public.tiff"),
+  ]
+
+  /// The picture at an index, its longer side at most so many pixels, or all of them; `nil` if there is none at the index.
+  func picture(at index: Int, longest: Int? = nil) -> CGImage? {
+    guard index == 0, let whole = picture.cgImage else { return nil }
+    let longer = max(whole.width, whole.height)
+    guard let longest, longest > 0, longest < longer else { return whole }
+    let factor = CGFloat(longest) / CGFloat(longer)
+    func side(_ pixels: Int) -> CGFloat { max(1, (CGFloat(pixels) * factor).rounded()) }
+    return whole.drawn(CGSize(width: side(whole.width), height: side(whole.height)), scale: 1) { $0 }.cgImage
+  }
+}
+
+/// `nil` for bytes that are not an image, as on iOS.
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
+  let data = Data(referencing: data)
+  return CGImageSource(UIImage(data: data), data)
+}
+/// `nil` for a file that cannot be read or is not an image, as on iOS; nothing is loaded from the network.
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+  guard url.isFileURL, let path = url.path, let picture = UIImage(contentsOfFile: path), let data = picture.pngData() else { return nil }
+  return CGImageSource(picture, data)
+}
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
+/// The uniform type identifier of the format.
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.type }
+public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
+  source.picture(at: index)
+}
+/// The picture, its longer side at most `kCGImageSourceThumbnailMaxPixelSize` pixels. It is upright, whatever
+/// `kCGImageSourceCreateThumbnailWithTransform` says.
+public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
+  source.picture(at: index, longest: (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber).map { Int($0.doubleValue.rounded()) })
+}
+/// Width and height in pixels.
+public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
+  guard let picture = source.picture(at: index) else { return nil }
+  return NSDictionary(dictionary: [kCGImagePropertyPixelWidth: picture.width, kCGImagePropertyPixelHeight: picture.height])
+}
+public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
+public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
+public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+public let kCGImagePropertyOrientation: CFString = "Orientation"
