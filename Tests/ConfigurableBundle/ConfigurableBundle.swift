@@ -5,8 +5,8 @@ import WidgetKit
 /// runs.
 ///
 /// BUNDLE_STATES names the states, BUNDLE_TEXT is the text in all of them, BUNDLE_COUNT adds that many more, BUNDLE_PRINT is
-/// printed by the bundle's own code, BUNDLE_STOP names the state whose view crashes the program; BUNDLE_STOP_WIDGET crashes
-/// it in a widget's configuration, BUNDLE_STOP_PREVIEW in a preview provider; BUNDLE_EXIT names the state whose view ends the
+/// printed by the bundle's own code, BUNDLE_STOP names the state whose view crashes the program, BUNDLE_STOP_LATER the one whose
+/// view does so half an hour after the standard time; BUNDLE_STOP_WIDGET crashes it in a widget's configuration, BUNDLE_STOP_PREVIEW in a preview provider; BUNDLE_EXIT names the state whose view ends the
 /// program, BUNDLE_LOOP the one whose view never ends. BUNDLE_WALK names the states of a second
 /// activity, which otherwise has none.
 @main
@@ -85,6 +85,10 @@ struct StateName: View {
   let state: String
   var body: some View {
     if state == Ride_Previews.setting("BUNDLE_STOP") { precondition(state.isEmpty, "a view of the customer's gives up") }
+    if state == Ride_Previews.setting("BUNDLE_STOP_LATER") {
+      // 2026-01-09 10:11 UTC.
+      precondition(Date.now.timeIntervalSince1970 < 1_767_953_460, "it is too late")
+    }
     if state == Ride_Previews.setting("BUNDLE_EXIT") { exit(0) }
     if state == Ride_Previews.setting("BUNDLE_LOOP") { while !state.isEmpty { usleep(100) } }
     return Text(state)

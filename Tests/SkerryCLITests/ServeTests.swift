@@ -5,10 +5,11 @@ import Testing
 /// The program that `watch` and `mcp` ask, as a separate process.
 @Suite struct ServeTests {
   /// The lines of the answer to each request, asked one after another.
-  private func answers(to requests: [[String: Any]]) throws -> [[[String: Any]]] {
+  private func answers(to requests: [[String: Any]], with environment: [String: String] = [:]) throws -> [[[String: Any]]] {
     let process = Process()
     process.executableURL = SnapshotLifecycleTests.program
     process.arguments = ["serve"]
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = try TemporaryFolder.make()
     let (input, output) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (input, output, FileHandle.nullDevice)
@@ -32,14 +33,34 @@ import Testing
     }
     guard try next()?["event"] as? String == "ready" else { return [] }
     return try requests.map { request in
-      try input.fileHandleForWriting.write(contentsOf: JSONSerialization.data(withJSONObject: request) + [10])
+      func ask() throws { try input.fileHandleForWriting.write(contentsOf: JSONSerialization.data(withJSONObject: request) + [10]) }
+      try ask()
       var lines: [[String: Any]] = []
       while let line = try next() {
+        // A program that was restarted after a crash is asked again.
+        if line["event"] as? String == "ready" {
+          lines = []
+          try ask()
+          continue
+        }
         lines.append(line)
         if ["done", "error"].contains(line["event"] as? String) { break }
       }
       return lines
     }
+  }
+
+  /// The name of a picture does not say everything about its look, so a crash in one request does not count in the next.
+  @Test func aPictureThatCrashedInOneLookIsDrawnInAnother() throws {
+    let ask: [String: Any] = ["verb": "render", "wants": [String]()]
+    let looks = [["--later=1h"], [], ["--later=29m"], ["--later=1h"], []]
+    let requests = looks.enumerated().map { number, look in ask.merging(["id": number, "arguments": look]) { $1 } }
+    let all = try answers(to: requests, with: ["BUNDLE_STOP_LATER": "second", "SWIFT_BACKTRACE": "enable=no"])
+    func count(_ lines: [[String: Any]], _ event: String) -> Int { lines.count { $0["event"] as? String == event } }
+    #expect(all.map { count($0, "picture") } == [2, 3, 3, 2, 3])
+    #expect(all.map { count($0, "left") } == [1, 0, 0, 1, 0])
+    let left = all[0].first { $0["event"] as? String == "left" }
+    #expect((left?["message"] as? String)?.contains("it is too late") == true && (left?["place"] as? String)?.contains(".swift:") == true)
   }
 
   /// After an edit most pictures are as before: those whose hash the client names come without their pixels, and with everything else.

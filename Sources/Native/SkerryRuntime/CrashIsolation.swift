@@ -23,6 +23,43 @@ package enum CrashIsolation {
     skerry_stop_watch(CommandLine.argc, CommandLine.unsafeArgv, strdup("--\(option)"), strdup("--\(outputOption)"))
   }
 
+  /// What the process is asked for, in a word, if it answers several requests: a picture that crashes in one of them may be drawn in the next, as
+  /// its name does not say everything about its look. Crashes in earlier requests are forgotten.
+  package nonisolated(unsafe) static var request = "" {
+    didSet {
+      guard request != oldValue else { return }
+      stops = stops.filter { isCurrent($0.key) }
+      guard ownsProcess else { return }
+      // They stay allocated while the restarted program may need them.
+      let kept = keptArguments.map { strdup($0) }
+      var pointers = kept
+      skerry_stop_arguments(Int32(kept.count), &pointers)
+      passedOn.forEach { free($0) }
+      passedOn = kept
+    }
+  }
+  private nonisolated(unsafe) static var passedOn: [UnsafeMutablePointer<CChar>?] = []
+
+  /// Separates a name from the request in which its code runs.
+  private static let separator = "\u{1F}"
+
+  /// The name of code in the current request.
+  private static func full(_ name: String) -> String { request.isEmpty ? name : name + separator + request }
+
+  /// Whether a name counts in the current request; those from before the first request always do.
+  private static func isCurrent(_ name: String) -> Bool { !name.contains(separator) || name.hasSuffix(separator + request) }
+
+  /// The process's arguments without crashes in earlier requests.
+  private static var keptArguments: [String] {
+    let all = CommandLine.arguments
+    return all.indices.filter { index in
+      let isEntry = index > 0 && all[index - 1] == "--\(option)"
+      let follows = all[index] == "--\(option)" && index + 1 < all.count
+      guard let entry = isEntry ? all[index] : follows ? all[index + 1] : nil else { return true }
+      return isCurrent(String(entry.prefix { $0 != "\n" }))
+    }.map { all[$0] }
+  }
+
   /// The seconds that code under a name may take; 0 for no limit. Code that takes longer counts as crashed.
   package nonisolated(unsafe) static var secondsLimit = 0 {
     didSet { skerry_stop_after(Int32(clamping: secondsLimit)) }
@@ -55,6 +92,7 @@ package enum CrashIsolation {
 
   /// Runs customer code under a name, with random values of a fixed sequence. Returns `nil` if this name crashed the program before.
   package static func attempt<R>(_ name: String, _ body: () throws -> R) rethrows -> R? {
+    let name = full(name)
     if stops[name] != nil { return nil }
     names.append(name)
     skerry_stop_mark(name)
@@ -66,10 +104,10 @@ package enum CrashIsolation {
   }
 
   /// Why a name crashed the program; `nil` if it did not.
-  package static func stop(of name: String) -> CrashReport? { stops[name] }
+  package static func stop(of name: String) -> CrashReport? { stops[full(name)] }
 
   /// Where and why a name crashed the program, as part of a sentence: `RideView.swift:42 (Index out of range)`.
-  package static func reason(of name: String) -> String { stops[name]?.sentence ?? "an unknown line" }
+  package static func reason(of name: String) -> String { stop(of: name)?.sentence ?? "an unknown line" }
 
   /// What crashed earlier runs, by name.
   package static var all: [CrashReport] { stops.values.sorted { $0.name < $1.name } }

@@ -192,6 +192,15 @@ static int find_base(struct dl_phdr_info *info, size_t size, void *context) {
 }
 #endif
 
+static void keep_words(int count, char **arguments) {
+  for (int i = 2; i < count; i++) words[i + 4] = arguments[i];
+  words[count + 4] = NULL;
+}
+
+void skerry_stop_arguments(int count, char **arguments) {
+  if (is_watching && count >= 2 && count + 5 <= most_words) keep_words(count, arguments);
+}
+
 void skerry_stop_watch(int count, char **arguments, char *option, char *output_option) {
   if (is_watching || count < 2 || count + 5 > most_words) return;
   words[0] = arguments[0];
@@ -200,8 +209,7 @@ void skerry_stop_watch(int count, char **arguments, char *option, char *output_o
   words[3] = entry;
   words[4] = output_option;
   words[5] = counts;
-  for (int i = 2; i < count; i++) words[i + 4] = arguments[i];
-  words[count + 4] = NULL;
+  keep_words(count, arguments);
 #ifdef __linux__
   dl_iterate_phdr(find_base, &base);
   own_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10);

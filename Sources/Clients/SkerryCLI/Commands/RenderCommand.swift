@@ -33,7 +33,7 @@ struct RenderCommand {
     plan.pictures.first { _ in true }?.settings.now.fixProcessClock()
     let records = try paint(plan.pictures, engine, to: output)
     let stopped = plan.pictures.compactMap { picture in picture.stop.map { (picture, $0) } }
-    for (picture, stop) in stopped { Console.error(Self.sentence(picture, stop)) }
+    Self.sentences(stopped).forEach(Console.error)
     for entry in plan.leftOut { Console.error("\(entry.name): \(entry.reason)") }
     let isFaulty = !stopped.isEmpty || plan.leftOut.contains(where: \.isFault)
     if records.isEmpty, !isFaulty {
@@ -95,11 +95,29 @@ struct RenderCommand {
     }
   }
 
-  private static func sentence(_ picture: PlannedPicture, _ stop: CrashReport) -> String {
-    let remedy =
-      stop.sentence.contains("Range requires") ? " Where a date range ends before it starts, give an earlier time with --now." : ""
-    return "The app's own code stops the program while \(picture.path) is drawn, at \(stop.sentence); that picture is left out.\(remedy)"
+  /// One for each place of the code, in the order of the pictures.
+  private static func sentences(_ stopped: [(picture: PlannedPicture, stop: CrashReport)]) -> [String] {
+    var places: [String] = []
+    var paths: [String: [String]] = [:]
+    for (picture, stop) in stopped {
+      let place = stop.sentence
+      if paths[place] == nil { places.append(place) }
+      paths[place, default: []].append(picture.path)
+    }
+    return places.map { place in
+      let names = paths[place] ?? []
+      let remedy =
+        place.contains("Range requires") ? " Where a date range ends before it starts, give an earlier time with --now." : ""
+      guard names.count > 1 else {
+        return "The app's own code stops the program while \(names[0]) is drawn, at \(place); that picture is left out.\(remedy)"
+      }
+      let listed = names.prefix(namedStops).joined(separator: ", ")
+      let more = names.count > namedStops ? " and \(names.count - namedStops) more" : ""
+      return "The app's own code stops the program at \(place); \(names.count) pictures are left out: \(listed)\(more).\(remedy)"
+    }
   }
+  /// The pictures that are named at one place.
+  private static let namedStops = 3
 
   private func report(_ pictures: [PictureRecord], _ engine: Engine) -> Int32 {
     let hasErrors = pictures.contains { picture in picture.diagnostics.contains { $0.severity == .error } }

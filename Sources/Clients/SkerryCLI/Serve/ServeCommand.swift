@@ -44,6 +44,7 @@ struct ServeCommand {
       do {
         let call = request["arguments"] as? [String] ?? []
         try restart(where: call)
+        CrashIsolation.request = ContentHash(of: Data(call.joined(separator: "\0").utf8)).digits
         let known = Set(request["have"] as? [String] ?? [])
         let wants = Set(request["wants"] as? [String] ?? [])
         let files = locator ?? SourceLocator()

@@ -86,7 +86,10 @@ struct ServeResponse {
       if let stop = picture.stop {
         send(
           "left",
-          ["path": picture.path, "message": "The app's own code stops the program while \(picture.path) is drawn, at \(stop.sentence)."])
+          [
+            "path": picture.path, "name": "\(picture.entry.id) \(picture.name)", "place": stop.sentence,
+            "message": "The app's own code stops the program while \(picture.path) is drawn, at \(stop.sentence).",
+          ])
       }
       guard let drawn else { continue }
       let rendering = drawn.rendering

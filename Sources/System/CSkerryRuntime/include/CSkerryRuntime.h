@@ -46,6 +46,8 @@ int skerry_conformances_are_reached(void);
 /// program's start in hexadecimal digits) and `output_option` with the number of bytes written to standard output and
 /// standard error. The arguments and the options must stay allocated.
 void skerry_stop_watch(int count, char **arguments, char *option, char *output_option);
+/// Replaces the arguments that a restarted program receives; the first two stay as they are. Not under a mark.
+void skerry_stop_arguments(int count, char **arguments);
 /// Limits the seconds that the code under a mark may take, from the next mark on; afterwards it counts as crashed, by SIGALRM. 0, the
 /// default, means no limit.
 void skerry_stop_after(int seconds);

@@ -32,6 +32,9 @@ const words = {
 /** What the page writes for a control that is left alone, where the help's words are long. */
 const usual = { "layout-direction": "automatic", "presentation": "all", "wallpaper": "automatic" };
 
+/** Pictures that are named at one place where the app's code stops. */
+const shownNames = 6;
+
 /** Findings of a picture that are listed at once; the others are a click away. */
 const shownFindings = 3;
 
@@ -45,7 +48,7 @@ function makeControls() {
   for (const control of controls) {
     const label = element("label", { title: control.help });
     if (control.name === "later") {
-      const slider = element("input", { type: "range", min: -60, max: 240, step: 1, value: 0, name: "later" });
+      const slider = element("input", { type: "range", min: 0, max: 240, step: 1, value: 0, name: "later" });
       const text = element("output", { textContent: "+0 min" });
       // The pictures follow the slider while it moves.
       slider.addEventListener("input", () => {
@@ -83,8 +86,7 @@ function makeControls() {
 }
 
 function minutes(value) {
-  const sign = value < 0 ? "−" : "+";
-  return sign + Math.abs(value) + " min";
+  return "+" + value + " min";
 }
 
 function values() {
@@ -163,7 +165,7 @@ async function draw() {
       order(seen);
     });
     showOmitted(omitted);
-    if (stopped.length) showErrors("draw", stopped.join(" "), []);
+    if (stopped.length) showStops(stopped);
     else if (errors.dataset.kind === "draw") hideErrors();
   } else if (failure) {
     showErrors("draw", failure, []);
@@ -351,19 +353,38 @@ function select(key) {
 
 // MARK: Errors
 
-function showErrors(kind, message, list) { keepPlace(() => putErrors(kind, message, list)); }
+function showErrors(kind, message, list) {
+  const items = list.map(one => element("li", {}, element("code", { textContent: one.file + ":" + one.line + ":" + one.column }), " " + one.message));
+  const title = list.length ? (list.length === 1 ? "The package does not build" : "The package does not build: " + list.length + " errors") : message;
+  keepPlace(() => putErrors(kind, title, items, figures.size > 0));
+}
 
-function putErrors(kind, message, list) {
+/** What is left out: the places of the app's code that stop the program, each with its pictures, and states that cannot be made. */
+function showStops(list) {
+  const places = new Map();
+  for (const { place, name } of list.filter(one => one.place)) places.set(place, [...(places.get(place) || []), name]);
+  const count = [...places.values()].flat().length;
+  const title = count === 0 ? "Not everything can be drawn"
+    : "The app's own code stops the program; " + (count === 1 ? "a picture is" : count + " pictures are") + " left out";
+  const items = [...places].map(([place, names]) => element("li", {}, element("code", { textContent: place }), " " + some(names)));
+  items.push(...list.filter(one => !one.place).map(one => element("li", { textContent: one.message })));
+  keepPlace(() => putErrors("draw", title, items, false));
+}
+
+/** The names of the first pictures, and how many more there are. */
+function some(names) {
+  const rest = names.length - shownNames;
+  return rest > 1 ? names.slice(0, shownNames).join(", ") + " and " + rest + " more" : names.join(", ");
+}
+
+/** Puts errors over the pictures; `isOld` says that these are from before. */
+function putErrors(kind, title, items, isOld) {
   errors.dataset.kind = kind;
   errors.hidden = false;
-  document.documentElement.classList.add("stale");
-  const title = list.length ? (list.length === 1 ? "The package does not build" : "The package does not build: " + list.length + " errors") : message;
+  document.documentElement.classList.toggle("stale", isOld);
   errors.replaceChildren(element("h2", { textContent: title }));
-  if (list.length) {
-    const items = list.map(one => element("li", {}, element("code", { textContent: one.file + ":" + one.line + ":" + one.column }), " " + one.message));
-    errors.append(element("ol", {}, ...items));
-  }
-  if (figures.size) errors.append(element("p", { className: "empty", textContent: "Below are the last good pictures." }));
+  if (items.length) errors.append(element("ol", {}, ...items));
+  if (isOld) errors.append(element("p", { className: "empty", textContent: "Below are the last good pictures." }));
   errors.style.setProperty("--top", document.querySelector("header").offsetHeight + "px");
 }
 
