@@ -3,6 +3,15 @@ import Testing
 
 /// Calls, settings, masks and files with mistakes.
 extension SnapshotLifecycleTests {
+  /// In containers, git often refuses a checkout, and says so only on standard error.
+  @Test func aRepositoryThatGitRefusesIsNoMissingOne() throws {
+    let missing = try run("diff", "--against", "HEAD", with: ["GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path])
+    #expect(missing.status == 1 && missing.error.contains("needs a git repository"), "\(missing)")
+    try FileManager.default.createDirectory(at: folder.appendingPathComponent(".git"), withIntermediateDirectories: true)
+    let refused = try run("diff", "--against", "HEAD", with: ["GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path])
+    #expect(refused.status == 1 && refused.error.contains("safe.directory"), "\(refused)")
+  }
+
   @Test func wrongCallsGiveOneSentence() throws {
     #expect(try run("test", "-u").status == 0)
     let calls: [[String]] = [

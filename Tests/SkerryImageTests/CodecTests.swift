@@ -23,6 +23,22 @@ import Testing
     #expect(try ImageCodecs.encodePNG(Self.picture) == data)
   }
 
+  /// A JPEG of four inks, (0, 200, 100, 40) of 255 each: as Adobe's programs store it, and without their mark, so that the same numbers are inks.
+  @Test(arguments: [(true, [215, 46, 131]), (false, [0, 31, 16])])
+  func fourInksBecomeColours(_ hasMark: Bool, _ wanted: [Int]) throws {
+    let text =
+      "/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBggLCAkKCgoKCgYICwwLCgwJCgoK/8AAFAgA"
+      + "CAAIBEMRAE0RAFkRAEsRAP/EABUAAQEAAAAAAAAAAAAAAAAAAAkH/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAA4EQwBNAFkASwAAPwB/BtrYVx//2Q=="
+    var data = try #require(Data(base64Encoded: text))
+    if !hasMark { data.removeSubrange(2..<18) }
+    let picture = try ImageCodecs.decode(data)
+    #expect(picture.size == PixelSize(width: 8, height: 8))
+    for pixel in 0..<64 {
+      let found = (0..<4).map { Int(picture.pixels[pixel * 4 + $0]) }
+      #expect(zip(found, wanted + [255]).allSatisfy { abs($0 - $1) <= 2 }, "\(found)")
+    }
+  }
+
   @Test func writtenPicturesAreTaggedSRGB() throws {
     let data = try ImageCodecs.encodePNG(Self.picture)
     #expect(data.range(of: Data("sRGB".utf8)) != nil)

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerryTestSupport
 import Testing
 
@@ -31,6 +32,15 @@ import Testing
   ]) func anUnknownResourceIsOneSentence(_ address: String, _ sentence: String) {
     let error = #expect(throws: ProtocolError.self) { try MCPResources.read(address) }
     #expect(error?.code == -32002 && error?.sentence.contains(sentence) == true, "\(error?.sentence ?? "")")
+  }
+
+  /// Agents write numbers as they are; what is neither a text nor a number is refused.
+  @Test func wordsMayBeNumbers() throws {
+    let members = try JSONSerialization.jsonObject(with: Data(#"{"a": 2, "b": ["x", 1.5], "c": true, "d": ["x", {}], "e": "y"}"#.utf8))
+    let given = ToolArguments("render", try #require(members as? [String: Any]))
+    #expect(
+      try given.strings("a") == ["2"] && given.strings("b") == ["x", "1.5"] && given.strings("e") == ["y"] && given.strings("f") == nil)
+    for name in ["c", "d"] { #expect(throws: CommandError.self) { try given.strings(name) } }
   }
 
   /// The pictures of what differs are those that `test` and `diff --against` leave.

@@ -23,7 +23,7 @@ private struct TripAttributes: ActivityAttributes {
     let text = "{\"aps\":{\"event\":\"update\",\"timestamp\":1795255200,\"content-state\":\(state)}}"
     return PushCheck(types: [AttributesType(TripAttributes.self)]).check(Data(text.utf8)).findings
   }
-  func state(_ arrival: String, stop: String = "0", seats: String = "1", price: String = "1.5") -> String {
+  func state(_ arrival: String, stop: String = "1", seats: String = "1", price: String = "1.5") -> String {
     "{\"arrival\":\(arrival),\"stops\":[{\"time\":\(stop)}],\"seats\":\(seats),\"price\":\(price)}"
   }
 
@@ -32,7 +32,7 @@ private struct TripAttributes: ActivityAttributes {
     "1795255200", "1795255200000", "1795255200000000", "\"2026-11-21T10:00:00Z\"", "\"2026-11-21 10:00:00\"", "\"1795255200\"",
   ])
   func datesInOtherUnitsNameTheValueMeant(_ value: String) {
-    for (json, key) in [(state(value), "aps.content-state.arrival"), (state("0", stop: value), "aps.content-state.stops[0].time")] {
+    for (json, key) in [(state(value), "aps.content-state.arrival"), (state("1", stop: value), "aps.content-state.stops[0].time")] {
       let found = findings(json).filter { $0.rule == "push-date" }
       #expect(found.count == 1 && found.first?.severity == .error, "\(findings(json))")
       let message = found.first?.message ?? ""
@@ -43,11 +43,20 @@ private struct TripAttributes: ActivityAttributes {
 
   /// Both limits of numbers that can only be seconds since 1970, and dates that are not: distant ones and durations.
   @Test(arguments: [
-    ("816948000", false), ("1399999999", false), ("1400000000", true), ("2499999999", true), ("2500000000", false), ("0", false),
+    ("816948000", false), ("1399999999", false), ("1400000000", true), ("2499999999", true), ("2500000000", false), ("1", false),
+    ("-1", false),
     ("-63114076800", false), ("64092211200", false), ("1399999999999", false), ("1400000000000", true),
   ])
   func onlyWhatIsNoDateOfAnActivityIsSaid(_ value: String, _ isSaid: Bool) {
     #expect(findings(state(value)).contains { $0.rule == "push-date" } == isSaid, "\(findings(state(value)))")
+  }
+
+  /// The beginnings of 2001 and of 1970 decode, and are a date that was not set; the seconds beside them are not said.
+  @Test(arguments: [("0", "2001-01-01"), ("-978307200", "1970-01-01"), ("-978307199", nil), ("0.5", nil)])
+  func aDateThatWasNotSetIsAWarning(_ value: String, _ day: String?) {
+    let found = findings(state(value)).filter { $0.rule == "push-date" }
+    #expect(found.map(\.severity) == (day == nil ? [] : [.warning]), "\(found)")
+    if let day { #expect(found[0].message.contains("aps.content-state.arrival is \(value), which a phone reads as \(day)"), "\(found)") }
   }
 
   @Test func attributesHaveDatesToo() {
@@ -62,8 +71,8 @@ private struct TripAttributes: ActivityAttributes {
   /// A fraction for a whole number names its key, however many there are; a fraction for a floating-point number is
   /// fine.
   @Test func fractionsForIntegersNameTheirKey() {
-    #expect(findings(state("0", seats: "2")).isEmpty)
-    #expect(findings(state("0", seats: "2.0")).isEmpty)
+    #expect(findings(state("1", seats: "2")).isEmpty)
+    #expect(findings(state("1", seats: "2.0")).isEmpty)
     let found = findings(state("0.5", seats: "7.5")).filter { $0.severity == .error }
     #expect(found.count == 1 && found[0].message.hasPrefix("aps.content-state.seats is 7.5"), "\(found)")
   }

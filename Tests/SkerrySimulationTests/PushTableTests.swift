@@ -82,7 +82,7 @@ private struct Ride: ActivityAttributes {
     state(",\"driver\":{\"name\":\"A\",\"since\":1795255200}", "E")
     state(",\"own\":1795255200", "ok"); state(",\"range\":[816948000,816949000]", "ok"); state(",\"range\":[1795255200,1795255300]", "E");
     state(",\"range\":[816949000,816948000]", "E")
-    state(",\"done\":-1", "ok"); state(",\"done\":0", "ok"); state(",\"done\":\"now\"", "E"); state(",\"done\":1e400", "E")
+    state(",\"done\":-1", "ok"); state(",\"done\":0", "W"); state(",\"done\":\"now\"", "E"); state(",\"done\":1e400", "E")
     // types
     state(",\"kind\":\"bike\"", "ok"); state(",\"kind\":\"Bike\"", "E"); state(",\"kind\":3", "E"); state(",\"level\":1", "ok");
     state(",\"level\":3", "E"); state(",\"level\":\"1\"", "E")

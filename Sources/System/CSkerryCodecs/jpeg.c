@@ -26,6 +26,19 @@ static void warn(j_common_ptr info, int level) {
 
 static void quiet(j_common_ptr info) { (void)info; }
 
+/// Four inks as RGB, without a profile. Adobe's programs store how much of the paper each ink leaves, others how much it covers.
+static void paper(uint8_t *line, size_t count, int leaves) {
+  for (size_t x = 0; x < count; x++) {
+    uint8_t *at = line + 4 * x;
+    unsigned black = leaves ? at[3] : 255u - at[3];
+    for (int channel = 0; channel < 3; channel++) {
+      unsigned left = leaves ? at[channel] : 255u - at[channel];
+      at[channel] = (uint8_t)((left * black + 127) / 255);
+    }
+    at[3] = 255;
+  }
+}
+
 uint8_t *skerry_jpeg_decode(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width, uint32_t *height,
                             char message[128]) {
   struct jpeg_decompress_struct info;
@@ -49,7 +62,9 @@ uint8_t *skerry_jpeg_decode(const uint8_t *data, size_t length, uint64_t pixel_l
     jpeg_destroy_decompress(&info);
     return NULL;
   }
-  info.out_color_space = JCS_RGB;
+  // libjpeg does not convert four inks to RGB.
+  int has_inks = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
+  info.out_color_space = has_inks ? JCS_CMYK : JCS_RGB;
   info.dct_method = JDCT_ISLOW;
   jpeg_start_decompress(&info);
   *width = info.output_width;
@@ -61,6 +76,12 @@ uint8_t *skerry_jpeg_decode(const uint8_t *data, size_t length, uint64_t pixel_l
     longjmp(failure.exit, 1);
   }
   while (info.output_scanline < info.output_height) {
+    if (has_inks) {
+      JSAMPROW inks[1] = {(uint8_t *)pixels + row * info.output_scanline};
+      jpeg_read_scanlines(&info, inks, 1);
+      paper(inks[0], info.output_width, info.saw_Adobe_marker);
+      continue;
+    }
     // RGB is read into the end of the row and expanded from its start.
     uint8_t *line = (uint8_t *)pixels + row * info.output_scanline;
     uint8_t *packed = line + info.output_width;

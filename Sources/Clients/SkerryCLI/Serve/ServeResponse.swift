@@ -87,7 +87,7 @@ struct ServeResponse {
         send(
           "left",
           [
-            "path": picture.path, "name": "\(picture.entry.id) \(picture.name)", "place": stop.sentence,
+            "path": picture.path, "case": picture.entry.id, "presentation": picture.name, "place": stop.sentence,
             "message": "The app's own code stops the program while \(picture.path) is drawn, at \(stop.sentence).",
           ])
       }

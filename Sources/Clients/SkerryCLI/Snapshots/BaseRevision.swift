@@ -18,6 +18,12 @@ struct BaseRevision {
     let sources = command == nil ? ProjectFolder(nil, environment).name : environment["SKERRY_SOURCES"]
     let git = ["git", "-C", sources ?? FileManager.default.currentDirectoryPath]
     guard let top = ToolProcess.output(git + ["rev-parse", "--show-toplevel"]), !top.isEmpty else {
+      let folder = sources ?? FileManager.default.currentDirectoryPath
+      if let own = Self.repository(above: folder) {
+        throw CommandError(
+          "git does not open the repository \(own), often because it belongs to another user; call git config --global --add safe.directory \(own)."
+        )
+      }
       throw CommandError("diff --against needs a git repository, and \(sources ?? "this folder") is not in one.")
     }
     root = URL(fileURLWithPath: top)
@@ -28,6 +34,16 @@ struct BaseRevision {
       throw CommandError("git does not know the commit \(name); fetch it, or name another with --against.")
     }
     self.commit = commit
+  }
+
+  /// The folder with `.git` at or above a folder; `nil` if there is none.
+  private static func repository(above folder: String) -> String? {
+    var place = URL(fileURLWithPath: folder).standardizedFileURL
+    while !FileManager.default.fileExists(atPath: place.appendingPathComponent(".git").path) {
+      guard place.path != "/" else { return nil }
+      place.deleteLastPathComponent()
+    }
+    return place.path
   }
 
   /// Draws every chosen picture of that commit into `goldens`.

@@ -46,6 +46,18 @@ struct DateMembers {
   /// The problems with the dates, one sentence each.
   func problems(in root: String) -> [String] { members.compactMap { Self.problem($0, root) } }
 
+  /// Dates that a phone decodes, and that nobody means: the beginnings of the two eras.
+  func doubts(in root: String) -> [String] {
+    members.compactMap { member in
+      guard case .number(let number) = member.value, Self.beginnings.contains(number) else { return nil }
+      return
+        "\(root)\(member.path) is \(JSONValue.number(number).text), which a phone reads as \(Self.day(Date(timeIntervalSinceReferenceDate: number))); "
+        + "if there is no date, make the property optional and leave it out"
+    }
+  }
+  /// 2001 and 1970, in seconds since 2001.
+  private static let beginnings: Set = [0.0, -978_307_200.0]
+
   private static func problem(_ member: Member, _ root: String) -> String? {
     let name = root + member.path
     switch member.value {

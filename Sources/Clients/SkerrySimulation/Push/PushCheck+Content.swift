@@ -65,7 +65,9 @@ extension PushCheck {
     }
     if let (type, understood) = decoded.first {
       result.type = type
-      for problem in type.stateDates(state).problems(in: "aps.content-state") { findings.error("push-date", problem) }
+      let dates = type.stateDates(state)
+      for problem in dates.problems(in: "aps.content-state") { findings.error("push-date", problem) }
+      for doubt in dates.doubts(in: "aps.content-state") { findings.warning("push-date", doubt) }
       for member in UnreadMember.all(in: state, understood) {
         let remedy = member.remedy(state, type.types.state)
         findings.warning("push-state", "\(member.path(below: "aps.content-state")) is not read by \(type.name).ContentState; \(remedy)")
@@ -134,7 +136,9 @@ extension PushCheck {
               let remedy = member.remedy(attributes, known.types.attributes)
               findings.warning("push-start", "\(member.path(below: "aps.attributes")) is not read by \(name); \(remedy)")
             }
-            for problem in known.attributesDates(attributes).problems(in: "aps.attributes") { findings.error("push-date", problem) }
+            let dates = known.attributesDates(attributes)
+            for problem in dates.problems(in: "aps.attributes") { findings.error("push-date", problem) }
+            for doubt in dates.doubts(in: "aps.attributes") { findings.warning("push-date", doubt) }
           } catch {
             for problem in known.attributesProblems(of: error, attributes, "aps.attributes") {
               findings.error(problem.isDate ? "push-date" : "push-start", "\(problem.sentence) (\(name))")

@@ -32,8 +32,8 @@ const words = {
 /** What the page writes for a control that is left alone, where the help's words are long. */
 const usual = { "layout-direction": "automatic", "presentation": "all", "wallpaper": "automatic" };
 
-/** Pictures that are named at one place where the app's code stops. */
-const shownNames = 6;
+/** States that are named at one place where the app's code stops. */
+const shownNames = 3;
 
 /** Findings of a picture that are listed at once; the others are a click away. */
 const shownFindings = 3;
@@ -186,7 +186,11 @@ function show(key, picture, isNewLook) {
     figure = element("figure", { tabIndex: 0 });
     figure.append(element("div", { className: "picture" }), element("figcaption"), element("ul"));
     figure.addEventListener("click", event => { if (!event.target.closest("button")) select(key); });
-    figure.addEventListener("keydown", event => { if (event.key === "Enter" && event.target === figure) select(key); });
+    figure.addEventListener("keydown", event => {
+      if (event.target !== figure || event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      select(key);
+    });
     figures.set(key, figure);
     row(picture).append(figure);
   }
@@ -361,17 +365,20 @@ function showErrors(kind, message, list) {
 
 /** What is left out: the places of the app's code that stop the program, each with its pictures, and states that cannot be made. */
 function showStops(list) {
-  const places = new Map();
-  for (const { place, name } of list.filter(one => one.place)) places.set(place, [...(places.get(place) || []), name]);
-  const count = [...places.values()].flat().length;
-  const title = count === 0 ? "Not everything can be drawn"
-    : "The app's own code stops the program; " + (count === 1 ? "a picture is" : count + " pictures are") + " left out";
-  const items = [...places].map(([place, names]) => element("li", {}, element("code", { textContent: place }), " " + some(names)));
+  const stops = list.filter(one => one.place);
+  const title = stops.length === 0 ? "Not everything can be drawn"
+    : "The app's own code stops the program; " + (stops.length === 1 ? "a picture is" : stops.length + " pictures are") + " left out";
+  const items = [...new Set(stops.map(one => one.place))].map(place => {
+    const own = stops.filter(one => one.place === place);
+    const states = [...new Set(own.map(one => one.case))].map(state =>
+      state + " (" + own.filter(one => one.case === state).map(one => one.presentation).join(", ") + ")");
+    return element("li", {}, element("code", { textContent: place }), " " + some(states));
+  });
   items.push(...list.filter(one => !one.place).map(one => element("li", { textContent: one.message })));
   keepPlace(() => putErrors("draw", title, items, false));
 }
 
-/** The names of the first pictures, and how many more there are. */
+/** The first names, and how many more there are. */
 function some(names) {
   const rest = names.length - shownNames;
   return rest > 1 ? names.slice(0, shownNames).join(", ") + " and " + rest + " more" : names.join(", ");

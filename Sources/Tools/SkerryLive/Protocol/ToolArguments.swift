@@ -46,12 +46,15 @@ struct ToolArguments {
     return number
   }
 
-  /// One string or a list of strings.
+  /// One string or a list of strings. A number, such as `"scale": 2`, is its text.
   func strings(_ name: String) throws -> [String]? {
     guard let value = members[name] else { return nil }
-    if let text = value as? String { return [text] }
-    guard let list = value as? [Any], list.allSatisfy({ $0 is String }) else { throw wrong(name, "a string or a list of strings") }
-    return list.compactMap { $0 as? String }
+    let list = value as? [Any] ?? [value]
+    return try list.map { one in
+      if let text = one as? String { return text }
+      guard let number = one as? NSNumber, CFNumberKind.isNumber(number) else { throw wrong(name, "a string or a list of strings") }
+      return ShortNumber.text(number.doubleValue)
+    }
   }
 
   /// A JSON value as a document.

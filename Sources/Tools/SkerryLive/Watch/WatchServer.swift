@@ -110,7 +110,7 @@ final class WatchServer: Sendable {
       try bundle.ask("render", options, wants: ["lint", "golden"], stored: Array(stored.keys)) { event in
         switch event["event"] as? String {
         case "plan": _ = response.line(["plan": event["count"] ?? 0])
-        case "left": _ = response.line(["stopped": ["message", "name", "place"].reduce(into: [:]) { $0[$1] = event[$1] }])
+        case "left": _ = response.line(["stopped": ["message", "case", "presentation", "place"].reduce(into: [:]) { $0[$1] = event[$1] }])
         case "omitted": _ = response.line(["omitted": "\(event["name"] ?? ""): \(event["message"] ?? "")"])
         case "note": _ = response.line(["note": event["message"] ?? ""])
         case "picture":
