@@ -28,6 +28,15 @@ import Testing
     #expect(found(presentations).map(\.severity) == presentations.map { _ in .error })
   }
 
+  /// Its pictures were not made by the team; a state of a preview or a file was.
+  @Test(arguments: [(CaseOrigin.made(sources: []), true), (.made(sources: ["A.swift"]), true), (.preview, false), (.file("a.json"), false)])
+  func theSizeOfAGeneratedStateIsAWarning(_ origin: CaseOrigin, _ isLess: Bool) {
+    let size = CaseLinter.judged(Diagnostic("payload-size", .error, "It has 90981 bytes."), of: origin)
+    #expect(size.severity == (isLess ? .warning : .error) && size.message.contains("generated") == isLess)
+    #expect(size.message.hasPrefix("It has 90981 bytes."))
+    #expect(CaseLinter.judged(Diagnostic("small-family-missing", .error, "m"), of: origin).severity == .error)
+  }
+
   @Test func otherFindingsStay() {
     #expect(found([.compact, .minimal, .expanded], .warning).count == 3)
     #expect(found([.compact, .minimal, .expanded], rule: "contrast").count == 3)

@@ -48,10 +48,19 @@ package struct CaseLinter {
       }
       for rule in rules {
         let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) { rule.findings(in: activity) }
-        for diagnostic in own ?? [] { found.add(finding(diagnostic, entry, configuration.site, entry.id)) }
+        for diagnostic in own ?? [] { found.add(finding(Self.judged(diagnostic, of: entry.origin), entry, configuration.site, entry.id)) }
       }
     }
     return (found.all, found.assets)
+  }
+
+  /// A generated state that is too large is a warning: the app's own pictures and lists may be smaller.
+  static func judged(_ diagnostic: Diagnostic, of origin: CaseOrigin) -> Diagnostic {
+    guard case .made = origin, diagnostic.rule == PayloadSizeRule.descriptor.id else { return diagnostic }
+    var own = diagnostic
+    own.severity = .warning
+    own.message += " The values are generated, pictures among them; a state of the app's own in a #Preview shows what it needs."
+    return own
   }
 
   /// The rules that judge an activity as a whole.
