@@ -37,6 +37,16 @@ import Testing
     #expect(CaseLinter.judged(Diagnostic("small-family-missing", .error, "m"), of: origin).severity == .error)
   }
 
+  @Test(arguments: [
+    ("missing-image", "\"\"", true), ("missing-image", "\"logo\"", false), ("image-too-small-for-standby", "\"UIImage(data:)\"", true),
+    ("image-too-large", "\"UIImage(data:)\"", true), ("image-too-large", "\"logo\"", false),
+    ("missing-accessibility-label", "\"UIImage(data:)\"", false),
+  ]) func generatedNamesAndPicturesAreNotJudged(_ rule: String, _ name: String, _ isLeftOut: Bool) {
+    let diagnostic = Diagnostic(rule, .warning, "The image \(name) is wrong.")
+    #expect(CaseLinter.judgesGenerated(diagnostic, of: .made(sources: [])) == isLeftOut)
+    #expect(!CaseLinter.judgesGenerated(diagnostic, of: .preview) && !CaseLinter.judgesGenerated(diagnostic, of: .file("a.json")))
+  }
+
   @Test func otherFindingsStay() {
     #expect(found([.compact, .minimal, .expanded], .warning).count == 3)
     #expect(found([.compact, .minimal, .expanded], rule: "contrast").count == 3)

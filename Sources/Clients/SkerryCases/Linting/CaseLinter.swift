@@ -54,6 +54,16 @@ package struct CaseLinter {
     return (found.all, found.assets)
   }
 
+  /// Whether a diagnostic is about a value that was generated: the team neither wrote its names nor made its pictures.
+  static func judgesGenerated(_ diagnostic: Diagnostic, of origin: CaseOrigin) -> Bool {
+    guard case .made = origin else { return false }
+    switch diagnostic.rule {
+    case "missing-image": return diagnostic.message.contains("\"\"")
+    case "image-too-large", "image-too-small-for-standby": return diagnostic.message.contains("\"UIImage(data:)\"")
+    default: return false
+    }
+  }
+
   /// A generated state that is too large is a warning: the app's own pictures and lists may be smaller.
   static func judged(_ diagnostic: Diagnostic, of origin: CaseOrigin) -> Diagnostic {
     guard case .made = origin, diagnostic.rule == PayloadSizeRule.descriptor.id else { return diagnostic }
@@ -99,8 +109,7 @@ package struct CaseLinter {
         try take?("\(entry.activity)/\(entry.state)/\(presentation.rawValue)\(look.suffix)", trace, diagnostics)
       }
       for diagnostic in diagnostics where CollectedFindings.concerns(diagnostic.rule, look) {
-        // The names in a generated state were not written by the team.
-        if case .made = entry.origin, diagnostic.rule == "missing-image", diagnostic.message.contains("\"\"") { continue }
+        if Self.judgesGenerated(diagnostic, of: entry.origin) { continue }
         let finding = finding(diagnostic, entry, activity.configuration.site, picture)
         if case .made = entry.origin, blanks.take(finding, in: presentation) { continue }
         if let asset = diagnostic.asset {
