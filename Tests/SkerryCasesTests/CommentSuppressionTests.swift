@@ -23,6 +23,15 @@ import Testing
     #expect(try lines("a\nb // lint:disable:this contrast", rule: "text-truncated") == [1, 2])
   }
 
+  @Test func commentsAfterStringsAndBetweenSlashes() throws {
+    for text in [#""https://a.example""#, #""a \" b""#, ##"#"\"#"##, #""\(b("c"))""#, "1 /* half */ / 2"] {
+      #expect(try lines("a = \(text) // lint:disable:this contrast\nb") == [2], "\(text)")
+    }
+    #expect(try lines("a\n/* lint:disable:next contrast, text-truncated -- why */\nb\nc") == [1, 2, 4])
+    #expect(try lines("a /* lint:disable:this contrast */ + 1\nb") == [2])
+    #expect(try lines("/* lint:disable contrast\n*/ a\nb") == [])
+  }
+
   @Test func aPartOfAFile() throws {
     #expect(try lines("a\n// lint:disable contrast\nb\n// lint:enable contrast\nc") == [1, 4, 5])
     #expect(try lines("a\n// lint:disable all\nb\nc") == [1])
@@ -39,5 +48,9 @@ import Testing
   @Test func otherFilesAndStringsAreUnchanged() throws {
     #expect(try lines("let text = \"lint:disable contrast\"\nb") == [1, 2])
     #expect(try lines("// lint: a word about lint:tides\nb") == [1, 2])
+    #expect(try lines("/// lint:disable contrast\n/** lint:disable contrast */\nb") == [1, 2, 3])
+    for text in [#""// lint:disable contrast""#, #""a \" // lint:disable contrast""#, ##"#"\"# + "// lint:disable contrast""##] {
+      #expect(try lines("let text = \(text)\nb") == [1, 2], "\(text)")
+    }
   }
 }

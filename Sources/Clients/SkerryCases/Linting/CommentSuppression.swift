@@ -6,7 +6,7 @@ package import SkerryFindings
 ///
 /// `// skerry:disable:next text-truncated` applies to the next line, `// skerry:disable:this contrast` to its own; `//
 /// skerry:disable contrast` applies until `// skerry:enable contrast` or the end of the file. Several names are
-/// separated by spaces or commas, and `all` is every rule. Words after ` -- ` are for readers.
+/// separated by spaces or commas, and `all` is every rule. Words after ` -- ` are for readers. `/* … */` on one line does the same.
 @MainActor
 package struct CommentSuppression {
   /// By path: the rules that comments switch off, for each line.
@@ -55,11 +55,8 @@ package struct CommentSuppression {
     init?(_ text: String, _ path: String) throws {
       var open: [String: Int] = [:]
       for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-        // A doc comment may mention such comments without being one.
-        guard let comment = line.range(of: "//"), !line[comment.lowerBound...].hasPrefix("///"),
-          let mark = line[comment.upperBound...].range(of: "skerry:")
-        else { continue }
-        let words = line[mark.upperBound...].replacing(" -- ", with: "\n").split(separator: "\n").first.map(String.init) ?? ""
+        guard let comment = Self.comment(in: line), let mark = comment.range(of: "skerry:") else { continue }
+        let words = comment[mark.upperBound...].replacing(" -- ", with: "\n").split(separator: "\n").first.map(String.init) ?? ""
         let parts = words.split { $0 == " " || $0 == "," || $0 == "\t" || $0 == "\r" }.map(String.init)
         guard let action = parts.first, action.hasPrefix("disable") || action.hasPrefix("enable") else { continue }
         let number = index + 1
@@ -79,6 +76,32 @@ package struct CommentSuppression {
         }
       }
       for (name, start) in open { ranges.append((name, start, Int.max)) }
+    }
+
+    /// The text of the line's comment. A string may contain such words without being one, and a doc comment may mention them.
+    private static func comment(in line: Substring) -> Substring? {
+      var (isText, isRaw) = (false, false)
+      var index = line.startIndex
+      while index < line.endIndex {
+        let rest = line[index...]
+        if isText {
+          if rest.first == "\\", !isRaw { index = line.index(after: index) } else if rest.first == "\"" { isText = false }
+        } else if rest.first == "\"" {
+          isText = true
+          isRaw = line[..<index].last == "#"
+        } else if rest.hasPrefix("//") {
+          return rest.hasPrefix("///") ? nil : rest.dropFirst(2)
+        } else if rest.hasPrefix("/*") {
+          guard !rest.hasPrefix("/**") else { return nil }
+          guard let end = rest.range(of: "*/") else { return rest.dropFirst(2) }
+          let inside = rest[..<end.lowerBound].dropFirst(2)
+          if inside.contains("skerry:") { return inside }
+          index = end.lowerBound
+        }
+        guard index < line.endIndex else { break }
+        index = line.index(after: index)
+      }
+      return nil
     }
 
     private static func names(_ words: [String], _ action: String, _ place: String) throws -> Set<String> {
