@@ -5,7 +5,10 @@ import Testing
 /// The program that `watch` and `mcp` ask, as a separate process.
 @Suite struct ServeTests {
   /// The lines of the answer to each request, asked one after another.
-  private func answers(to requests: [[String: Any]], with environment: [String: String] = [:]) throws -> [[[String: Any]]] {
+  /// - Parameter inspect: receives the program's arguments after the last answer.
+  private func answers(
+    to requests: [[String: Any]], with environment: [String: String] = [:], inspect: ([String]) -> Void = { _ in }
+  ) throws -> [[[String: Any]]] {
     let process = Process()
     process.executableURL = SnapshotLifecycleTests.program
     process.arguments = ["serve"]
@@ -32,6 +35,10 @@ import Testing
       }
     }
     guard try next()?["event"] as? String == "ready" else { return [] }
+    defer {
+      let line = FileManager.default.contents(atPath: "/proc/\(process.processIdentifier)/cmdline") ?? Data()
+      inspect(line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+    }
     return try requests.map { request in
       func ask() throws { try input.fileHandleForWriting.write(contentsOf: JSONSerialization.data(withJSONObject: request) + [10]) }
       try ask()
@@ -55,7 +62,10 @@ import Testing
     let ask: [String: Any] = ["verb": "render", "wants": [String]()]
     let looks = [["--later=1h"], [], ["--later=29m"], ["--later=1h"], []]
     let requests = looks.enumerated().map { number, look in ask.merging(["id": number, "arguments": look]) { $1 } }
-    let all = try answers(to: requests, with: ["BUNDLE_STOP_LATER": "second", "SWIFT_BACKTRACE": "enable=no"])
+    var words: [String] = []
+    let all = try answers(to: requests, with: ["BUNDLE_STOP_LATER": "second", "SWIFT_BACKTRACE": "enable=no"]) { words = $0 }
+    // Of earlier requests nothing is handed on, so that the arguments do not grow.
+    #expect(words.count { $0 == "--stopped" } == 1 && words.count { $0 == "--stopped-output" } == 1, "\(words)")
     func count(_ lines: [[String: Any]], _ event: String) -> Int { lines.count { $0["event"] as? String == event } }
     #expect(all.map { count($0, "picture") } == [2, 3, 3, 2, 3])
     #expect(all.map { count($0, "left") } == [1, 0, 0, 1, 0])

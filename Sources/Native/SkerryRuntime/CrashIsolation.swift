@@ -24,12 +24,10 @@ package enum CrashIsolation {
   }
 
   /// What the process is asked for, in a word, if it answers several requests: a picture that crashes in one of them may be drawn in the next, as
-  /// its name does not say everything about its look. Crashes in earlier requests are forgotten.
+  /// its name does not say everything about its look. A restarted program learns only of crashes in its own request.
   package nonisolated(unsafe) static var request = "" {
     didSet {
-      guard request != oldValue else { return }
-      stops = stops.filter { isCurrent($0.key) }
-      guard ownsProcess else { return }
+      guard request != oldValue, ownsProcess else { return }
       // They stay allocated while the restarted program may need them.
       let kept = keptArguments.map { strdup($0) }
       var pointers = kept

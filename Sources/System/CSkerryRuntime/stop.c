@@ -192,9 +192,14 @@ static int find_base(struct dl_phdr_info *info, size_t size, void *context) {
 }
 #endif
 
+/// The counts of earlier restarts are left out, as each restart adds its own: a program that answers requests may be restarted many times.
 static void keep_words(int count, char **arguments) {
-  for (int i = 2; i < count; i++) words[i + 4] = arguments[i];
-  words[count + 4] = NULL;
+  int at = 6;
+  for (int i = 2; i < count; i++) {
+    if (strcmp(arguments[i], words[4]) == 0) i++;
+    else words[at++] = arguments[i];
+  }
+  words[at] = NULL;
 }
 
 void skerry_stop_arguments(int count, char **arguments) {
