@@ -180,6 +180,19 @@ import WidgetKit
     #expect(abs(Int(try picture(button.systemVersion(version)).color(x: 96, y: 51).alpha) - alpha) <= 1)
   }
 
+  /// A round button is as wide as it is high: 8 around a label of 26 and 30 at small size (P35), 12 around one of 44 at regular size (R20).
+  @Test(arguments: [(ControlSize.small, 26.0, 42.0), (.small, 30, 46), (.regular, 44, 68)])
+  func roundButtons(size: ControlSize, label: CGFloat, expected: CGFloat) throws {
+    for (width, height) in [(label, label), (label - 5, label), (label, label - 5)] {
+      let button = Button(action: {}, label: { Color.clear.frame(width: width, height: height) })
+        .buttonBorderShape(.circle).controlSize(size)
+      let square = CGSize(width: expected, height: expected)
+      #expect(try self.size(button.buttonStyle(.bordered)) == square)
+      #expect(try self.size(button.buttonStyle(.borderedProminent)) == square)
+      #expect(try self.size(button.buttonStyle(.glass)) == square)
+    }
+  }
+
   /// Buttons of glass have the same padding: 15 above and below a label at large size (P32).
   @Test(arguments: [(ControlSize.small, 5.0, 10.0), (.regular, 7, 12), (.large, 15, 20)])
   func glassButtons(_ size: ControlSize, _ vertical: CGFloat, _ horizontal: CGFloat) throws {

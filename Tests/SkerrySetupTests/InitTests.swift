@@ -67,6 +67,23 @@ import Testing
     #expect(text.contains("path: \"ios/Packages/LocalTools/Sources/LocalTools\""))
   }
 
+  /// `/Localized: Texts.strings` in a synchronized folder names that file of every language, and no other file beside it.
+  @Test func localizedExceptionsAreFilesOfEveryLanguage() throws {
+    try repository.makeSynchronized()
+    for path in ["en.lproj/Texts.strings", "de.lproj/Texts.strings", "en.lproj/Other.strings", "Deep/fr.lproj/Names.strings"] {
+      try repository.write("ios/App/" + path, "\"a\" = \"b\";\n")
+    }
+    let project = "ios/App.xcodeproj/project.pbxproj"
+    let named = "Shared/RideAttributes.swift, \"/Localized: Texts.strings\", \"Deep/Localized: Names.strings\", "
+    try repository.write(project, repository.text(project).replacing("Shared/RideAttributes.swift, ", with: named))
+    let plan = try plan()
+    #expect(plan.notes.isEmpty)
+    #expect(
+      plan.targets[0].resources.map { String($0.dropFirst(repository.root.path.count + 1)) }.sorted() == [
+        "ios/App/Deep/fr.lproj/Names.strings", "ios/App/de.lproj/Texts.strings", "ios/App/en.lproj/Texts.strings",
+      ])
+  }
+
   @Test func languageFeaturesFollowTheBuildSettings() {
     func flags(_ settings: [String: String]) -> [String] {
       SetupTarget(name: "A", isExecutable: true, sources: [], resources: [], settings: settings).compilerFlags

@@ -149,20 +149,6 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-extension ControlSize {
-  /// The padding of a label in a button with a background: 7 by 12 points at regular size, 5 by 10 at small size (Figures §8.6), 15 by 20 at large
-  /// size. 15 above and below is recorded for glass too; the others are assumed to be the same for it.
-  fileprivate var platePadding: EdgeInsets {
-    let (vertical, horizontal): (CGFloat, CGFloat) =
-      switch self {
-      case .mini, .small: (5, 10)
-      case .regular: (7, 12)
-      case .large, .extraLarge: (15, 20)
-      }
-    return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
-  }
-}
-
 /// A button's background in a share of the tint (Figures §8.6): a capsule in iOS 26, a rounded rectangle before (Figures §9.9).
 struct BorderedPlate: View {
   let label: AnyView
@@ -185,46 +171,8 @@ struct BorderedPlate: View {
   var body: some View {
     label.centeringLines()
       .modifier(ControlLabelStyle(usual: isProminent ? AnyShapeStyle(prominent.label) : tint))
-      .padding(environment.controlSize.platePadding)
+      .modifier(PlatePadding())
       .background(isProminent ? prominent.plate : AnyShapeStyle(tint.opacity(share)), in: environment.buttonBorder.shape(in: environment))
-  }
-}
-
-/// The background of a bordered button before iOS 26: 7 points of radius at 34.33 of height, 8.87 at 49.33 and 9.85 at 57 (Figures §9.39).
-private struct AppButtonShape: Shape {
-  nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: rect.height / 8 + 2.71, style: .continuous) }
-}
-
-/// The outline of a bordered button.
-public struct ButtonBorderShape: Equatable, Sendable {
-  enum Kind: Equatable, Sendable {
-    case automatic, capsule, circle
-    case rounded(CGFloat)
-  }
-  let kind: Kind
-  public static let automatic = ButtonBorderShape(kind: .automatic)
-  public static let capsule = ButtonBorderShape(kind: .capsule)
-  public static let circle = ButtonBorderShape(kind: .circle)
-  public static let roundedRectangle = ButtonBorderShape(kind: .rounded(8))
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
-  /// Before iOS 26, in an app's views: a rounded rectangle whose radius grows with its height at regular size (Figures §9.39), 12 at large sizes
-  /// (assumed). Live Activities and widgets have capsules (assumed).
-  func shape(in environment: EnvironmentValues) -> AnyShape {
-    switch kind {
-    case .automatic where environment.system.version < .iOS26 && environment.system.containerSize == nil:
-      [.large, .extraLarge].contains(environment.controlSize) ? AnyShape(RoundedRectangle(cornerRadius: 12)) : AnyShape(AppButtonShape())
-    case .automatic, .capsule: AnyShape(Capsule())
-    case .circle: AnyShape(Circle())
-    case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius))
-    }
-  }
-}
-
-private struct ButtonBorderKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
-extension EnvironmentValues {
-  var buttonBorder: ButtonBorderShape {
-    get { self[ButtonBorderKey.self] }
-    set { self[ButtonBorderKey.self] = newValue }
   }
 }
 
@@ -262,7 +210,7 @@ struct GlassPlate: View {
   var body: some View {
     label.centeringLines()
       .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
-      .padding(environment.controlSize.platePadding)
+      .modifier(PlatePadding())
       .background(
         isProminent ? AnyShapeStyle(.tint) : AnyShapeStyle(.ultraThinMaterial), in: environment.buttonBorder.shape(in: environment))
   }

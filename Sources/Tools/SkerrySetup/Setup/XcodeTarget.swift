@@ -37,7 +37,7 @@ struct XcodeTarget {
     for (groupID, group) in project.all("PBXFileSystemSynchronizedRootGroup") {
       guard let folder = project.place(of: groupID) else { continue }
       let exceptions = project.objects(group["exceptions"]).filter { $0.object["target"] as? String == id }
-        .flatMap { $0.object["membershipExceptions"] as? [String] ?? [] }.map { folder.appendingPathComponent($0).standardizedFileURL.path }
+        .flatMap { $0.object["membershipExceptions"] as? [String] ?? [] }.flatMap { Self.paths(ofException: $0, in: folder) }
       if own.contains(groupID) {
         // The target's own folder: everything in it except the exceptions.
         for path in FileWalk.files(below: folder) where !exceptions.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
@@ -61,6 +61,20 @@ struct XcodeTarget {
       return (object["children"] as? [String] ?? []).compactMap(project.place)
     }
     return project.place(of: id).map { [$0] } ?? []
+  }
+
+  /// The paths that an exception of a synchronized folder names. `Texts/Localized: Localizable.strings` is that file in every `.lproj` folder of
+  /// `Texts`, with the translations of a file of another kind, which are `.strings` files of the same name.
+  private static func paths(ofException exception: String, in folder: URL) -> [String] {
+    let mark = "/Localized: "
+    guard let range = exception.range(of: mark) else { return [folder.appendingPathComponent(exception).standardizedFileURL.path] }
+    let parent = folder.appendingPathComponent(String(exception[..<range.lowerBound])).standardizedFileURL
+    let name = String(exception[range.upperBound...])
+    let names = [name, URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent + ".strings"]
+    let found = (InputFolder.names(in: parent.path) ?? []).filter { $0.hasSuffix(".lproj") }.flatMap { localization in
+      Set(names).map { parent.appendingPathComponent(localization).appendingPathComponent($0).path }
+    }.filter { FileManager.default.fileExists(atPath: $0) }
+    return found.isEmpty ? [parent.appendingPathComponent(name).path] : found.sorted()
   }
 
   var sources: [URL] { files.filter { $0.pathExtension == "swift" } }
