@@ -4,7 +4,7 @@ import SkerryGeometry
 import SkerryGraph
 
 /// A button. In a picture only its appearance matters.
-public struct Button<Label> {
+public struct Button<Label: View> {
   let role: ButtonRole?
   let label: Label
   let action: () -> Void
@@ -12,7 +12,7 @@ public struct Button<Label> {
   var performsIntent = false
 }
 
-extension Button: View where Label: View {
+extension Button: View {
   public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, label: label(), action: {})
   }

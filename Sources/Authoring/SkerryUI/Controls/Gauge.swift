@@ -4,7 +4,7 @@ import SkerryGeometry
 import SkerryGraph
 
 /// A value within a range.
-public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
   let fraction: Double
   let label: Label
   let current: CurrentValueLabel?
@@ -17,7 +17,7 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
     return part.isFinite ? min(max(part, 0), 1) : 0
   }
 }
-extension Gauge: View where Label: View, CurrentValueLabel: View, BoundsLabel: View {
+extension Gauge: View {
   public var body: some View {
     StyledGauge(
       configuration: GaugeStyleConfiguration(
@@ -26,17 +26,17 @@ extension Gauge: View where Label: View, CurrentValueLabel: View, BoundsLabel: V
         maximumValueLabel: greatest.map { AnyView($0) }))
   }
 }
-extension Gauge where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
     self.init(fraction: Self.part(value, bounds), label: label(), current: nil, least: nil, greatest: nil)
   }
 }
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { self.init(fraction: Self.part(value, bounds), label: label(), current: currentValueLabel(), least: nil, greatest: nil) }
 }
-extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels == EmptyView {
+extension Gauge where MarkedValueLabels == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel

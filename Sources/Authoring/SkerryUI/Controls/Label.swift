@@ -2,12 +2,12 @@ import Foundation
 import SkerryGraph
 
 /// A title with an icon.
-public struct Label<Title, Icon> {
+public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
 }
 
-extension Label: View where Title: View, Icon: View {
+extension Label: View {
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.init(title: title(), icon: icon()) }
   public var body: some View {
     StyledLabel(configuration: LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))

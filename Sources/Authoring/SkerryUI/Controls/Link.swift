@@ -5,11 +5,11 @@ import SkerryGraph
 
 /// A link that opens a URL when tapped. In a Live Activity its label has the primary colour (Figures §8.3), unless a
 /// button style is set around it, which it then has.
-public struct Link<Label> {
+public struct Link<Label: View> {
   let destination: URL
   let label: Label
 }
-extension Link: View where Label: View {
+extension Link: View {
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) { self.init(destination: destination, label: label()) }
   public var body: some View {
     let destination = destination

@@ -4,7 +4,7 @@ import SkerryGeometry
 import SkerryGraph
 
 /// The progress of a task.
-public struct ProgressView<Label, CurrentValueLabel> {
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
   enum Progress: Sendable {
     case indeterminate
     case fraction(Double)
@@ -24,7 +24,7 @@ public struct ProgressView<Label, CurrentValueLabel> {
   }
 }
 
-extension ProgressView: View where Label: View, CurrentValueLabel: View {
+extension ProgressView: View {
   public var body: some View {
     StyledProgress(progress: progress.erased, label: label.map { AnyView($0) }, current: currentValueLabel.map { AnyView($0) })
   }
@@ -49,7 +49,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(Self.fraction(value, total), Text(title), nil)
   }
 }
-extension ProgressView where Label: View, CurrentValueLabel: View {
+extension ProgressView {
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { self.init(Self.fraction(value, total), label(), currentValueLabel()) }

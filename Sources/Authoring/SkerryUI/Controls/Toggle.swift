@@ -2,13 +2,13 @@ import Foundation
 import SkerryGraph
 
 /// A switch.
-public struct Toggle<Label> {
+public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let label: Label
   /// Whether it performs an intent instead of writing its binding.
   var performsIntent = false
 }
-extension Toggle: View where Label: View {
+extension Toggle: View {
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }
   /// A toggle that performs an intent; `SkerryIntents` has the public initializers.
   package nonisolated init(state: Bool, @ViewBuilder label: () -> Label) {

@@ -3,12 +3,12 @@ import SkerryGeometry
 import SkerryGraph
 
 /// A view whose content is built for its size.
-public struct GeometryReader<Content> {
+public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
   fileprivate init(building content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-extension GeometryReader: View, PrimitiveView where Content: View {
+extension GeometryReader: View, PrimitiveView {
   public typealias Body = Never
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.init(building: content) }
   package func resolve(in context: ResolveContext) -> [ViewNode] {

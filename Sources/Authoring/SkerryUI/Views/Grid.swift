@@ -4,14 +4,14 @@ import SkerryGraph
 import SkerryLayout
 
 /// Cells in rows and columns.
-public struct Grid<Content> {
+public struct Grid<Content: View> {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
   let content: Content
 }
 
-extension Grid: View, PrimitiveView where Content: View {
+extension Grid: View, PrimitiveView {
   public typealias Body = Never
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -29,12 +29,12 @@ extension Grid: View, PrimitiveView where Content: View {
 
 /// One row of a grid; outside a grid a horizontal stack. In a grid it stands for its cells, so that a modifier of the row is each cell's
 /// (Figures §9.15).
-public struct GridRow<Content> {
+public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 }
 
-extension GridRow: View, PrimitiveView where Content: View {
+extension GridRow: View, PrimitiveView {
   public typealias Body = Never
   public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.init(alignment: alignment, content: content())

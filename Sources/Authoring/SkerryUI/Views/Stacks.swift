@@ -4,13 +4,13 @@ import SkerryGraph
 import SkerryLayout
 
 /// Views side by side.
-public struct HStack<Content> {
+public struct HStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 }
 
-extension HStack: View, PrimitiveView where Content: View {
+extension HStack: View, PrimitiveView {
   public typealias Body = Never
   /// - Parameter spacing: points between neighbours; `nil` uses their preferred spacing, 8 by default.
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
@@ -24,13 +24,13 @@ extension HStack: View, PrimitiveView where Content: View {
 }
 
 /// Views one below another.
-public struct VStack<Content> {
+public struct VStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 }
 
-extension VStack: View, PrimitiveView where Content: View {
+extension VStack: View, PrimitiveView {
   public typealias Body = Never
   /// - Parameter spacing: points between neighbours; `nil` uses their preferred spacing, 8 by default.
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
@@ -44,12 +44,12 @@ extension VStack: View, PrimitiveView where Content: View {
 }
 
 /// Views over one another, the first at the back.
-public struct ZStack<Content> {
+public struct ZStack<Content: View> {
   let alignment: Alignment
   let content: Content
 }
 
-extension ZStack: View, PrimitiveView where Content: View {
+extension ZStack: View, PrimitiveView {
   public typealias Body = Never
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.init(alignment: alignment, content: content())
