@@ -50,11 +50,15 @@ import Testing
 
   private var widgets: [String] {
     Devices.all.flatMap { device in
-      WidgetSurface.allCases.compactMap { surface -> String? in
-        guard let spec = WidgetSurfaceSpec(surface, on: device) else { return nil }
-        return
-          "\(device.id) \(surface.rawValue): \(text(spec.size, text)); corner \(plain(spec.cornerRadius)); margins \(text(spec.contentMargins, text)); \(spec.isElsewhere)"
+      [SystemVersion.iOS18, .iOS26].flatMap { version in
+        WidgetSurface.allCases.compactMap { surface in line(surface, device, version) }
       }
+    }
+  }
+
+  private func line(_ surface: WidgetSurface, _ device: Device, _ version: SystemVersion) -> String? {
+    WidgetSurfaceSpec(surface, on: device, version: version).map { spec in
+      "\(device.id) \(surface.rawValue) \(version): \(text(spec.size, text)); corner \(plain(spec.cornerRadius)); margins \(text(spec.contentMargins, text)); \(spec.isElsewhere)"
     }
   }
 

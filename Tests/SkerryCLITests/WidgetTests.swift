@@ -122,6 +122,24 @@ import Testing
     #expect(spec.size.confidence == .published)
   }
 
+  /// The Home Screen of iOS 26 has larger icons, and its widgets are larger, on the two screens where they were measured (Figures §1.7).
+  @Test(arguments: [
+    ("iphone-16-pro", WidgetSurface.systemSmall, 164.33, 164.33, 18.0), ("iphone-16-pro", .systemMedium, 349.67, 164.33, 18),
+    ("iphone-16-pro", .systemLarge, 349.67, 365, 18), ("iphone-16-pro-max", .systemSmall, 176.67, 176.67, 19.33),
+    ("iphone-16-pro-max", .systemMedium, 378, 176.67, 19.33), ("iphone-16-pro-max", .systemLarge, 378, 394, 19.33),
+  ]) func sizesOfIOS26(_ device: String, _ surface: WidgetSurface, _ width: Double, _ height: Double, _ margin: Double) throws {
+    let found = try #require(Devices.named(device))
+    let spec = try #require(WidgetSurfaceSpec(surface, on: found, version: .iOS26))
+    let size = spec.size.value
+    #expect(abs(Double(size.width) - width) < 0.01 && abs(Double(size.height) - height) < 0.01)
+    #expect(abs(Double(spec.contentMargins.value.top) - margin) < 0.01 && spec.cornerRadius.value > 28)
+    let before = try #require(WidgetSurfaceSpec(surface, on: found, version: .iOS18))
+    #expect(Double(before.size.value.width) < width - 5 && before.contentMargins.value.top == 16 && before.cornerRadius.value == 22)
+    // Those of the Lock Screen are as they were.
+    let circular = [SystemVersion.iOS18, .iOS26].map { WidgetSurfaceSpec(.accessoryCircular, on: found, version: $0)?.size.value }
+    #expect(circular[0] == circular[1])
+  }
+
   @Test func everyDeviceAnswersForEveryFamily() {
     for device in Devices.all {
       for surface in WidgetSurface.allCases {

@@ -41,7 +41,7 @@ struct SpecsCommand {
           ("os", .string("\(version.rawValue)")),
           ("screen", .string(Self.text(device.screen.value))), ("scale", .number(Double(device.scale))),
           ("presentations", .array(Presentation.allCases.compactMap { json($0, device) })),
-          ("widgets", .array(Self.widgets(on: device).map { Self.json("family", $0.surface.rawValue, Self.figures($0)) })),
+          ("widgets", .array(Self.widgets(on: device, version).map { Self.json("family", $0.surface.rawValue, Self.figures($0)) })),
         ])
       }
       Console.out(JSONText(.array(devices)).text)
@@ -68,7 +68,7 @@ struct SpecsCommand {
       lines.append("  \(presentation.rawValue)")
       lines += Self.lines(figures(spec))
     }
-    for spec in widgets(on: device) {
+    for spec in widgets(on: device, version) {
       lines.append("  \(spec.surface.rawValue)")
       lines += Self.lines(figures(spec))
     }
@@ -80,7 +80,7 @@ struct SpecsCommand {
     let activities = Presentation.allCases.compactMap { presentation in
       PresentationSpec(presentation, on: device, version: version).map { "\(presentation.rawValue) \(text($0.maximum.value))" }
     }
-    let families = widgets(on: device).map { "\($0.surface.rawValue) \(text($0.size.value))" }
+    let families = widgets(on: device, version).map { "\($0.surface.rawValue) \(text($0.size.value))" }
     return "\(device.id) (\(device.names.joined(separator: ", "))): screen \(text(device.screen.value)) @\(number(device.scale))x; "
       + (activities + families).joined(separator: ", ")
   }
@@ -120,8 +120,8 @@ struct SpecsCommand {
   }
 
   /// The families that the device itself shows.
-  private static func widgets(on device: Device) -> [WidgetSurfaceSpec] {
-    WidgetSurface.allCases.compactMap { WidgetSurfaceSpec($0, on: device) }.filter { !$0.isElsewhere }
+  private static func widgets(on device: Device, _ version: SystemVersion) -> [WidgetSurfaceSpec] {
+    WidgetSurface.allCases.compactMap { WidgetSurfaceSpec($0, on: device, version: version) }.filter { !$0.isElsewhere }
   }
 
   private static func figures(_ spec: WidgetSurfaceSpec) -> [Figure] {

@@ -44,7 +44,8 @@ final class PictureExpansion {
           .filter { PresentationSpec($0, on: device, version: options.settings.version) != nil }.map { .presentation($0) }
       case .widget(let shows):
         shows.map(\.surface).filter { surface in
-          options.widgetSurfaces?.contains(surface) ?? true && WidgetSurfaceSpec(surface, on: device) != nil
+          options.widgetSurfaces?.contains(surface) ?? true
+            && WidgetSurfaceSpec(surface, on: device, version: options.settings.version) != nil
         }.map { .widget($0) }
       case .view: options.presentations == nil ? [.view] : []
       }

@@ -62,7 +62,9 @@ extension PlannedPicture {
 
   /// A widget of the Home Screen fills its picture; everything else has a backdrop around it.
   private func rounding(of content: Content) -> CGFloat {
-    guard case .widget(let surface) = content, !surface.isAccessory, let spec = WidgetSurfaceSpec(surface, on: device) else {
+    guard case .widget(let surface) = content, !surface.isAccessory,
+      let spec = WidgetSurfaceSpec(surface, on: device, version: settings.version)
+    else {
       return SheetCell.rounding
     }
     return spec.cornerRadius.value

@@ -135,7 +135,9 @@ package struct PlannedPicture {
       guard let spec = PresentationSpec(presentation, on: device, version: settings.version), let face = face(engine) else { return nil }
       return ActivityScene(engine: engine, spec: spec, settings: settings).layout(face.surfaces, supportsSmall: face.supportsSmall)
     case (.widget(let surface), .widget(let shows)):
-      guard let show = shows.first(where: { $0.surface == surface }), let spec = WidgetSurfaceSpec(surface, on: device) else { return nil }
+      guard let show = shows.first(where: { $0.surface == surface }),
+        let spec = WidgetSurfaceSpec(surface, on: device, version: settings.version)
+      else { return nil }
       return widget(show, spec, engine)
     case (.view, .view(let view, let layout)): return ViewScene(engine: engine, settings: settings, device: device).layout(view(), layout)
     case (.presentation, _), (.widget, _), (.view, _), (.sheet, _), (.matrix, _): return nil

@@ -1,11 +1,13 @@
 import Foundation
+import SkerryGeometry
 
 /// The sizes of widgets by screen, in points. Source: HIG Widgets, Specifications.
 enum WidgetSizes {
   /// The size of a surface on a device's screen; `nil` if the table has none.
-  static func size(_ surface: WidgetSurface, on device: Device) -> Sourced<CGSize>? {
+  static func size(_ surface: WidgetSurface, on device: Device, version: SystemVersion) -> Sourced<CGSize>? {
     switch device.kind {
-    case .islandPhone, .notchPhone, .plainPhone: phone(surface, device.screen.value)
+    case .islandPhone, .notchPhone, .plainPhone:
+      grid(of: device, version)?.size(surface) ?? phone(surface, device.screen.value)
     case .pad: pad(surface, device.screen.value)
     case .watch: watch(surface, device)
     case .car:
@@ -72,6 +74,41 @@ enum WidgetSizes {
         CGSize(width: $0.0, height: $0.1),
         from: stand == nil ? hig : hig + ", the row of \(Int(wanted.0)) × \(Int(wanted.1)), as measured on iOS 18",
         stand == nil ? .published : .reported)
+    }
+  }
+
+  // MARK: Home Screens of iOS 26
+
+  /// The grid of a Home Screen on which the widgets of iOS 26 were measured (Figures §1.7).
+  struct Grid {
+    let small: CGFloat
+    let medium: CGFloat
+    let large: CGFloat
+    let margin: CGFloat
+    let radius: CGFloat
+    /// The families whose own edges were measured; the others follow from the places of the icons.
+    let seen: Set<WidgetSurface>
+
+    func size(_ surface: WidgetSurface) -> Sourced<CGSize>? {
+      let size: CGSize? =
+        switch surface {
+        case .systemSmall: CGSize(width: small, height: small)
+        case .systemMedium: CGSize(width: medium, height: small)
+        case .systemLarge: CGSize(width: medium, height: large)
+        case .systemExtraLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline: nil
+        }
+      return size.map { Sourced($0, from: WidgetSizes.screenshot, seen.contains(surface) ? .exact : .fitted) }
+    }
+  }
+
+  static let screenshot = "a screenshot of iOS 26 (Figures §1.7)"
+
+  static func grid(of device: Device, _ version: SystemVersion) -> Grid? {
+    guard version >= .iOS26 else { return nil }
+    return switch (device.screen.value.width, device.screen.value.height) {
+    case (402, 874): Grid(small: 493.0 / 3, medium: 1049.0 / 3, large: 365, margin: 18, radius: 28.5, seen: [.systemLarge])
+    case (440, 956): Grid(small: 530.0 / 3, medium: 378, large: 394, margin: 58.0 / 3, radius: 30.5, seen: [.systemSmall, .systemMedium])
+    default: nil
     }
   }
 

@@ -16,8 +16,8 @@ package struct WidgetSurfaceSpec: Sendable {
   package let isElsewhere: Bool
 
   /// The figures of a family on a device; `nil` if no such widget can exist.
-  package init?(_ surface: WidgetSurface, on device: Device) {
-    let own = WidgetSizes.size(surface, on: device)
+  package init?(_ surface: WidgetSurface, on device: Device, version: SystemVersion = .standard) {
+    let own = WidgetSizes.size(surface, on: device, version: version)
     let isPhone: Bool =
       switch device.kind {
       case .islandPhone, .notchPhone, .plainPhone: true
@@ -30,8 +30,12 @@ package struct WidgetSurfaceSpec: Sendable {
     isElsewhere = own == nil
     switch surface {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
-      cornerRadius = Sourced(22, from: FigureSource.ourChoice, .assumed)
-      contentMargins = Sourced(EdgeInsets(16), from: FigureSource.widgetsPage, .published)
+      let grid = WidgetSizes.grid(of: device, version)
+      cornerRadius =
+        grid.map { Sourced($0.radius, from: WidgetSizes.screenshot, .fitted) } ?? Sourced(22, from: FigureSource.ourChoice, .assumed)
+      contentMargins =
+        grid.map { Sourced(EdgeInsets($0.margin), from: WidgetSizes.screenshot, .exact) }
+        ?? Sourced(EdgeInsets(16), from: FigureSource.widgetsPage, .published)
     case .accessoryCircular:
       cornerRadius = Sourced(size.value.height / 2, from: "half the height", .fitted)
       contentMargins = Sourced(EdgeInsets(), from: FigureSource.ourChoice, .assumed)
