@@ -68,6 +68,8 @@ enum SymbolFigures {
     // Figures §9.44 and §9.45.
     Frame(name: "hand.raised.fill", size: 15, weight: 600, width: 18.333, height: nil),
     Frame(name: "moon.stars.fill", size: 15, width: 15.667, height: nil),
+    // Figures §9.46.
+    Frame(name: "gearshape.2", size: 17, width: 26, height: 20.333), Frame(name: "gearshape.2.fill", size: 17, width: 26, height: 20.333),
   ]
 
   /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5.
@@ -109,6 +111,7 @@ enum SymbolFigures {
     // Figures §9.29.
     "chart.bar.fill": CGSize(width: 19.667 / 16, height: 14.667 / 16), "cpu": CGSize(width: 15.667 / 16, height: 15.667 / 16),
     "chart.line.uptrend.xyaxis": CGSize(width: 16.667 / 16, height: 14.333 / 16), "globe": CGSize(width: 16.0 / 16, height: 16.0 / 16),
+    "gearshape.2": CGSize(width: 23.0 / 17, height: 18.333 / 17), "gearshape.2.fill": CGSize(width: 23.0 / 17, height: 18.333 / 17),
     "newspaper": CGSize(width: 35.0 / 32, height: 33.667 / 32), "newspaper.fill": CGSize(width: 35.0 / 32, height: 33.667 / 32),
     "text.document": CGSize(width: 39.167 / 48, height: 50.333 / 48), "doc.text": CGSize(width: 9.667 / 12, height: 12.333 / 12),
   ]

@@ -17,6 +17,7 @@ extension SymbolShapes {
     case "cross.vial": return vial(isFilled, stroke)
     case "drop": return drop(isFilled, stroke)
     case "gear": return toothedWheel(stroke)
+    case "gearshape.2": return gears(isFilled, stroke)
     case "internaldrive": return drive(isFilled, stroke)
     case "newspaper": return newspaper(isFilled, stroke)
     case "message": return bubble(isFilled, stroke)
@@ -142,6 +143,26 @@ extension SymbolShapes {
     }
     return joined([cut(polygon(edge), ring(0.47 - stroke)), stroked(ring(0.12), stroke)] + spokes)
       .enlarged(256) { $0.normalized(eoFill: false) }
+  }
+
+  /// Two wheels of eight teeth, the smaller one below and to the right of the other (Figures §9.46).
+  private static func gears(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let corners: [(degrees: Double, radius: CGFloat)] = [(-17, 0.745), (-10, 0.95), (-8, 1.01), (8, 1.01), (10, 0.95), (17, 0.745)]
+    func wheel(_ radius: CGFloat, hole: CGFloat) -> Path {
+      var edge: [(CGFloat, CGFloat)] = []
+      for tooth in 0..<8 {
+        for corner in corners {
+          let angle = (Double(tooth) * 45 + corner.degrees) * .pi / 180
+          let length = corner.radius * radius
+          edge.append((length * CGFloat(ExactMath.cosine(angle)), length * CGFloat(ExactMath.sine(angle))))
+        }
+      }
+      return isFilled
+        ? cut(polygon(edge), ring(hole)) : joined([closed(polygon(edge), false, stroke * 0.8), stroked(ring(hole), stroke * 0.8)])
+    }
+    return joined([
+      wheel(0.39, hole: 0.126).offsetBy(dx: -0.294, dy: -0.152), wheel(0.337, hole: 0.1).offsetBy(dx: 0.343, dy: 0.205),
+    ])
   }
 
   /// A box in perspective, with a lamp at its front.
