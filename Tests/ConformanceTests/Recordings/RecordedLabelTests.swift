@@ -42,7 +42,7 @@ import Testing
     Group(
       size: 26, weight: .semibold, strings: ["Assignee:": 113, "Reviewer:": 111, "Labels:": 80, "Approvals:": 122], tolerance: 0.006),
     Group(size: 18, weight: .bold, strings: ["OPENED": 72], tolerance: 0.015),
-    Group(size: 20, weight: .bold, strings: ["Manage": 73, "Code": 48, "Build": 44, "Žádné výsledky": 146], tolerance: 0.006),
+    Group(size: 20, weight: .bold, strings: ["Manage": 73, "Code": 48, "Build": 44, "Žádné výsledky": 146], tolerance: 0.0065),
     Group(size: 22, weight: .bold, strings: ["Manage": 79, "Code": 52, "Build": 49, "Žádné výsledky": 160], tolerance: 0.019),
     Group(size: 28, weight: .bold, strings: ["Manage": 102, "Code": 67, "Build": 62, "Žádné výsledky": 204], tolerance: 0.006),
   ]

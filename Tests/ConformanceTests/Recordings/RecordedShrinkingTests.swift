@@ -33,4 +33,12 @@ import Testing
     #expect(abs(emoji.minX - 26.667) < 0.68 && abs(emoji.maxX - 72.667) < 1.01, "\(emoji)")
     #expect(abs(emoji.minY - 16) < 0.68 && abs(emoji.maxY - 65) < 0.68, "\(emoji)")
   }
+
+  /// From 0.62 the interval is halved five times: 0.0119 is not halved. A sixth time would find a size at which the text is a point wider (P35).
+  @Test(arguments: [(13.0, 130.0, 126.67), (11, 124, 120.33)]) func halvingEnds(size: Double, room: Double, width: Double) throws {
+    let text = Text(verbatim: "Ends May 28, 2026 at 17:08").font(.system(size: size, weight: .medium).monospacedDigit())
+      .lineLimit(1).minimumScaleFactor(0.62)
+    let drawn = try visibleWidth(of: text.frame(width: room, alignment: .leading))
+    #expect(abs(drawn - width) <= 1, "\(drawn)")
+  }
 }

@@ -5,14 +5,17 @@ extension CharacterFit {
   /// How much wider or narrower letters and signs of SF's regular and semibold text are than the substitute's, as the space after them.
   ///
   /// Source: Figures §9.40 for regular and §9.42 for semibold text. Lighter weights are assumed to be as regular, weights between the two are
-  /// interpolated. Bold text was fitted as a whole (Figures §9.26), so what semibold has fades to nothing there.
+  /// interpolated. §9.47 is the source for bold text; heavier text has none of it.
   static func letter(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
-    guard Int(unit) < letterGains.count, let gain = letterGains[Int(unit)], font.cssWeight < 700 else { return nil }
+    guard Int(unit) < letterGains.count, let gain = letterGains[Int(unit)], font.cssWeight < 800 else { return nil }
     let heavier = SystemTracking.semiboldness(font)
     let regular = gain.regular == 0 ? 0 : gain.regular + middleGain(font.size)
     let isLetter = Unicode.Scalar(unit)?.properties.isAlphabetic == true
     let own = isLetter && font.family == .system(.rounded) ? -roundedLoss(font.size) : gain.semibold * semiboldShare(font.size)
-    let semibold = own * (1 - SystemTracking.boldness(font))
+    let boldness = SystemTracking.boldness(font)
+    let isRounded = font.family == .system(.rounded)
+    let bold = isRounded ? 0 : (gain.bold + (isLetter ? boldGrowth(font.size) : 0)) * semiboldShare(font.size)
+    let semibold = own * (1 - boldness) + bold * boldness * (1 - SystemTracking.heavyShare(font))
     let display = isLetter ? displayLoss(font.size) : 0
     let extra = (regular - display) * (1 - heavier) + semibold * heavier
     return extra == 0 ? nil : CharacterFit(extra: extra, isLeading: true)
@@ -34,9 +37,23 @@ extension CharacterFit {
   /// Strings of 20 points semibold need the gain as well, those of 23 do not (Figures §9.26, §9.42).
   private static func semiboldShare(_ size: CGFloat) -> CGFloat { min(max((23 - size) / 3, 0), 1) }
 
+  /// Every letter of bold text of 20 points is this much wider than at 16, as a fraction of the size (Figures §9.47).
+  private static func boldGrowth(_ size: CGFloat) -> CGFloat { 0.0024 * min(max((size - 16) / 4, 0), 1) }
+
   private struct Gain {
     let regular: CGFloat, semibold: CGFloat
+    var bold: CGFloat = 0
   }
+
+  /// The same for bold text (Figures §9.47).
+  private static let boldGains: [(Character, CGFloat)] = [
+    ("(", 0.0019), (",", 0.0127), (".", 0.014), ("A", -0.0021), ("B", 0.005), ("C", -0.0099), ("F", 0.0003), ("H", 0.0003),
+    ("L", 0.0032), ("M", -0.0058), ("P", 0.0043), ("Q", 0.007), ("R", 0.0013), ("S", 0.0042), ("T", -0.0122), ("V", -0.0013),
+    ("W", -0.0012), ("Y", -0.0015), ("a", -0.0037), ("b", 0.0039), ("c", -0.0036), ("d", -0.0102), ("e", -0.0027), ("g", 0.0015),
+    ("h", -0.0126), ("i", 0.009), ("k", -0.0073), ("l", -0.0026), ("m", 0.0081), ("n", -0.002), ("o", -0.0037), ("p", 0.0038),
+    ("q", -0.0044), ("r", 0.0082), ("s", 0.0044), ("t", 0.0017), ("u", -0.0068), ("v", -0.0064), ("w", -0.0187), ("x", -0.0158),
+    ("y", -0.0037),
+  ]
 
   /// By UTF-16 unit, in ems, for regular and semibold text. A letter with a mark is as wide as the one without, which is assumed.
   private static let letterGains: [Gain?] = {
@@ -62,6 +79,9 @@ extension CharacterFit {
     var gains = [Gain?](repeating: nil, count: 0x201A)
     for (letters, regular, semibold) in rows {
       for unit in letters.utf16 { gains[Int(unit)] = Gain(regular: regular, semibold: semibold) }
+    }
+    for (letter, bold) in boldGains {
+      for unit in letter.utf16 { gains[Int(unit)]?.bold = bold }
     }
     for unit in 0xC0...0x17F {
       let base = Unicode.Scalar(UInt16(unit)).flatMap { String($0).decomposedStringWithCanonicalMapping.utf16.first }
