@@ -272,7 +272,7 @@ package.targets += layer(
       name: "SkerrySimulation",
       dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryGraph", "SkerryDiagnostics", "SkerryRuntime"],
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings),
-    module("SkerryStates", ["SkerryActivity", "SkerryRuntime", "SkerryLocalization", "SkerryDiagnostics"]),
+    module("SkerryStates", ["SkerryActivity", "SkerryFormats", "SkerryRuntime", "SkerryLocalization", "SkerryDiagnostics"]),
     module(
       "SkerryCases",
       [
@@ -449,7 +449,7 @@ package.targets += [
   tests("SkerryDiagnosticsTests", ["SkerryDiagnostics"]),
   tests(
     "SkerryAssetsTests",
-    ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    ["SkerryAssets", "SkerryUI", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests(
     "SkerryChartsTests",
     [

@@ -11,6 +11,9 @@ import Testing
   @Test func noEstimateAtTheStartOrTheEnd() {
     #expect(ProgressBar.text(0, of: 9, after: 4) == "0/9")
     #expect(ProgressBar.text(30, of: 90, after: 0.9) == "30/90  33/s")
+    #expect(ProgressBar.text(30, of: 90, after: 1) == "30/90  30/s")
+    #expect(ProgressBar.text(30, of: 90, after: 1.01) == "30/90  29/s  3 s left")
+    #expect(ProgressBar.text(3, of: 90, after: 0.05) == "3/90" && ProgressBar.text(3, of: 90, after: 0.06) == "3/90  50/s")
     #expect(ProgressBar.text(90, of: 90, after: 9) == "90/90  10/s")
   }
 

@@ -65,6 +65,22 @@ import Testing
     }
   }
 
+  /// Labels of a horizontal axis stay half the spacing apart; the later of two that are nearer is left out.
+  @Test func labelsKeepApart() throws {
+    func drawn(_ distance: Double) throws -> Int {
+      let chart = Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }.chartXScale(domain: 0...1).chartYAxis(.hidden).chartXAxis {
+        AxisMarks(values: [0.25, 0.25 + distance / 160]) { value in
+          AxisValueLabel(centered: false) { Color.clear.frame(width: 20, height: 8).accessibilityIdentifier("\(value.index)") }
+        }
+      }
+      let view = chart.frame(width: 160, height: 120)
+      #expect(try frames(of: "ChartPlot", in: view).first?[2] == 160)
+      return try LayoutFrames.identified(in: ImageRenderer(content: view).layoutTree()).count
+    }
+    #expect(try drawn(20 + AxisDrawing.spacing / 2 + 0.1) == 2)
+    #expect(try drawn(20 + AxisDrawing.spacing / 2 - 0.5) == 1)
+  }
+
   /// Of several sets of automatic marks the first decides how far the domain is rounded.
   @Test func theFirstMarksDecideTheDomain() throws {
     func picture(@AxisContentBuilder _ marks: () -> some AxisContent) throws -> Data {

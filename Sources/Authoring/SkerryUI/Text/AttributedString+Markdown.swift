@@ -1,4 +1,5 @@
 import Foundation
+internal import SkerryFormats
 import SkerryLocalization
 
 extension AttributedString {
@@ -71,7 +72,7 @@ extension AttributedString {
       if !open.isEmpty { blocks.append(open) }
       open = ""
     }
-    for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for line in markdown.lines {
       let text = line.drop { $0 == " " }
       if text.isEmpty {
         flush()

@@ -83,7 +83,7 @@ struct PushCheckCommand {
       for (name, value) in members { headers[name.lowercased()] = value.string ?? value.text }
       return headers
     }
-    let lines = String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = String(decoding: data, as: UTF8.self).lines
     for (index, line) in lines.enumerated() {
       let text = line.trimmingCharacters(in: .whitespaces)
       if text.isEmpty || text.hasPrefix(":") { continue }

@@ -1,5 +1,6 @@
 import Foundation
 package import SkerryDiagnostics
+import SkerryFormats
 
 /// Finds the files of a package that the compiler names as `Module/File.swift`.
 package final class SourceLocator {
@@ -84,9 +85,7 @@ package final class SourceLocator {
   }
 
   private func lines(in path: String) -> [Substring]? {
-    InputFile.data(atPath: path).map {
-      String(decoding: $0, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    }
+    InputFile.data(atPath: path).map { String(decoding: $0, as: UTF8.self).lines }
   }
 
   /// A position for messages: `Widget/Card.swift:12`.

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 package import SkerryFindings
+import SkerryFormats
 
 /// Rules that comments in the sources switch off.
 ///
@@ -54,7 +55,7 @@ package struct CommentSuppression {
 
     init?(_ text: String, _ path: String) throws {
       var open: [String: Int] = [:]
-      for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      for (index, line) in text.lines.enumerated() {
         guard let comment = Self.comment(in: line), let mark = comment.range(of: "skerry:") else { continue }
         let words = comment[mark.upperBound...].replacing(" -- ", with: "\n").split(separator: "\n").first.map(String.init) ?? ""
         let parts = words.split { $0 == " " || $0 == "," || $0 == "\t" || $0 == "\r" }.map(String.init)

@@ -66,7 +66,7 @@ package struct EventLog: Sendable {
   /// A device on which a log's events have been performed.
   package static func host(replaying text: String, name: String) throws(SimulationError) -> ActivityHost {
     var host: ActivityHost?
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() where !line.isEmpty {
+    for (index, line) in text.lines.enumerated() where !line.isEmpty {
       // The effects are computed again, so only the events' lines are read.
       if host != nil, !line.contains("\"event\":") { continue }
       guard let json = try? JSONValue(parsing: Data(line.utf8)) else {

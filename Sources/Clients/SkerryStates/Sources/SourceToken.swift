@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// The Swift tokens needed for literal expressions.
 enum SourceToken: Equatable {
   case name(String)
@@ -154,7 +156,7 @@ struct SourceLexer {
   /// The lines of a multi-line string without the indentation of its last line.
   private static func unindented(_ text: String, _ isLong: Bool) -> String {
     guard isLong else { return text }
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    var lines = text.lines.map(String.init)
     if lines.first?.allSatisfy(\.isWhitespace) == true { lines.removeFirst() }
     guard let last = lines.popLast() else { return "" }
     return lines.map { $0.hasPrefix(last) ? String($0.dropFirst(last.count)) : $0 }.joined(separator: "\n")

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 
 /// Facts about a Swift file for planning: imports and declarations. Read from its text, not compiled.
 struct SwiftFileFacts {
@@ -33,7 +34,7 @@ struct SwiftFileFacts {
   init(text: String) {
     let code = Self.withoutCommentsAndStrings(text)
     var guarded: [String?] = []
-    for (index, line) in code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+    for (index, line) in code.lines.enumerated() {
       let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
       guard let first = words.first else { continue }
       if first == "#if" {

@@ -32,7 +32,7 @@ package struct PhoneSource {
   /// - Parameter path: the path for the compiler's messages.
   package init(_ text: String, path: String) {
     let head = "#sourceLocation(file: \(SwiftLiteral.quoted(path)), line: 1)\n"
-    let lines = Self.lines(text)
+    let lines = text.lines
     var reader = Reader()
     for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
     let phone = zip(lines, reader.lines).map { $1.namesPhone ? $0.replacingOccurrences(of: "os(iOS)", with: "true") : String($0) }
@@ -61,12 +61,8 @@ extension PhoneSource {
 
   /// The first line that differs, from 1.
   private static func firstDifference(_ a: String, _ b: String) -> Int {
-    let (a, b) = (lines(a), lines(b))
+    let (a, b) = (a.lines, b.lines)
     return zip(a, b).prefix { $0 == $1 }.reduce(1) { count, _ in count + 1 }
-  }
-
-  private static func lines(_ text: String) -> [Substring] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
   /// The classification of a line.
