@@ -11,6 +11,12 @@ import Testing
     #expect(try JSONValue(parsing: JSONValue.array([.string(text)]).data) == .array([.string(text)]))
   }
 
+  /// Empty lines count, so that the numbers of lines are right.
+  @Test func linesEndInSeveralWays() {
+    #expect("a\n\nb\r\n\r\nc\rd\u{2028}e\n".lines == ["a", "", "b", "", "c", "d", "e", ""])
+    #expect("".lines == [""] && "a b".dropFirst(2).lines == ["b"])
+  }
+
   @Test func orderedJSONKeepsItsOrder() {
     let text = JSONText(.object([("b", .number(1)), ("a", .array([.bool(true), .null, .number(0.5)])), ("e", .object([]))])).text
     #expect(text == "{\n  \"b\": 1,\n  \"a\": [\n    true,\n    null,\n    0.5\n  ],\n  \"e\": {}\n}")

@@ -52,6 +52,15 @@ struct NoGlyphs: GlyphOutlining {
     #expect(abs(gray(bitmap, 4, 5) - 128) <= 1)
   }
 
+  /// Under another effect all of a projected shape is drawn, whether it is high or wide. Its edges are smoothed over a pixel.
+  @Test(arguments: [CGSize(width: 4, height: 12), CGSize(width: 12, height: 4)]) func allOfAProjectedShapeIsDrawn(_ size: CGSize) {
+    let shape = DisplayList([fill(CGRect(origin: .zero, size: size), .black)])
+    let moved = Effect.projection(ProjectionTransform(CGAffineTransform(translationX: 1, y: 1)))
+    let bitmap = draw([.group([moved, .opacity(0.5)], shape)], 16, 16)
+    for (x, y) in [(2, 2), (Int(size.width) - 1, Int(size.height) - 1)] { #expect(abs(gray(bitmap, x, y) - 128) <= 1, "\(x), \(y)") }
+    #expect(gray(bitmap, Int(size.width) + 2, Int(size.height) + 2) == 255)
+  }
+
   /// A transform moves what is inside it, whether another effect is inside or outside of it.
   @Test func transformsMoveBesideOtherEffects() {
     let square = DisplayList([fill(CGRect(x: 0, y: 0, width: 4, height: 4), .black)])

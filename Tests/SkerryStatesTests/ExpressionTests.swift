@@ -10,6 +10,12 @@ import Testing
     return expression.whole()
   }
 
+  @Test func placesOfAWord() {
+    func places(_ text: String, _ word: String) -> [Int] { Array(text.utf8).places(of: word) }
+    #expect(places("ab", "ab") == [0] && places("a", "ab").isEmpty && places("ab", "").isEmpty)
+    #expect(places("xabab", "ab") == [1, 3] && places("aaa", "aa") == [0])
+  }
+
   @Test(arguments: [
     ("\"Zenit\"", SourceValue.text("Zenit")), ("\"a \\\"b\\\"\\n\"", .text("a \"b\"\n")), ("#\"raw \\(x)\"#", .text("raw \\(x)")),
     ("\"\\u{1F6B2}\"", .text("🚲")), ("\"\"\"\n  two\n  lines\n  \"\"\"", .text("two\nlines")), ("\"\\(x) km\"", .unknown),

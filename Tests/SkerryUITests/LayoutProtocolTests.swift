@@ -55,6 +55,39 @@ extension Flow: Layout, Animatable, Sendable where Content == EmptyView {
 }
 
 @Suite @MainActor struct LayoutProtocolTests {
+  /// Only grids take the cells of a row; in another container it stays a row.
+  @Test func aGridRowInAStackStaysARow() throws {
+    func row() -> some View {
+      GridRow {
+        Color.red.frame(width: 10, height: 4).accessibilityIdentifier("a")
+        Color.red.frame(width: 20, height: 4).accessibilityIdentifier("b")
+      }
+    }
+    let stack = try frames(VStack(spacing: 0) { row() })
+    #expect(stack["a"]?[1] == stack["b"]?[1] && stack.count == 2)
+    #expect(try frames(VStackLayout(spacing: 0)() { row() }) == stack)
+  }
+
+  /// An ideal size without a height or a width has no ratio: the proposal is passed on (our choice).
+  @Test(arguments: [(10.0, 0.0), (0, 10)]) func anIdealSizeWithoutARatio(_ width: Double, _ height: Double) throws {
+    let view = Color.red.frame(idealWidth: width, idealHeight: height).accessibilityIdentifier("a").aspectRatio(contentMode: .fit)
+    #expect(try frames(view.frame(width: 100, height: 50))["a"] == [0, 0, 100, 50])
+  }
+
+  /// Without an axis and a proposal a spacer has its minimum length both ways (Figures rule 3).
+  @Test func aSpacerOutsideAStack() throws {
+    func frame(_ spacer: Spacer) throws -> [Double]? {
+      let view = ZStack {
+        Color.red.frame(width: 50, height: 50)
+        spacer.fixedSize().accessibilityIdentifier("spacer")
+      }
+      return try frames(view)["spacer"]
+    }
+    #expect(try frame(Spacer(minLength: 0)) == [25, 25, 0, 0])
+    #expect(try frame(Spacer()) == [21, 21, 8, 8])
+    #expect(try frame(Spacer(minLength: 20)) == [15, 15, 20, 20])
+  }
+
   /// The innermost layout value and priority count (Figures §9.34).
   @Test func innerValuesCount() throws {
     let found = try frames(

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// The parameters of containers and controls are views in an app's own extensions, as they are in SwiftUI: these compile.
-extension Button { fileprivate func plainly() -> some View { buttonStyle(.plain) } }
+extension Button { @MainActor fileprivate func plainly() -> some View { buttonStyle(.plain) } }
 extension Label { fileprivate func padded() -> some View { padding(4) } }
 extension Toggle { fileprivate func padded() -> some View { padding(4) } }
 extension Link { fileprivate func padded() -> some View { padding(4) } }
