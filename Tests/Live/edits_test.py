@@ -80,7 +80,7 @@ class Watch:
                 if "picture" in message:
                     found[message["picture"]["path"]] = message["picture"]["hash"]
                 elif "stopped" in message:
-                    left.append(message["stopped"])
+                    left.append(message["stopped"]["message"])
                 is_done = "done" in message
                 assert not message.get("error"), message
             if is_done:
