@@ -205,10 +205,13 @@ def hostile_lines():
     code({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "render", "arguments": "x"}}, -32602)
     code({"jsonrpc": "2.0", "id": 1, "method": "resources/read", "params": {"uri": "file:///etc/passwd"}}, -32002)
     code("x" * (17 << 20), -32600)
-    for arguments in ({"cases": 3}, {"cases": [1]}, {"max_pictures": 0}, {"max_pictures": "2"}, {"max_pictures": True}, {"tree": 1},
+    for arguments in ({"cases": True}, {"cases": [{}]}, {"max_pictures": 0}, {"max_pictures": "2"}, {"max_pictures": True}, {"tree": 1},
                       {"colour_scheme": ["dark"]}, {"device": {}}):
         answer = server.call("render", arguments)
         assert answer["result"]["isError"] is True and "render" in answer["result"]["content"][0]["text"], (arguments, answer)
+    # A number is a name like any other.
+    answer = server.call("render", {"cases": [1]})
+    assert answer["result"]["isError"] is True and 'No case matches "1"' in answer["result"]["content"][0]["text"], answer
     # Names are never taken for options.
     answer = server.call("render", {"cases": ["--out=/tmp/x"]})
     assert answer["result"]["isError"] is True, answer
