@@ -273,15 +273,4 @@ struct ReachTests {
     #expect(choice.entries.map(\.isActivity) == [false, true, false])
     #expect(choice.entries.map(\.isControl) == [false, false, true])
   }
-
-  @Test func propertiesThatABundleNamesListWidgets() throws {
-    let file = try file(
-      "B.swift",
-      "struct A: Widget {}\nstruct B: Widget {}\nstruct C: Widget {}\nstruct D: Widget {}\nenum Kit {}\n"
-        + "extension Kit { @WidgetBundleBuilder static var all: some Widget { A(); more } }\n"
-        + "@WidgetBundleBuilder var more: some Widget { B() }\n@WidgetBundleBuilder var old: some Widget { C() }\n"
-        + "@main struct All: WidgetBundle { var body: some Widget { Kit.all } }")
-    let choice = WidgetChoice(ReachabilityGraph([file])) { _ in true }
-    #expect(choice.entries.map(\.isListed) == [true, true, false, false])
-  }
 }

@@ -26,8 +26,7 @@ struct WidgetChoice {
     let mains = graph.nodes { $0.kind == .type && $0.modifiers.contains("@main") }
     let start = mains.filter { bundles.contains($0) || widgets.contains($0) }.first { own(graph.files[$0.file]) }
     main = start.map { graph.declaration($0).name }
-    // Bundles may be nested, and name properties that list widgets.
-    let lists = graph.nodes { !$0.isBundle && !$0.widgetLists.isEmpty }
+    // Bundles may be nested.
     var words: Set<String> = []
     var queue = start.map { [$0] } ?? bundles
     var known: Set<ReachabilityGraph.Node> = []
@@ -35,7 +34,6 @@ struct WidgetChoice {
       guard known.insert(node).inserted else { continue }
       words.formUnion(graph.words(of: node))
       queue += bundles.filter { words.contains(graph.declaration($0).name) }
-      queue += lists.filter { !words.isDisjoint(with: graph.declaration($0).widgetLists) }
     }
     entries = widgets.compactMap { node in
       let declaration = graph.declaration(node)

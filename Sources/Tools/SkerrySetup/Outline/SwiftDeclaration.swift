@@ -46,9 +46,4 @@ struct SwiftDeclaration {
   var isPreview: Bool { isPreviewMacro || inherited.contains("PreviewProvider") }
   var isWidget: Bool { kind == .type && (inherited.contains("Widget") || inherited.contains("ControlWidget")) }
   var isBundle: Bool { kind == .type && inherited.contains("WidgetBundle") }
-  /// The names of it and its members that are properties or functions with `@WidgetBundleBuilder`: a bundle's body may be in them.
-  var widgetLists: [String] {
-    let own = (kind == .variable || kind == .function) && modifiers.contains("@WidgetBundleBuilder") ? names : []
-    return own + members.flatMap(\.widgetLists)
-  }
 }
