@@ -8,7 +8,7 @@ package enum ImageCodecs {
   /// Pictures that declare more pixels than this are refused before any memory is taken.
   package static let pixelLimit = 64 << 20
 
-  /// Decodes a PNG, JPEG, WebP or HEIC. Throws `ImageError` when it has another format, is damaged or too large, or a library is missing.
+  /// Decodes a PNG, JPEG, WebP or HEIC to sRGB, by the ICC profile in the file if it has one. Throws `ImageError` when it has another format, is damaged or too large, or a library is missing.
   package static func decode(_ data: Data) throws(ImageError) -> Bitmap {
     guard let format = ImageHeader.Format(signature: data), !format.isVector else { throw .unknownFormat }
     if let size = headerSize(of: data), size.width.multipliedReportingOverflow(by: size.height).partialValue > pixelLimit {
@@ -21,12 +21,8 @@ package enum ImageCodecs {
     let status = data.withUnsafeBytes { bytes -> Int32 in
       let base = bytes.bindMemory(to: UInt8.self).baseAddress
       switch format {
-      case .png:
-        pixels = skerry_png_decode(base, bytes.count, limit, &width, &height, &message)
-        return SKERRY_OK
-      case .jpeg:
-        pixels = skerry_jpeg_decode(base, bytes.count, limit, &width, &height, &message)
-        return SKERRY_OK
+      case .png: return skerry_png_decode(base, bytes.count, limit, &width, &height, &pixels, &message)
+      case .jpeg: return skerry_jpeg_decode(base, bytes.count, limit, &width, &height, &pixels, &message)
       case .webp: return skerry_webp_decode(base, bytes.count, limit, &width, &height, &pixels, &message)
       case .heic: return skerry_heif_decode(base, bytes.count, limit, &width, &height, &pixels, &message)
       case .svg, .pdf: return SKERRY_OK

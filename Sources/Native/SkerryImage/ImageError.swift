@@ -15,6 +15,8 @@ package enum ImageError: Error, Equatable, CustomStringConvertible {
     case .damaged(let format, let reason): "the \(format) data is damaged (\(reason)); export it again"
     case .tooLarge(let size): "it declares \(size.width) × \(size.height) pixels, more than \(ImageCodecs.pixelLimit); make it smaller"
     case .cannotEncode: "memory ran out while the PNG was written"
+    case .missingLibrary(_, let library) where library.hasPrefix("liblcms2"):
+      "its colour profile needs the library \(library), which is not installed; run: sudo apt-get install \(Self.package(of: library))"
     case .missingLibrary(let format, let library):
       "\(format) needs the library \(library), which is not installed; run: sudo apt-get install \(Self.package(of: library))"
     }
@@ -24,7 +26,7 @@ package enum ImageError: Error, Equatable, CustomStringConvertible {
   private static func package(of library: String) -> String {
     let packages = [
       ("librsvg", "librsvg2-2"), ("libpoppler", "libpoppler-glib8"), ("libwebp", "libwebp7"), ("libheif", "libheif1"),
-      ("libcairo", "libcairo2"), ("libg", "libglib2.0-0"),
+      ("libcairo", "libcairo2"), ("liblcms2", "liblcms2-2"), ("libg", "libglib2.0-0"),
     ]
     return packages.first { library.hasPrefix($0.0) }?.1 ?? library
   }

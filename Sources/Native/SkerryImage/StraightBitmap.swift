@@ -30,13 +30,12 @@ package struct StraightBitmap: Sendable, Equatable {
     }
     var (width, height) = (UInt32(0), UInt32(0))
     var message = [CChar](repeating: 0, count: 128)
-    let decoded = data.withUnsafeBytes { bytes in
+    var decoded: UnsafeMutablePointer<UInt8>?
+    let status = data.withUnsafeBytes { bytes in
       skerry_png_decode_straight(
-        bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, UInt64(ImageCodecs.pixelLimit), &width, &height, &message)
+        bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, UInt64(ImageCodecs.pixelLimit), &width, &height, &decoded, &message)
     }
-    guard let decoded else {
-      throw .damaged(format: "PNG", reason: String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
-    }
+    guard status == SKERRY_OK, let decoded else { throw ImageError(status, format: "PNG", message) }
     defer { skerry_free(decoded) }
     let size = PixelSize(width: Int(width), height: Int(height))
     self.init(size: size, pixels: Array(UnsafeBufferPointer(start: decoded, count: size.count * 4)))

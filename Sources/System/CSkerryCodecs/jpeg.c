@@ -1,4 +1,5 @@
 #include "CSkerryCodecs.h"
+#include "decode.h"
 #include <stdio.h>
 #include <jpeglib.h>
 #include <setjmp.h>
@@ -26,24 +27,45 @@ static void warn(j_common_ptr info, int level) {
 
 static void quiet(j_common_ptr info) { (void)info; }
 
-/// Four inks as RGB, without a profile. Adobe's programs store how much of the paper each ink leaves, others how much it covers.
-static void paper(uint8_t *line, size_t count, int leaves) {
-  for (size_t x = 0; x < count; x++) {
-    uint8_t *at = line + 4 * x;
-    unsigned black = leaves ? at[3] : 255u - at[3];
-    for (int channel = 0; channel < 3; channel++) {
-      unsigned left = leaves ? at[channel] : 255u - at[channel];
-      at[channel] = (uint8_t)((left * black + 127) / 255);
-    }
+/// Four inks as RGB, without a profile; 255 is full ink.
+static void paper(uint8_t *pixels, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    uint8_t *at = pixels + 4 * i;
+    unsigned black = 255u - at[3];
+    for (int channel = 0; channel < 3; channel++) at[channel] = (uint8_t)(((255u - at[channel]) * black + 127) / 255);
     at[3] = 255;
   }
 }
 
-uint8_t *skerry_jpeg_decode(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width, uint32_t *height,
-                            char message[128]) {
+/// Reads one row into four bytes a pixel.
+static void read_row(struct jpeg_decompress_struct *info, uint8_t *line) {
+  size_t width = info->output_width;
+  if (info->out_color_space == JCS_CMYK) {
+    JSAMPROW rows[1] = {line};
+    jpeg_read_scanlines(info, rows, 1);
+    // Adobe's programs store how much of the paper each ink leaves, others how much it covers.
+    for (size_t i = 0; info->saw_Adobe_marker && i < 4 * width; i++) line[i] = (uint8_t)(255 - line[i]);
+    return;
+  }
+  // RGB is read into the end of the row and expanded from its start.
+  uint8_t *packed = line + width;
+  JSAMPROW rows[1] = {packed};
+  jpeg_read_scanlines(info, rows, 1);
+  for (size_t x = 0; x < width; x++) {
+    uint8_t r = packed[3 * x], g = packed[3 * x + 1], b = packed[3 * x + 2];
+    line[4 * x] = r;
+    line[4 * x + 1] = g;
+    line[4 * x + 2] = b;
+    line[4 * x + 3] = 255;
+  }
+}
+
+int skerry_jpeg_decode(const uint8_t *data, size_t length, uint64_t limit, uint32_t *width, uint32_t *height, uint8_t **pixels,
+                       char message[128]) {
   struct jpeg_decompress_struct info;
   struct failure failure;
-  uint8_t *volatile pixels = NULL;
+  uint8_t *volatile all = NULL;
+  JOCTET *volatile profile = NULL;
   info.err = jpeg_std_error(&failure.base);
   failure.base.error_exit = fail;
   failure.base.emit_message = warn;
@@ -51,51 +73,47 @@ uint8_t *skerry_jpeg_decode(const uint8_t *data, size_t length, uint64_t pixel_l
   failure.message = message;
   if (setjmp(failure.exit)) {
     jpeg_destroy_decompress(&info);
-    free((void *)pixels);
-    return NULL;
+    free((void *)all);
+    free((void *)profile);
+    return SKERRY_DAMAGED;
   }
   jpeg_create_decompress(&info);
+  jpeg_save_markers(&info, JPEG_APP0 + 2, 0xFFFF);
   jpeg_mem_src(&info, data, (unsigned long)length);
   jpeg_read_header(&info, TRUE);
-  if ((uint64_t)info.image_width * info.image_height > pixel_limit) {
+  if ((uint64_t)info.image_width * info.image_height > limit) {
     snprintf(message, 128, "it declares %u x %u pixels, more than the limit", info.image_width, info.image_height);
     jpeg_destroy_decompress(&info);
-    return NULL;
+    return SKERRY_DAMAGED;
   }
+  JOCTET *icc = NULL;
+  unsigned icc_length = 0;
+  if (jpeg_read_icc_profile(&info, &icc, &icc_length)) profile = icc;
   // libjpeg does not convert four inks to RGB.
   int has_inks = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
+  int channels = has_inks ? 4 : info.jpeg_color_space == JCS_GRAYSCALE ? 1 : 3;
   info.out_color_space = has_inks ? JCS_CMYK : JCS_RGB;
   info.dct_method = JDCT_ISLOW;
   jpeg_start_decompress(&info);
-  *width = info.output_width;
-  *height = info.output_height;
-  size_t row = (size_t)info.output_width * 4;
-  pixels = malloc(row * info.output_height + 1);
-  if (!pixels) {
+  size_t row = (size_t)info.output_width * 4, count = (size_t)info.output_width * info.output_height;
+  all = malloc(count * 4 + 1);
+  if (!all) {
     snprintf(message, 128, "memory ran out");
     longjmp(failure.exit, 1);
   }
-  while (info.output_scanline < info.output_height) {
-    if (has_inks) {
-      JSAMPROW inks[1] = {(uint8_t *)pixels + row * info.output_scanline};
-      jpeg_read_scanlines(&info, inks, 1);
-      paper(inks[0], info.output_width, info.saw_Adobe_marker);
-      continue;
-    }
-    // RGB is read into the end of the row and expanded from its start.
-    uint8_t *line = (uint8_t *)pixels + row * info.output_scanline;
-    uint8_t *packed = line + info.output_width;
-    JSAMPROW rows[1] = {packed};
-    jpeg_read_scanlines(&info, rows, 1);
-    for (size_t x = 0; x < info.output_width; x++) {
-      uint8_t r = packed[3 * x], g = packed[3 * x + 1], b = packed[3 * x + 2];
-      line[4 * x] = r;
-      line[4 * x + 1] = g;
-      line[4 * x + 2] = b;
-      line[4 * x + 3] = 255;
-    }
-  }
+  while (info.output_scanline < info.output_height) read_row(&info, (uint8_t *)all + row * info.output_scanline);
+  *width = info.output_width;
+  *height = info.output_height;
   jpeg_finish_decompress(&info);
   jpeg_destroy_decompress(&info);
-  return (uint8_t *)pixels;
+  int is_applied = 0, status = SKERRY_OK;
+  if (profile) status = apply_profile((uint8_t *)profile, icc_length, channels, (uint8_t *)all, count, &is_applied, message);
+  free((void *)profile);
+  if (status != SKERRY_OK) {
+    free((void *)all);
+    return status;
+  }
+  if (has_inks && !is_applied) paper((uint8_t *)all, count);
+  *pixels = (uint8_t *)all;
+  return SKERRY_OK;
 }

@@ -1,7 +1,6 @@
 #include "CSkerryCodecs.h"
 #include "png_write.h"
 #include <libdeflate.h>
-#include <png.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,53 +66,6 @@ uint8_t *skerry_png_encode(const uint8_t *pixels, uint32_t width, uint32_t heigh
   }
   free(stream);
   return file;
-}
-
-uint8_t *skerry_png_decode_straight(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width,
-                                    uint32_t *height, char message[128]) {
-  png_image image;
-  memset(&image, 0, sizeof image);
-  image.version = PNG_IMAGE_VERSION;
-  if (!png_image_begin_read_from_memory(&image, data, length)) {
-    snprintf(message, 128, "%s", image.message);
-    return NULL;
-  }
-  if ((uint64_t)image.width * image.height > pixel_limit) {
-    snprintf(message, 128, "it declares %u x %u pixels, more than the limit", image.width, image.height);
-    png_image_free(&image);
-    return NULL;
-  }
-  image.format = PNG_FORMAT_RGBA;
-  uint8_t *pixels = malloc(PNG_IMAGE_SIZE(image) ? PNG_IMAGE_SIZE(image) : 1);
-  if (!pixels || !png_image_finish_read(&image, NULL, pixels, 0, NULL)) {
-    snprintf(message, 128, "%s", pixels ? image.message : "memory ran out");
-    free(pixels);
-    png_image_free(&image);
-    return NULL;
-  }
-  if (image.warning_or_error) {
-    // A truncated or damaged file must not be accepted.
-    snprintf(message, 128, "%s", image.message);
-  }
-  *width = image.width;
-  *height = image.height;
-  return pixels;
-}
-
-uint8_t *skerry_png_decode(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width, uint32_t *height,
-                           char message[128]) {
-  uint8_t *pixels = skerry_png_decode_straight(data, length, pixel_limit, width, height, message);
-  if (!pixels) return NULL;
-  size_t count = (size_t)*width * *height;
-  for (size_t i = 0; i < count; i++) {
-    uint8_t *p = pixels + 4 * i;
-    uint32_t a = p[3];
-    for (int c = 0; c < 3; c++) {
-      uint32_t t = p[c] * a + 128;
-      p[c] = (uint8_t)((t + (t >> 8)) >> 8);
-    }
-  }
-  return pixels;
 }
 
 void skerry_free(void *pointer) { free(pointer); }

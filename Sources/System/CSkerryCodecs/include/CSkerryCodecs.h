@@ -10,18 +10,6 @@ uint8_t *skerry_png_encode(const uint8_t *pixels, uint32_t width, uint32_t heigh
 /// Writes the smallest PNG that a moderate search finds; many times slower than `skerry_png_encode`.
 uint8_t *skerry_png_encode_small(const uint8_t *pixels, uint32_t width, uint32_t height, size_t *length);
 
-/// Reads a PNG of any kind as premultiplied RGBA. Returns NULL and fills `message` on failure.
-uint8_t *skerry_png_decode(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width, uint32_t *height,
-                           char message[128]);
-
-/// The same with straight alpha, as in the file.
-uint8_t *skerry_png_decode_straight(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width,
-                                    uint32_t *height, char message[128]);
-
-/// Reads a JPEG as RGBA. Returns NULL and fills `message` on failure.
-uint8_t *skerry_jpeg_decode(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width, uint32_t *height,
-                            char message[128]);
-
 void skerry_free(void *pointer);
 
 /// Versions of libpng loaded, and of libdeflate and libjpeg at build time.
@@ -42,8 +30,19 @@ int skerry_svg(const uint8_t *data, size_t length, double *width, double *height
 int skerry_pdf(const uint8_t *data, size_t length, double *width, double *height, int *lacks_fonts, uint32_t columns, uint32_t rows,
                uint8_t *pixels, char message[128]);
 
-/// Read WebP and HEIF as premultiplied RGBA; `pixels` must be freed with `skerry_free`.
+// The decoders. Pixels are RGBA of eight bits in sRGB: an ICC profile inside the file is applied, and what it describes outside of sRGB is
+// clipped. They are refused if the file declares more than `limit`, and must be freed with `skerry_free`.
+
+/// Read a PNG of any kind, a JPEG, a WebP, and the first picture of a HEIF; premultiplied.
+int skerry_png_decode(const uint8_t *data, size_t length, uint64_t limit, uint32_t *width, uint32_t *height, uint8_t **pixels,
+                      char message[128]);
+int skerry_jpeg_decode(const uint8_t *data, size_t length, uint64_t limit, uint32_t *width, uint32_t *height, uint8_t **pixels,
+                       char message[128]);
 int skerry_webp_decode(const uint8_t *data, size_t length, uint64_t limit, uint32_t *width, uint32_t *height, uint8_t **pixels,
                        char message[128]);
 int skerry_heif_decode(const uint8_t *data, size_t length, uint64_t limit, uint32_t *width, uint32_t *height, uint8_t **pixels,
                        char message[128]);
+
+/// Reads a PNG with straight alpha, as in the file.
+int skerry_png_decode_straight(const uint8_t *data, size_t length, uint64_t limit, uint32_t *width, uint32_t *height, uint8_t **pixels,
+                               char message[128]);
