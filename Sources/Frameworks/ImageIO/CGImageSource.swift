@@ -11,15 +11,8 @@ open class CGImageSource {
   init?(_ picture: UIImage?, _ data: Data) {
     guard let picture else { return nil }
     self.picture = picture
-    type = Self.types.first { data.dropFirst($0.offset).starts(with: $0.signature) }?.type
+    type = PictureHeader.type(of: data)
   }
-
-  // The identifiers of Apple's table of system-declared uniform type identifiers, by the first bytes of each format.
-  private static let types: [(offset: Int, signature: [UInt8], type: String)] = [
-    (0, [0x89, 0x50, 0x4E, 0x47], "public.png"), (0, [0xFF, 0xD8, 0xFF], "public.jpeg"), (0, Array("GIF8".utf8), "com.compuserve.gif"),
-    (0, Array("BM".utf8), "com.microsoft.bmp"), (8, Array("WEBP".utf8), "org.webmproject.webp"), (4, Array("ftyp".utf8), "public.heic"),
-    (0, [0x49, 0x49, 0x2A, 0], "public.tiff"), (0, [0x4D, 0x4D, 0, 0x2A], "public.tiff"),
-  ]
 
   /// The picture at an index, its longer side at most so many pixels, or all of them; `nil` if there is none at the index.
   func picture(at index: Int, longest: Int? = nil) -> CGImage? {
