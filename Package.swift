@@ -483,7 +483,7 @@ package.targets += [
     [
       "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "_Testing_UIKit", "Combine", "CoreLocation", "UserNotifications",
       "os", "OSLog", "SkerryPipeline", "SkerryWidget",
-      "SkerryUI",
+      "SkerryUI", "SkerryRuntime",
       "SkerryDiagnostics", "SkerryImage", "SkerryGeometry", "SkerryLayout", "SkerryPresentation",
     ]),
   tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryRuntime", "SkerryDiagnostics", "SkerryImage"]),

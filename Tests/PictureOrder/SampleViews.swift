@@ -89,6 +89,8 @@ enum SampleViews {
     ("process-time", { Text(verbatim: "\(Int(Date().timeIntervalSince1970))") }),
     ("process-string", { Text(verbatim: String(localized: "Hello")) }),
     ("body-process", { ProcessReader() }),
+    ("defaults", { DefaultsWriter() }),
+    ("defaults-of-a-static", { Text(verbatim: StoredStatic.word) }),
     ("measured", { GeometryReader { _ in ProcessReader() }.frame(width: 160, height: 40) }),
     (
       "fits",
@@ -146,6 +148,24 @@ enum SampleViews {
 /// Reads the process's state in a body.
 private struct ProcessReader: View {
   var body: some View { Text(verbatim: "\(Locale.current.identifier) \(Int(Date().timeIntervalSince1970)) \(String(localized: "Hello"))") }
+}
+
+/// Counts in user defaults how often its body was evaluated: the next picture begins again.
+private struct DefaultsWriter: View {
+  @AppStorage("sample.count") private var count = 0
+  var body: some View {
+    let _ = count += 1
+    Text(verbatim: "\(count) \(UserDefaults.standard.dictionaryRepresentation().keys.filter { $0.hasPrefix("sample.") }.sorted())")
+  }
+}
+
+/// A static that stores a word when it is first read; a picture that reads it later finds the word, too.
+private enum StoredStatic {
+  private static let isStored: Bool = {
+    UserDefaults(suiteName: "sample.static")?.set("stored", forKey: "word")
+    return true
+  }()
+  static var word: String { isStored ? UserDefaults(suiteName: "sample.static")?.string(forKey: "word") ?? "lost" : "" }
 }
 
 /// An optional property wrapper: which of the two cases was seen first must not affect the other.

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryRuntime
 import SwiftUI
 import Testing
 
@@ -20,6 +21,22 @@ import Testing
     #expect(again.value(forKey: "since") as? Date == Date(timeIntervalSince1970: 9))
     again.removeObject(forKey: "on")
     #expect(!group.bool(forKey: "on"))
+  }
+
+  /// CoreFoundation's functions lose values that threads write at the same time.
+  @Test func threadsThatWriteAtTheSameTimeLoseNothing() async {
+    let threads = (0..<4).map { thread in
+      Task.detached {
+        (0..<100).count { number in
+          let key = "threads.\(thread).\(number % 5)"
+          UserDefaults.standard.set(number, forKey: key)
+          return UserDefaults.standard.object(forKey: key) as? Int != number
+        }
+      }
+    }
+    var lost = 0
+    for thread in threads { lost += await thread.value }
+    #expect(lost == 0)
   }
 
   @Test func nothingIsWritten() throws {
@@ -54,6 +71,69 @@ import Testing
     UserDefaults(suiteName: "group.skerry.reader")?.set(5.0, forKey: "named")
     let given = try sizes(VStack { Reader() }.defaultAppStorage(store))
     #expect(given["default"] == [8, 2] && given["named"] == [5, 2])
+  }
+
+  struct Writer: View {
+    @AppStorage("written.width") private var width = 2
+    @AppStorage("written.height") private var height = 4
+    @AppStorage("written.start") private var start: Int?
+    var body: some View {
+      let _ = width += 1
+      let _ = start = nil
+      Color.clear.frame(width: CGFloat(width), height: CGFloat(height)).accessibilityIdentifier("written")
+        .onAppear { height = 9 }
+      Color.clear.frame(width: 1, height: start == nil ? 1 : 2).accessibilityIdentifier("start")
+      Color.clear.frame(width: CGFloat(stored.count), height: CGFloat(stored["written.width"] as? Int ?? 0)).accessibilityIdentifier("all")
+    }
+    private var stored: [String: Any] {
+      UserDefaults.standard.dictionaryRepresentation().filter { $0.key.hasPrefix("written.") && !$0.key.hasSuffix("height") }
+    }
+  }
+
+  /// What a view's body writes is there in the same picture, in later passes, too, and neither in the next picture nor in the process.
+  @Test func aPictureKeepsItsWritesToItself() throws {
+    let standard = UserDefaults.standard
+    standard.set(7, forKey: "written.start")
+    defer { standard.removeObject(forKey: "written.start") }
+    let first = try sizes(VStack { Writer() })
+    // The body is evaluated more than once, because the view's appearance writes a value that it reads.
+    let width = try #require(first["written"]?.first)
+    #expect(width > 3)
+    #expect(first["written"] == [width, 9])
+    #expect(first["start"] == [1, 1])
+    #expect(first["all"] == [1, width])
+    #expect(try sizes(VStack { Writer() }) == first)
+    #expect(standard.object(forKey: "written.width") == nil)
+    #expect(standard.integer(forKey: "written.start") == 7)
+  }
+
+  @Test func scopesBeginWithWhatTheOuterOneHas() {
+    let standard = UserDefaults.standard
+    ScopedDefaults.during {
+      standard.set(1, forKey: "scope.outer")
+      ScopedDefaults.during {
+        #expect(standard.integer(forKey: "scope.outer") == 1)
+        standard.set(2, forKey: "scope.outer")
+        #expect(standard.integer(forKey: "scope.outer") == 2)
+      }
+      #expect(standard.integer(forKey: "scope.outer") == 1)
+      ScopedDefaults.joining { standard.set(3, forKey: "scope.outer") }
+      #expect(standard.integer(forKey: "scope.outer") == 3)
+    }
+    #expect(standard.object(forKey: "scope.outer") == nil)
+  }
+
+  private enum Once {
+    static let value: Int = {
+      UserDefaults.standard.set(5, forKey: "scope.static")
+      return UserDefaults.standard.integer(forKey: "scope.static")
+    }()
+  }
+
+  /// The initializer of a static runs in one picture only, so what it writes is there in all.
+  @Test func whatAStaticWritesIsKept() {
+    ScopedDefaults.during { #expect(Once.value == 5) }
+    #expect(UserDefaults.standard.integer(forKey: "scope.static") == 5)
   }
 
   private func sizes(_ view: some View) throws -> [String: [Double]] { try frames(view).mapValues { $0.suffix(2) } }

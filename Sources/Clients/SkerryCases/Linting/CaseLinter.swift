@@ -37,21 +37,31 @@ package struct CaseLinter {
     defer { bar.finish() }
     for (index, entry) in cases.enumerated() {
       defer { bar.show(index + 1) }
-      guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { continue }
-      entry.prepare?()
-      let activity = ActivityTrace(
-        configuration: configuration, attributes: attributes, state: state, supportsSmall: supportsSmall, device: options.cases.devices[0],
-        settings: options.cases.settings, fixtures: fixtures, engine: engine)
-      for look in looks {
-        Console.detail("\(entry.id)\(look.label)")
-        try check(entry, activity, isStale: isStale, in: look, &found)
-      }
-      for rule in rules {
-        let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) { rule.findings(in: activity) }
-        for diagnostic in own ?? [] { found.add(finding(Self.judged(diagnostic, of: entry.origin), entry, configuration.site, entry.id)) }
-      }
+      try ScopedDefaults.during { try check(entry, in: looks, rules, fixtures, &found) }
     }
     return (found.all, found.assets)
+  }
+
+  /// Checks a case in every look, and the activity as a whole.
+  private func check(
+    _ entry: PreviewCase, in looks: [LintLook], _ rules: [any ActivityRule.Type], _ fixtures: [String],
+    _ found: inout CollectedFindings
+  ) throws {
+    guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { return }
+    entry.prepare?()
+    let activity = ActivityTrace(
+      configuration: configuration, attributes: attributes, state: state, supportsSmall: supportsSmall, device: options.cases.devices[0],
+      settings: options.cases.settings, fixtures: fixtures, engine: engine)
+    for look in looks {
+      Console.detail("\(entry.id)\(look.label)")
+      try ScopedDefaults.during { try check(entry, activity, isStale: isStale, in: look, &found) }
+    }
+    for rule in rules {
+      let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) {
+        ScopedDefaults.during { rule.findings(in: activity) }
+      }
+      for diagnostic in own ?? [] { found.add(finding(Self.judged(diagnostic, of: entry.origin), entry, configuration.site, entry.id)) }
+    }
   }
 
   /// Whether a diagnostic is about a value that was generated: the team neither wrote its names nor made its pictures.
@@ -98,10 +108,12 @@ package struct CaseLinter {
       guard let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version) else { continue }
       let picture = "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(look.label)"
       let drawn = attempt(picture, entry, picture, &found) {
-        let scene = ActivityScene(engine: engine, spec: spec, settings: look.settings)
-          .layout(surfaces, supportsSmall: activity.supportsSmall)
-        let trace = RenderTrace(scene: scene, device: look.device, settings: look.settings, engine: engine)
-        return (trace, diagnostics(of: trace))
+        ScopedDefaults.during {
+          let scene = ActivityScene(engine: engine, spec: spec, settings: look.settings)
+            .layout(surfaces, supportsSmall: activity.supportsSmall)
+          let trace = RenderTrace(scene: scene, device: look.device, settings: look.settings, engine: engine)
+          return (trace, diagnostics(of: trace))
+        }
       }
       guard let (trace, diagnostics) = drawn else { continue }
       found.assets.note(trace)

@@ -82,10 +82,7 @@ package struct PlannedPicture {
 
   /// The picture laid out, or `nil` if the activity has no such surface or drawing it crashed before.
   package func layOut(_ engine: Engine) -> Rendering? {
-    CrashIsolation.attempt(path) {
-      entry.prepare?()
-      return laidOut(engine)
-    } ?? nil
+    attempt { laidOut(engine) }
   }
 
   /// Why the picture is left out: drawing it crashed before.
@@ -93,11 +90,20 @@ package struct PlannedPicture {
 
   /// The picture laid out together with its scene, which a contact sheet does not have.
   package func laidOutScene(_ engine: Engine) -> (rendering: Rendering, scene: LaidOutScene?)? {
-    CrashIsolation.attempt(path) {
-      entry.prepare?()
+    attempt {
       switch content {
-      case .sheet, .matrix: return laidOut(engine).map { ($0, nil) }
-      case .presentation, .widget, .view: return scene(content, engine).map { (rendering($0, engine), $0) }
+      case .sheet, .matrix: laidOut(engine).map { ($0, nil) }
+      case .presentation, .widget, .view: scene(content, engine).map { (rendering($0, engine), $0) }
+      }
+    }
+  }
+
+  /// Runs the app's code, unless it crashed before. What it writes into user defaults is not there in the next picture.
+  private func attempt<R>(_ body: () -> R?) -> R? {
+    CrashIsolation.attempt(path) {
+      ScopedDefaults.during {
+        entry.prepare?()
+        return body()
       }
     } ?? nil
   }
@@ -114,7 +120,8 @@ package struct PlannedPicture {
   func scene(_ content: Content, _ engine: Engine, settings other: RenderSettings? = nil) -> LaidOutScene? {
     let own = Look(device, scale: scale, settings: other ?? settings, mark: look.mark)
     let copy = PlannedPicture(subject, in: own, self.content)
-    var scene = copy.plainScene(content, engine)
+    // The pictures of a sheet are independent, too.
+    var scene = ScopedDefaults.during { copy.plainScene(content, engine) }
     if copy.settings.marksStandIns, let tree = scene?.tree { scene?.tree = engine.markingStandIns(tree) }
     return scene
   }

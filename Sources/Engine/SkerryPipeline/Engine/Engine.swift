@@ -88,7 +88,8 @@ package final class Engine: Sendable {
     }
   }
 
-  /// Lays a picture's views out as `drawing` does, again after actions of theirs that may have written into state.
+  /// Lays a picture's views out as `drawing` does, again after actions of theirs that may have written into state. What they write into user
+  /// defaults lasts as long as the picture.
   ///
   /// - Parameters:
   ///   - viewsAppear: whether the views are on a screen, so that `onAppear` is called, or archived.
@@ -98,14 +99,16 @@ package final class Engine: Sendable {
   ) rethrows -> R {
     let passes = PicturePasses(viewsAppear: viewsAppear, log: log)
     defer { passes.end() }
-    while true {
-      var needAnother = false
-      let result = try drawing(settings, now: now) {
-        let result = try layOut()
-        needAnother = passes.needAnother()
-        return result
+    return try ScopedDefaults.joining {
+      while true {
+        var needAnother = false
+        let result = try drawing(settings, now: now) {
+          let result = try layOut()
+          needAnother = passes.needAnother()
+          return result
+        }
+        if !needAnother { return result }
       }
-      if !needAnother { return result }
     }
   }
 

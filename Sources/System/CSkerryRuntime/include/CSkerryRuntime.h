@@ -38,6 +38,11 @@ void skerry_hashing_fix(void);
 int skerry_hashing_is_reached(void);
 /// Whether CoreFoundation's functions are replaced, so that user defaults begin empty.
 int skerry_defaults_are_reached(void);
+
+/// What a picture has written into user defaults; begins with what an outer picture has, if there is one. NULL on systems where user
+/// defaults are not replaced.
+struct skerry_defaults *skerry_defaults_make(struct skerry_defaults *outer);
+void skerry_defaults_free(struct skerry_defaults *own);
 /// Whether the executable's protocol conformances can be found.
 int skerry_conformances_are_reached(void);
 
