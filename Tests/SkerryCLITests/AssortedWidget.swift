@@ -73,6 +73,14 @@ struct AssortedView: View {
     }
   }
 
+  /// Cases that iOS does not have may be matched.
+  private var isWatch: Bool {
+    switch family {
+    case .accessoryCorner: true
+    default: false
+    }
+  }
+
   var body: some View {
     ZStack {
       AccessoryWidgetBackground()

@@ -2,6 +2,14 @@
 public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable, CustomStringConvertible {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
   case accessoryCircular, accessoryRectangular, accessoryInline
+  /// A watch's. As with Apple's SDK, code for iOS may match it and cannot make it.
+  @available(*, unavailable) case accessoryCorner
+  /// The Vision Pro's; as `accessoryCorner`.
+  @available(*, unavailable) case systemExtraLargePortrait
+
+  public static let allCases: [WidgetFamily] = [
+    .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+  ]
 
   public var description: String {
     switch self {
