@@ -73,6 +73,8 @@ final class ExtensionAssembly {
     var output = ""
     var status = StatusLine()
     defer { status.finish() }
+    // After the first errors others are likely; complicated expressions are judged when there are no others.
+    var isTrial = false
     for number in 0..<Self.mostRounds {
       let graph = ReachabilityGraph(files.all)
       let choice = WidgetChoice(graph, listed: listed, own: files.isOwn)
@@ -88,7 +90,7 @@ final class ExtensionAssembly {
       let taken = try frameworks.compile(round.files.flatMap(files.modules) + exported)
       let expectation: SwiftCompilation.Expectation = isRecalled ? .compiles : number < known?.rounds ?? 0 ? .fails : .nothing
       status.show(Self.status(of: found.name, leftOut: noted.count))
-      switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags, expecting: expectation) {
+      switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags, expecting: expectation, isTrial: isTrial) {
       case .compiled(let objects, let edited):
         let program = try finish(objects + taken.objects, compilation, choice, entries, round)
         if let edited, let path = program.program {
@@ -107,7 +109,10 @@ final class ExtensionAssembly {
           ).assemble()
         }
         rounds += 1
-        guard try repair(errors, round, entries, isSix: languageMode == "6") else { return failed(output, choice) }
+        let judged = isTrial ? errors.filter { !$0.isTooComplex } : errors
+        let isRepaired = try !judged.isEmpty && repair(judged, round, entries, isSix: languageMode == "6")
+        guard isRepaired || isTrial else { return failed(output, choice) }
+        isTrial = isRepaired
       }
     }
     return failed(output, WidgetChoice(ReachabilityGraph(files.all)) { _ in true })

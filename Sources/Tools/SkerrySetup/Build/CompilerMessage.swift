@@ -11,6 +11,9 @@ struct CompilerMessage: Hashable, Codable {
 
   var place: String { "\((file.split(separator: "/").last).map(String.init) ?? file):\(line)" }
 
+  /// Whether the compiler gave an expression up, which may be correct.
+  var isTooComplex: Bool { text.contains("unable to type-check this expression in reasonable time") }
+
   /// What to do about it; `nil` where the message says it.
   ///
   /// Xcode's template makes `struct Widget: Widget` for a target called Widget, which is an error there as well.
