@@ -141,7 +141,9 @@ package struct Lowering {
       context.snaps ? CGPoint(x: scale.snapped(frame.minX), y: scale.snapped(frame.minY)) : frame.origin
     let bounds = CGRect(origin: origin, size: text.size)
     for bar in text.bars.filter(\.isBehind) + text.bars.filter({ !$0.isBehind }) {
-      let rect = place(bar.rect.offsetBy(dx: origin.x, dy: origin.y), context)
+      // Redaction bars are glyphs on a phone, whose edges are not rounded (Figures §9.48).
+      let unsnapped = bar.rect.offsetBy(dx: origin.x, dy: origin.y)
+      let rect = bar.cornerRadius > 0 ? unsnapped : place(unsnapped, context)
       if !bar.dashes.isEmpty || !bar.gaps.isEmpty {
         let gaps = bar.gaps.map { (start: $0.lowerBound - bar.rect.minX + rect.minX, end: $0.upperBound - bar.rect.minX + rect.minX) }
         fill(Path(line: rect, bar.dashes, except: gaps), bar.paint, bounds, context, into: &list)

@@ -34,7 +34,8 @@ extension Text: View, PrimitiveView {
     text.language = inherited.system.language
     text.scale = DisplayScale(inherited.system.displayScale)
     text.isRedacted = inherited.system.redactionReasons.contains(.placeholder)
-    text.widestValue = writer.widest
+    // A redacted timer does not run.
+    text.widestValue = text.isRedacted ? nil : writer.widest
     text.timersFillLines = inherited.system.timersFillLines
     text.ticks = writer.ticks
     text.version = inherited.system.version

@@ -30,22 +30,12 @@ struct Composer {
     lines.append(
       TextLayout.Line(
         string: shown.joined(), frame: CGRect(x: x, y: top, width: line.width, height: height), baseline: baseline))
-    if text.isRedacted { return addRedaction(line, x, baseline) }
+    if text.isRedacted { return bars += Redaction.bars(of: line, in: text.runs, scale: scale, x: x, baseline: baseline) }
     var pen = x
     for cluster in Self.visual(line.clusters) {
       draw(cluster, at: pen, baseline)
       pen += cluster.advance
     }
-  }
-
-  /// A bar as tall as capitals, rounded, in the text's paint faded. The geometry is our choice (nothing is published).
-  private mutating func addRedaction(_ line: ComposedLine, _ x: CGFloat, _ baseline: CGFloat) {
-    guard let run = text.runs.first, line.width > 0 else { return }
-    let height = run.font.size * scale * 0.8
-    bars.append(
-      TextLayout.Bar(
-        rect: CGRect(x: x, y: baseline - height + run.font.size * 0.08, width: line.width, height: height),
-        paint: .faded(run.paint, 0.16), cornerRadius: height * 0.25))
   }
 
   private mutating func draw(_ cluster: ShapedCluster, at pen: CGFloat, _ baseline: CGFloat) {

@@ -21,7 +21,7 @@ struct ParagraphLayout {
   }
 
   func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    let natural = shape(text.runs, 1, 0)
+    let natural = shaped(1)
     let ideal = lines(of: natural, 1, .infinity).map(\.width).max() ?? 0
     let limit = proposal.width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     let maxHeight = proposal.height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
@@ -45,6 +45,11 @@ struct ParagraphLayout {
   }
 
   // MARK: Fitting
+
+  private func shaped(_ scale: CGFloat, tightening: CGFloat = 0) -> Shaper.Result {
+    let shaped = shape(text.runs, scale, tightening)
+    return text.isRedacted ? Redaction.replacing(shaped, of: text.runs, scale) : shaped
+  }
 
   private func lines(of shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat) -> [LineBreaker.Line] {
     // A running timer has one line: its digits are clipped when they do not fit, never wrapped.
@@ -87,7 +92,7 @@ struct ParagraphLayout {
     // Up to a twentieth of an em, the default of text kits.
     let most = (text.runs.map(\.font.size).max() ?? 17) * 0.05
     for step in 1...5 {
-      let setting = set(shape(text.runs, 1, most * CGFloat(step) / 5), 1, limit, maxHeight)
+      let setting = set(shaped(1, tightening: most * CGFloat(step) / 5), 1, limit, maxHeight)
       if setting.fits { return setting }
     }
     return nil
@@ -98,10 +103,10 @@ struct ParagraphLayout {
   private func shrunk(_ limit: CGFloat, _ maxHeight: CGFloat) -> Setting {
     var (low, high) = (max(0, text.minimumScaleFactor), CGFloat(1))
     let least = max(Self.minimumScale, low)
-    var best = set(shape(text.runs, least, 0), least, limit, maxHeight)
+    var best = set(shaped(least), least, limit, maxHeight)
     while high - low > Self.scaleTolerance {
       let scale = (low + high) / 2
-      let attempt = set(shape(text.runs, scale, 0), scale, limit, maxHeight)
+      let attempt = set(shaped(scale), scale, limit, maxHeight)
       if attempt.fits { (best, low) = (attempt, scale) } else { high = scale }
     }
     return best
@@ -115,7 +120,8 @@ struct ParagraphLayout {
   /// Whether truncation or lines would change if the real face were wider or narrower by the uncertainty of its
   /// substitute.
   private func isUncertain(_ setting: Setting, _ limit: CGFloat, _ maxHeight: CGFloat, _ ideal: CGFloat) -> Bool {
-    guard limit.isFinite, ideal > limit * (1 - WidthUncertainty.residual), text.runs.contains(where: \.font.hasStandIn) else {
+    guard !text.isRedacted, limit.isFinite, ideal > limit * (1 - WidthUncertainty.residual), text.runs.contains(where: \.font.hasStandIn)
+    else {
       return false
     }
     func outcome(_ limit: CGFloat) -> (Bool, Int) {
