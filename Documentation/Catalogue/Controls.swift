@@ -99,11 +99,12 @@ import SwiftUI
   .frame(width: 200)
 }
 
-#Preview("Picker, DatePicker, ColorPicker", traits: .sizeThatFitsLayout) {
+#Preview("Picker, pickerStyle, DatePicker, ColorPicker", traits: .sizeThatFitsLayout) {
   VStack(alignment: .leading) {
     Picker("Seat", selection: .constant("A")) {
       Text("A").tag("A"); Text("B").tag("B")
     }
+    .pickerStyle(.segmented)
     DatePicker("Day", selection: .constant(Date.now))
     ColorPicker("Colour", selection: .constant(.red))
   }

@@ -110,11 +110,11 @@ import SwiftUI
 }
 
 #Preview(
-  "pickerStyle, datePickerStyle, menuStyle, menuIndicator, menuOrder, contextMenu, controlGroupStyle, handlesExternalEvents",
+  "datePickerStyle, menuStyle, menuIndicator, menuOrder, contextMenu, controlGroupStyle, handlesExternalEvents",
   traits: .sizeThatFitsLayout
 ) {
   VStack {
-    Text("Pickers").pickerStyle(.segmented).datePickerStyle(.compact)
+    Text("Pickers").datePickerStyle(.compact)
     Text("Menus").menuStyle(.automatic).menuIndicator(.hidden).menuOrder(.fixed).contextMenu { Button("x") {} }
     Text("Groups").controlGroupStyle(.automatic).handlesExternalEvents(preferring: [], allowing: [])
   }

@@ -86,7 +86,8 @@ import Testing
   /// A slider in 358: the track from 1 to 357, 4 high, and a thumb of 27 whose middle is at 14, at 53.6 for 0.12, and at 344.
   @Test(arguments: [(0.0, 14.0), (0.12, 53.6), (1, 344)]) func sliders(_ value: Double, _ middle: Double) throws {
     let renderer = ImageRenderer(
-      content: Slider(value: .constant(value), in: 0...1).frame(width: 358).tint(Color(red: 0, green: 0, blue: 1)).background(.white))
+      content: Slider(value: .constant(value), in: 0...1).frame(width: 358).tint(Color(red: 0, green: 0, blue: 1)).background(.white)
+        .settingEnvironment { $0.system.palette = .iOS18 })
     renderer.scale = 2
     let picture = try ImageCodecs.decode(renderer.pngData())
     #expect(picture.size.width == 716 && picture.size.height == 62)

@@ -4,7 +4,7 @@ import SkerryGeometry
 
 /// A stepper in apps.
 ///
-/// Approximated: its label is drawn, with a diagnostic.
+/// Approximated: it is drawn as in apps, with a diagnostic.
 public struct Stepper<Label: View>: View {
   private let site: SourceSite?
   private let label: Label
@@ -19,7 +19,7 @@ public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, fileID: StaticString = #fileID,
     line: Int = #line
   ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
-  public var body: some View { PlainContainer(name: "Stepper", site: site, content: label) }
+  public var body: some View { PlainContainer(name: "Stepper", site: site, content: StepperRow(label: label)) }
 }
 extension Stepper where Label == Text {
   public init<V: Strideable>(
@@ -44,34 +44,42 @@ extension Stepper where Label == Text {
 
 /// A picker in apps.
 ///
-/// Approximated: its label is drawn, with a diagnostic.
+/// Approximated: a segmented one is drawn as in apps, of others the label, with a diagnostic.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   private let site: SourceSite?
   private let label: Label
+  private let selection: Selection
+  private let content: Content
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
     line: Int = #line
-  ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
+  ) { (self.label, self.selection, self.content, site) = (label(), selection.wrappedValue, content(), SourceSite(fileID, line)) }
   public init(
     selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line
-  ) { (self.label, site) = (label, SourceSite(fileID, line)) }
-  public var body: some View { PlainContainer(name: "Picker", site: site, content: label) }
+  ) { (self.label, self.selection, self.content, site) = (label, selection.wrappedValue, content(), SourceSite(fileID, line)) }
+  public var body: some View {
+    PlainContainer(name: "Picker", site: site, content: PickedChoices(label: label, content: content, selected: selection))
+  }
 }
 extension Picker where Label == Text {
   public init(
     _ key: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID,
     line: Int = #line
-  ) { (label, site) = (Text(key), SourceSite(fileID, line)) }
+  ) { (label, self.selection, self.content, site) = (Text(key), selection.wrappedValue, content(), SourceSite(fileID, line)) }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line
-  ) { (label, site) = (Text(title), SourceSite(fileID, line)) }
+  ) { (label, self.selection, self.content, site) = (Text(title), selection.wrappedValue, content(), SourceSite(fileID, line)) }
 }
 extension Picker where Label == SkerryUI.Label<Text, Image> {
   public init(
     _ key: LocalizedStringKey, systemImage: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: Int = #line
-  ) { (label, site) = (SkerryUI.Label(key, systemImage: systemImage), SourceSite(fileID, line)) }
+  ) {
+    (label, self.selection, self.content, site) = (
+      SkerryUI.Label(key, systemImage: systemImage), selection.wrappedValue, content(), SourceSite(fileID, line)
+    )
+  }
 }
 /// The style of pickers.
 public protocol PickerStyle {}
@@ -200,7 +208,6 @@ extension ColorPicker where Label == Text {
 
 // No-op: the appearance of controls that a Live Activity cannot show.
 extension View {
-  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }

@@ -4,7 +4,7 @@ import SkerryGeometry
 
 /// A slider in apps.
 ///
-/// Approximated: it is drawn as in apps before iOS 26, with a diagnostic.
+/// Approximated: it is drawn as in apps, with a diagnostic.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let site: SourceSite?
   private let fraction: Double
@@ -60,23 +60,35 @@ extension Slider {
   }
 }
 
-/// The track and the thumb: 31 high, the track 4 high and 1 point from each end, the thumb 27 wide and its middle 14 from the ends (Figures §9.41).
+/// The track and the thumb, 31 high (Figures §9.41, §9.49). Up to iOS 18 the track is 4 high and ends 1 point from each end, the thumb 27 wide, its
+/// middle 14 from the ends at 0 and 1; from iOS 26 on the track is 6 high and as long as the slider, and so is the way of the thumb, which is 37 × 24.
 private struct SliderBar: View {
   let fraction: Double
-  private let end: CGFloat = 14
-  private let thumb: CGFloat = 27
+  @Environment(\.self) private var environment
 
   var body: some View {
+    let isWide = environment.system.palette == .iOS26
+    let thumb = isWide ? CGSize(width: 37, height: 24) : CGSize(width: 27, height: 27)
+    let track: CGFloat = isWide ? 6 : 4
+    let end: CGFloat = isWide ? 0 : 1
     GeometryReader { proxy in
-      let middle = end + (proxy.size.width - 2 * end) * fraction
+      let way = isWide ? 18.5...max(proxy.size.width - 18.5, 18.5) : 14...max(proxy.size.width - 14, 14)
+      let middle = way.lowerBound + (way.upperBound - way.lowerBound) * fraction
       ZStack(alignment: .leading) {
-        Capsule().fill(Color(uiColor: .systemFill)).frame(height: 4).padding(.horizontal, 1)
-        Capsule().fill(.tint).frame(width: max(middle - 1, 0), height: 4).padding(.leading, 1)
-        Circle().fill(.white).frame(width: thumb, height: thumb).shadow(color: .black.opacity(0.15), radius: 4, y: 3)
-          .offset(x: middle - thumb / 2)
+        Capsule().fill(rest(isWide)).frame(height: track).padding(.horizontal, end)
+        Capsule().fill(.tint).frame(width: max(middle - end, 0), height: track).padding(.leading, end)
+        Capsule().fill(.white).frame(width: thumb.width, height: thumb.height)
+          .shadow(color: .black.opacity(isWide ? 0.1 : 0.15), radius: 4, y: isWide ? 1 : 3)
+          .offset(x: middle - thumb.width / 2, y: isWide ? 0.5 : 0)
       }
       .frame(height: 31)
     }
     .frame(height: 31)
+    .opacity(environment.isEnabled ? 1 : 0.5)
+  }
+
+  private func rest(_ isWide: Bool) -> Color {
+    guard isWide else { return Color(uiColor: .systemFill) }
+    return (environment.colorScheme == .dark ? Color.white : .black).opacity(0.1)
   }
 }

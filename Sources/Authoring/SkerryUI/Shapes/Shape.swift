@@ -208,13 +208,13 @@ struct ChangedShape<Base: Shape>: Shape {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
-/// A shape translated, rotated or scaled in its rectangle.
+/// A shape translated, rotated or scaled in its rectangle. It is as large as what it is proposed, also if it is a circle: recorded of a
+/// rotated one, assumed of the others (Figures §9.49).
 struct PlacedShape<Base: Shape>: Shape {
   let base: Base
   let placement: @Sendable (CGRect) -> CGAffineTransform
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).applying(placement(rect)) }
-  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
 extension PlacedShape: InsettableShape where Base: InsettableShape {

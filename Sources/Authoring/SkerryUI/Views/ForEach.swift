@@ -54,3 +54,5 @@ extension ForEach: View, PrimitiveView where Content: View {
     return list.nodes
   }
 }
+
+extension ForEach: ViewList where Content: View { var listed: [any View] { data.map { content($0) } } }

@@ -39,8 +39,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 /// A placeholder for missing content.
 ///
-/// Approximated: symbol, title, description and actions one below another (our reading of pictures; nothing is
-/// published).
+/// Symbol, title and description are as recorded (Figures §9.50); the distance of the actions is our choice.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -50,7 +49,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) { (self.label, self.description, self.actions) = (label(), description(), actions()) }
   public var body: some View {
-    VStack(spacing: 8) {
+    VStack {
       label.labelStyle(StackedLabelStyle())
       description.font(.subheadline).foregroundStyle(.secondary)
       actions
@@ -112,8 +111,8 @@ where
 }
 struct StackedLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
-      configuration.icon.font(.system(size: 44)).foregroundStyle(.secondary)
+    VStack(spacing: 16) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
       configuration.title.font(.title2.bold())
     }
   }

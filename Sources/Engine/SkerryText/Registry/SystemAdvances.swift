@@ -49,11 +49,11 @@ enum SystemAdvances {
   private static let boldLoss: CGFloat = 0.025
   /// The same in semibold text: the words of 22 strings of 11 to 20 points, where the space is 0.017 narrower than in regular text (Figures §9.42).
   private static let semiboldLoss: CGFloat = 0.017
-  /// 12:41 at 12, 22 and 28 points regular; 120 at 28 bold.
+  /// 12:41 at 12, 22 and 28 points regular; 120 at 28 bold, and two times of 26 and 54 points bold (Figures §9.49).
   private static let smallDigit: CGFloat = 0.648
   private static let smallDigitGain: CGFloat = 0.000112
   private static let largeDigit: CGFloat = 0.594
-  private static let largeDigitGain: CGFloat = 0.00015
+  private static let largeDigitGain: CGFloat = 0.00017
   /// The substitute's own for light weights; not recorded.
   private static let lighterLoss: CGFloat = 0.00019
   /// 14 and 12 at 28 bold; 15 at 28 regular.
