@@ -115,6 +115,29 @@ import Testing
     #expect(try causes([1, 0.7]).count == 2)
   }
 
+  /// One colour of letters on a card is one cause, whatever their size and place; a symbol's name is one, too.
+  @Test func coloursOfACardAndNames() throws {
+    func causes(_ colors: [Color]) throws -> Set<String?> {
+      Set(
+        try found(ContrastRule.self, .lockScreen) {
+          VStack { ForEach(colors.indices, id: \.self) { Text("Faint").font($0 == 0 ? .body : .title).foregroundStyle(colors[$0]) } }
+            .padding().activityBackgroundTint(.cyan)
+        }
+        .map(\.cause))
+    }
+    #expect(try causes([.white, .white]).count == 1)
+    #expect(try causes([.white, .yellow]).count == 2)
+    let names = try found(UnknownSymbolRule.self, .lockScreen) {
+      VStack {
+        Image(systemName: "bicycel")
+        Image(systemName: "bicycel").font(.title)
+        Image(systemName: "teakettle")
+      }
+      .padding()
+    }
+    #expect(Set(names.map(\.cause)).count == 2 && !names.map(\.cause).contains(nil), "\(names)")
+  }
+
   /// On a card, whose tone is measured on screenshots, a text may lack a twentieth of what it needs on a ground of the app's.
   @Test func textsOnCards() throws {
     func worst(@ViewBuilder _ card: @escaping @MainActor (AnyView) -> some View) throws -> Double {

@@ -30,33 +30,35 @@ package struct CaseLinter {
   /// Lays out every case in every look and runs every rule. Throws `CommandError` if a payload fixture cannot be read.
   package func findings(in cases: CaseList) throws -> (all: [Finding], assets: DrawnAssets) {
     let looks = LintLook.all(options, languages: engine.assets.languages)
-    let rules = activityRules
+    let canBecomeStale = StaleDates.canBePassed(in: locator.all)
     let fixtures = try payloads()
     var found = CollectedFindings()
     let bar = ProgressBar(total: cases.count)
     defer { bar.finish() }
     for (index, entry) in cases.enumerated() {
       defer { bar.show(index + 1) }
-      try ScopedDefaults.during { try check(entry, in: looks, rules, fixtures, &found) }
+      try ScopedDefaults.during { try check(entry, in: looks, canBecomeStale: canBecomeStale, fixtures, &found) }
     }
     return (found.all, found.assets)
   }
 
   /// Checks a case in every look, and the activity as a whole.
   private func check(
-    _ entry: PreviewCase, in looks: [LintLook], _ rules: [any ActivityRule.Type], _ fixtures: [String],
-    _ found: inout CollectedFindings
+    _ entry: PreviewCase, in looks: [LintLook], canBecomeStale: Bool, _ fixtures: [String], _ found: inout CollectedFindings
   ) throws {
     guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { return }
     entry.prepare?()
     let activity = ActivityTrace(
       configuration: configuration, attributes: attributes, state: state, supportsSmall: supportsSmall, device: options.cases.devices[0],
       settings: options.cases.settings, fixtures: fixtures, engine: engine)
-    for look in looks {
+    let showsStaleness =
+      canBecomeStale && !isStale
+      ? attempt("the stale state of \(entry.id)", entry, entry.id, &found) { ScopedDefaults.during { activity.showsStaleness } } : nil
+    for look in looks + (showsStaleness == true ? looks.compactMap(\.stale) : []) {
       Console.detail("\(entry.id)\(look.label)")
       try ScopedDefaults.during { try check(entry, activity, isStale: isStale, in: look, &found) }
     }
-    for rule in rules {
+    for rule in activityRules where rule != StaleNeverShownRule.self || showsStaleness != nil {
       let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) {
         ScopedDefaults.during { rule.findings(in: activity) }
       }
@@ -85,10 +87,7 @@ package struct CaseLinter {
 
   /// The rules that judge an activity as a whole.
   private var activityRules: [any ActivityRule.Type] {
-    let canBecomeStale = StaleDates.canBePassed(in: locator.all)
-    return BuiltInRules.activities.filter { rule in
-      !options.ignored.contains(rule.descriptor.id) && (rule != StaleNeverShownRule.self || canBecomeStale)
-    }
+    BuiltInRules.activities.filter { !options.ignored.contains($0.descriptor.id) }
   }
 
   /// Lays out every presentation of a case in one look and runs the rules of pictures.
@@ -99,7 +98,7 @@ package struct CaseLinter {
     let surfaces = attempt("the configuration of \(name)", entry, name, &found) {
       engine.evaluating(look.settings) {
         activity.configuration.surfaces(
-          attributes: activity.attributes, state: activity.state, activityID: "preview", isStale: isStale)
+          attributes: activity.attributes, state: activity.state, activityID: "preview", isStale: isStale || look.settings.isStale)
       }
     }
     guard let surfaces = surfaces ?? nil else { return }

@@ -36,6 +36,15 @@ struct LintLook {
     }
   }
 
+  /// The same look after the stale date, for those that show what only that state can do wrong: the default text size, and a language that
+  /// the call asks for. `nil` for the others, and for a look that is stale itself.
+  var stale: LintLook? {
+    guard isAsked, !settings.isStale, settings.dynamicType == .large else { return nil }
+    var settings = settings
+    settings.isStale = true
+    return LintLook(device: device, settings: settings, isAsked: true)
+  }
+
   /// The project's other languages, unless the call names some.
   private static func otherLanguages(_ options: LintOptions, _ languages: [String]) -> [Locale] {
     guard !options.namesLocales else { return [] }
@@ -63,6 +72,7 @@ struct LintLook {
     if settings.colorScheme == .dark { words.append("dark") }
     if settings.dynamicType != .large { words.append("\(settings.dynamicType)") }
     if settings.locale != RenderSettings().locale { words.append(locale) }
+    if settings.isStale { words.append("stale") }
     return words
   }
 }

@@ -78,7 +78,7 @@ extension Verb {
       Page(
         operands: "[GLOB…|PATH…]", summary: "The rules over all cases and assets, or over given catalogues and images.",
         details:
-          "Cases are linted in light and dark and in two text sizes, unless options say otherwise. A PATH is an asset catalogue, an image set or an image.",
+          "Cases are linted in light and dark and in two text sizes, unless options say otherwise; those that show it, also after their stale date. A PATH is an asset catalogue, an image set or an image.",
         examples: [
           ("lint", "everything"), ("lint --explain text-truncated", "one rule with its examples"),
           ("lint --format sarif --out lint.sarif", "for code scanning"), ("lint Assets.xcassets", "a catalogue alone"),

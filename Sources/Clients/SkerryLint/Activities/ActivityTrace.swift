@@ -21,6 +21,7 @@ package struct ActivityTrace {
   /// Paths of payloads of earlier releases that must still decode.
   package var fixtures: [String]
   let engine: Engine
+  private let measured = MeasuredStaleness()
 
   package init(
     configuration: any AnyActivityConfiguration, attributes: Any, state: Any, supportsSmall: Bool, device: Device, settings: RenderSettings,
@@ -36,8 +37,18 @@ package struct ActivityTrace {
     self.engine = engine
   }
 
+  /// Whether a presentation looks different when the data are out of date.
+  package var showsStaleness: Bool {
+    if let known = measured.isShown { return known }
+    let isShown = [Presentation.lockScreen, .expanded, .compact, .minimal].contains {
+      pixels($0, isStale: false) != pixels($0, isStale: true)
+    }
+    measured.isShown = isShown
+    return isShown
+  }
+
   /// The pixels of a presentation, fresh or stale; `nil` if there is none.
-  func pixels(_ presentation: Presentation, isStale: Bool) -> [UInt8]? {
+  private func pixels(_ presentation: Presentation, isStale: Bool) -> [UInt8]? {
     guard let spec = PresentationSpec(presentation, on: device, version: settings.version),
       let surfaces = engine.evaluating(
         settings,
@@ -50,4 +61,10 @@ package struct ActivityTrace {
     let scene = ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
     return engine.bitmap(of: scene.tree, size: scene.size, scale: 1).pixels
   }
+}
+
+/// What the linter and a rule both ask for.
+@MainActor
+private final class MeasuredStaleness {
+  var isShown: Bool?
 }

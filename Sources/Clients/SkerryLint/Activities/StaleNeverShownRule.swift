@@ -1,6 +1,5 @@
 import SkerryDiagnostics
 import SkerryFindings
-import SkerryPresentation
 
 /// An activity that looks the same when its data are out of date.
 package enum StaleNeverShownRule: ActivityRule {
@@ -9,11 +8,8 @@ package enum StaleNeverShownRule: ActivityRule {
     why: "When updates stop, users keep trusting an old score or an old arrival time.",
     source: "Apple, ActivityViewContext.isStale", remedy: "Read context.isStale and say so, for example by dimming the values.")
 
-  private static let places: [Presentation] = [.lockScreen, .expanded, .compact, .minimal]
-
   package static func findings(in trace: ActivityTrace) -> [Diagnostic] {
-    let differs = places.contains { trace.pixels($0, isStale: false) != trace.pixels($0, isStale: true) }
     let message = "A stale state looks like a current one in every presentation; read context.isStale and show it."
-    return differs ? [] : [Diagnostic(id, .note, message)]
+    return trace.showsStaleness ? [] : [Diagnostic(id, .note, message)]
   }
 }

@@ -13,8 +13,9 @@ package enum ContrastRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "contrast", severity: .warning, summary: "Text has too little contrast with its background.",
     why: "It cannot be read in sunlight, on a dimmed always-on screen or by people with low vision.",
-    source: "WCAG 2.2, success criterion 1.4.3: 4.5 : 1, and 3 : 1 from 18 points or from 14 points bold; disabled controls are exempt",
-    remedy: "Use a lighter or darker colour, or put a background behind the text.")
+    source:
+      "WCAG 2.2, success criterion 1.4.3: 4.5 : 1, and 3 : 1 from 18 points or from 14 points bold; decorations (from 40 points, our choice) and disabled controls are exempt",
+    remedy: "Use a lighter or darker colour, put a background behind the text, or hide a large decoration with accessibilityHidden(true).")
 
   package static let failing = [
     #Example(.lockScreen) { Text("Grey on white").foregroundStyle(Color(white: 119 / 255)).padding().background(.white) },
@@ -23,6 +24,7 @@ package enum ContrastRule: PictureRule {
     #Example(.lockScreen) { Text("Go").font(.footnote).foregroundStyle(.white).padding().background(.green) },
     #Example(.expanded) { Text("Seen, ") + Text("unseen").foregroundStyle(.black) },
     #Example(.expanded) { Text("Dimmed").brightness(-0.8) },
+    #Example(.lockScreen) { Text("7").font(.system(size: 39)).opacity(0.1).accessibilityHidden(true).padding().background(.white) },
     #Example(.lockScreen) {
       Text("To and fro").foregroundStyle(LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)).padding()
         .background(.white)
@@ -37,6 +39,8 @@ package enum ContrastRule: PictureRule {
     #Example(.lockScreen) { Text("3").font(.footnote).foregroundStyle(.white).padding().background(.red) },
     #Example(.expanded) { Text("Seen").overlay { Text("Not").foregroundStyle(.clear) } },
     #Example(.lockScreen) { Text("·").foregroundStyle(Color(white: 0.8)).padding().background(.white) },
+    // A watermark, which VoiceOver does not read either.
+    #Example(.lockScreen) { Text("7").font(.system(size: 40)).opacity(0.1).accessibilityHidden(true).padding().background(.white) },
     // Covered letters are ignored; the rest is checked.
     #Example(.lockScreen) {
       Text("Behind a note").foregroundStyle(.white).padding().background(.black).overlay { Color.cyan.frame(width: 60) }
@@ -57,6 +61,9 @@ package enum ContrastRule: PictureRule {
   /// What a text on a card may lack of it: the card's own tone, which lets some of the wallpaper through, is measured on screenshots.
   private static let tolerance = 0.95
 
+  /// The points from which a text without a voice is a decoration. Our choice.
+  fileprivate nonisolated static let watermark: CGFloat = 40
+
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     // Larger letters have the same colours, and need less.
     guard trace.isStandardText else { return [] }
@@ -70,7 +77,7 @@ package enum ContrastRule: PictureRule {
       let isOnCard = !visit.slot.presentation.isInIsland && trace.item(under: visit) == nil
       // Each style of the text has its own letters; the worst is reported.
       let letters = layout.runs.filter { !$0.paint.isClear && !text.isPictorial($0) }.compactMap {
-        run -> (ratio: Double, least: Double, needed: Double, background: String)? in
+        run -> (ratio: Double, least: Double, needed: Double, background: String, color: RGBA)? in
         guard let found = contrast.contrast(of: run, in: visit, covers: covers) else { return nil }
         let isLarge = text.isLarge(run, scaled: layout.scaleFactor * visit.magnification)
         // The system's secondary label is meant to recede, so the lower limit applies. The same goes for the labels of
@@ -78,17 +85,20 @@ package enum ContrastRule: PictureRule {
         let color = run.paint.representativeColor
         let isSystems =
           visit.opacity >= 1 && (color.isSystemLabel || visit.isInStandardControl || color.isWhite && found.ground.isOfStandardButton)
-        // How far the system dims an always-on screen is assumed, so only text that is hardly visible then is reported.
-        let isLenient = isLarge || isSystems || visit.slot.presentation == .alwaysOn
+        // How far the system dims an always-on screen is assumed, so only text that is hardly visible then is reported. Values that are out
+        // of date are dimmed on purpose, but still read.
+        let isLenient = isLarge || isSystems || visit.slot.presentation == .alwaysOn || trace.settings.isStale
         let needed = isLenient ? 3 : 4.5
-        return (found.ratio, needed * (isOnCard ? tolerance : 1), needed, found.ground.text)
+        return (found.ratio, needed * (isOnCard ? tolerance : 1), needed, found.ground.text, color)
       }
       guard let worst = letters.filter({ $0.ratio < $0.least }).min(by: { $0.ratio < $1.ratio }) else { return nil }
       let size = (text.runs.map(\.font.size).min() ?? 0) * layout.scaleFactor * visit.magnification
       let contrast = "\(hundredths(worst.ratio)) : 1 on \(trace.background(under: visit)) (\(worst.background))"
       var found = finding(
         visit, "\(text.string.quoted) has a contrast of \(contrast); text of \(tenths(size)) pt needs \(tenths(worst.needed)) : 1.")
-      found?.cause = worst.ratio < unseen ? "unseen on \(worst.background)" : contrast
+      // A card's own tone differs a little from place to place, and the colour of the letters is one on all of it.
+      found?.cause =
+        worst.ratio < unseen ? "unseen on \(worst.background)" : isOnCard && visit.opacity >= 1 ? "\(worst.color) on the card" : contrast
       return found
     }
   }
@@ -97,11 +107,18 @@ package enum ContrastRule: PictureRule {
 }
 
 extension VisitedItem {
+  /// A large text behind the others that VoiceOver does not read either.
+  fileprivate var isWatermark: Bool {
+    guard isAccessibilityHidden, let (text, layout) = text, let least = text.runs.map(\.font.size).min() else { return false }
+    return least * layout.scaleFactor * magnification >= ContrastRule.watermark - 0.01
+  }
+
   /// A text that is meant to be read.
   @MainActor fileprivate var isJudged: Bool {
     guard let string = text?.text.string, text?.text.isRedacted == false else { return false }
     // A dot or a bar between two strings carries no information.
-    return isVisible && !isInactive && !ignores(ContrastRule.id) && !string.allSatisfy { $0.isWhitespace || "·•∙|‖–—".contains($0) }
+    return isVisible && !isInactive && !isWatermark && !ignores(ContrastRule.id)
+      && !string.allSatisfy { $0.isWhitespace || "·•∙|‖–—".contains($0) }
   }
 }
 

@@ -51,7 +51,14 @@ package enum UnknownSymbolRule: PictureRule {
     source: "Apple, SF Symbols", remedy: "Correct the name; the finding lists similar ones.")
   package static let failing = [#Example(.lockScreen) { Image(systemName: "bicycel") }]
   package static let passing = [#Example(.lockScreen) { Image(systemName: "bicycle") }]
-  package static func findings(in trace: RenderTrace) -> [Diagnostic] { trace.reported(id) }
+  package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    // One name is one mistake, or one symbol without a drawing.
+    trace.reported(id).map { diagnostic in
+      var found = diagnostic
+      found.cause = diagnostic.message
+      return found
+    }
+  }
 }
 
 /// Views that a Live Activity cannot show.
