@@ -35,16 +35,16 @@ package struct CaseFinder {
     var leftOut: [LeftOut] = []
     // The places of crashes are looked up last: after each further crash the program restarts, and would look all of them up again.
     var stopped: [(place: Int, name: String, what: String)] = []
-    func add(_ name: String, _ what: String, _ make: @MainActor ((PreviewCase) -> Void) throws -> Void) {
+    func add(_ name: String, _ what: String, line: Int = 1, _ make: @MainActor ((PreviewCase) -> Void) throws -> Void) {
       do {
         if try CrashIsolation.attempt(what, { try make { found.append($0) } }) == nil { stopped.append((leftOut.count, name, what)) }
       } catch {
-        leftOut.append(LeftOut(name: name, reason: "\(error)", isFault: !(error is OtherAttributes)))
+        leftOut.append(LeftOut(name: name, reason: "\(error)", isFault: !(error is OtherAttributes), line: line))
       }
     }
     for registry in registries() {
       let file = PhoneSourceName.original(registry.fileID)
-      add(Self.stem(file), "the preview at \(file):\(registry.line)") { take in try cases(of: registry).forEach(take) }
+      add(Self.stem(file), "the preview at \(file):\(registry.line)", line: registry.line) { take in try cases(of: registry).forEach(take) }
     }
     for provider in providers() {
       add(String(describing: provider), "the preview provider \(String(describing: provider))") { take in cases(of: provider, take) }

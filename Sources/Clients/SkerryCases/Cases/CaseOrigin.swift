@@ -43,10 +43,13 @@ package struct LeftOut: Equatable, Sendable {
   package var reason: String
   /// Whether it is an error, so that the exit code is not 0.
   package var isFault: Bool
+  /// The preview's line in its file; 1 for anything else.
+  package var line: Int
 
-  package init(name: String, reason: String, isFault: Bool = true) {
+  package init(name: String, reason: String, isFault: Bool = true, line: Int = 1) {
     self.name = name
     self.reason = reason
     self.isFault = isFault
+    self.line = line
   }
 }

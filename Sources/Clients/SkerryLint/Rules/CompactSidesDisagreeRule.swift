@@ -29,7 +29,11 @@ package enum CompactSidesDisagreeRule: PictureRule {
       let trailing = slots.first(where: { $0.presentation == .compactTrailing }),
       trace.scene.slots.count == 2
     else { return [] }
-    let (a, b) = (width(leading), width(trailing))
+    let seen = (leading: width(leading), trailing: width(trailing))
+    // Room that the narrower side reserves itself is meant.
+    let isLeadingNarrow = seen.leading < seen.trailing
+    let a = isLeadingNarrow ? min(max(seen.leading, leading.content.frame.width), seen.trailing) : seen.leading
+    let b = isLeadingNarrow ? seen.trailing : min(max(seen.trailing, trailing.content.frame.width), seen.leading)
     // A side without content is reported by empty-presentation.
     guard a > 0, b > 0 else { return [] }
     let outer = CompactIsland.outerMargin(leading: a, trailing: b, screenWidth: trace.device.screen.value.width).value

@@ -7,7 +7,7 @@ import SkerryUI
 /// Text or pictures that are clipped by the edge of a card.
 package enum ContentClippedRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "content-clipped", severity: .warning, summary: "Content is taller than 160 points, or wider than its card.",
+    id: "content-clipped", severity: .warning, summary: "Content is taller than 160 points, wider than its card, or cut by a clip.",
     why: "The system cuts a Live Activity at 160 points and at the card's edges.",
     source: "Apple, Displaying live data with Live Activities: at most 160 points high",
     remedy: "Make the content smaller, or let it shrink.")
@@ -17,11 +17,24 @@ package enum ContentClippedRule: PictureRule {
     #Example(.lockScreen) { Text("A line that keeps its full width however narrow the card may be").fixedSize() },
     #Example(.small) { Text("Two\nlines").font(.system(size: 40)).fixedSize() },
     #Example(.lockScreen) { Text("A wide line that grows").scaleEffect(3).padding() },
+    #Example(.lockScreen) { Text("Half of its letters").font(.title).frame(height: 16).clipped() },
     #Example(.lockScreen) { Text("Half above the edge").offset(y: -10).frame(maxWidth: .infinity, minHeight: 60, alignment: .top) },
   ]
   package static let passing = [
     #Example(.lockScreen) { Color.red.frame(height: 160) },
     #Example(.lockScreen) { Text("Within").padding() },
+    // Only the empty ends of its line are cut, it fades, or another half shows the rest.
+    #Example(.lockScreen) { Text("on one line").frame(height: 19).clipped() },
+    #Example(.lockScreen) {
+      Text("Fades out").font(.title).frame(width: 60, alignment: .leading).fixedSize()
+        .mask { LinearGradient(colors: [.white, .clear], startPoint: .leading, endPoint: .trailing) }
+    },
+    #Example(.lockScreen) {
+      VStack(spacing: 0) {
+        Text("8").font(.largeTitle).frame(height: 16, alignment: .top).clipped()
+        Text("8").font(.largeTitle).frame(height: 16, alignment: .bottom).clipped()
+      }
+    },
     // Only the empty upper end of the line's box is outside.
     #Example(.lockScreen) { Text("on an arc").offset(y: -2).frame(maxWidth: .infinity, minHeight: 60, alignment: .top) },
     #Example(.small) { Text("Two\nlines").font(.system(size: 12)).fixedSize() },
@@ -55,7 +68,25 @@ package enum ContentClippedRule: PictureRule {
         )
       }
     }
-    return high + wide
+    // What scrolls is reported as that.
+    let scrolls = trace.scene.diagnostics.contains { $0.rule == UnsupportedRule.id }
+    return high + wide + (scrolls ? [] : trace.visits.compactMap { cut($0, in: trace) })
+  }
+}
+
+extension ContentClippedRule {
+  /// A text that a clip of the app's own cuts: a frame that is too low for it, for example.
+  private static func cut(_ visit: VisitedItem, in trace: RenderTrace) -> Diagnostic? {
+    guard let (text, _) = visit.text, visit.isVisible, let area = visit.cutting,
+      !area.contains(visit.node.frame.applying(visit.transform)),
+      // The halves of a flap, or a digit that rolls.
+      !trace.visits.contains(where: { $0.text?.text.string == text.string && $0.seenFrame != visit.seenFrame }),
+      visit.lostArea(in: trace, where: { !area.contains($0) }) >= ClippingAllowance.least
+    else { return nil }
+    let size = "\(tenths(area.width)) × \(tenths(area.height)) pt"
+    var found = finding(visit, "The text \(text.string.quoted) is cut off by the clip around it, which is \(size); give it more space.")
+    if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.presentation.rawValue)" }
+    return found
   }
 }
 

@@ -35,6 +35,8 @@ package struct VisitedItem: Sendable {
   var transform = CGAffineTransform.identity
   /// The area that the surrounding clips and masks leave visible, in the picture's points; `nil` without any.
   package var clip: CGRect?
+  /// The area that the clips alone leave visible: a mask mostly fades what it cuts.
+  var cutting: CGRect?
   /// One of those clips is not a rectangle.
   package var isClippedToShape = false
   /// Leading, trailing, center or bottom in the expanded island.
@@ -77,7 +79,10 @@ package struct VisitedItem: Sendable {
     case .effect(.rotation(let angle, let anchor)): inner.transform(by: CGAffineTransform(rotationAngle: angle.radians), about: anchor)
     case .effect(.transform(let own, let anchor)): inner.transform(by: own, about: anchor)
     case .effect(.clip(let outline, _)):
-      inner.cut(to: outline.path(node.frame).boundingRect)
+      let edge = outline.path(node.frame).boundingRect
+      inner.cut(to: edge)
+      let own = edge.applying(transform)
+      inner.cutting = cutting?.intersection(own) ?? own
       inner.isClippedToShape = inner.isClippedToShape || outline.kind != "\(Rectangle.self)"
     case .effect(.mask):
       // The mask itself draws nothing.
