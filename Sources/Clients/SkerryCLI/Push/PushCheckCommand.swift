@@ -126,9 +126,9 @@ struct PushCheckCommand {
     for file in files {
       for line in file.lines { Console.error(line) }
       let type = file.result.type.map { ", \($0.name)" } ?? ""
-      let limit = "\(file.result.byteCount) of \(PushCheck.byteLimit) bytes"
+      let limit = "\(file.result.byteCount) of \(file.result.byteLimit) bytes"
       Console.out("\(file.path): \(file.result.isValid ? "valid" : "invalid")\(type), \(limit)")
-      if !file.result.isValid || file.result.byteCount * 2 > PushCheck.byteLimit {
+      if !file.result.isValid || file.result.byteCount * 2 > file.result.byteLimit {
         for field in file.result.largest { Console.out("  \(field.byteCount) bytes  \(field.path)") }
       }
       if types.isEmpty, file.result.payload?.contentState != nil {

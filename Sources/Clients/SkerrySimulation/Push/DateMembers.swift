@@ -24,7 +24,7 @@ struct DateMembers {
     let found = Mutex<[Member]>([])
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in
-      let path = decoder.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? "." + key.stringValue }.joined()
+      let path = decoder.codingPath.map(\.step).joined()
       let container = try decoder.singleValueContainer()
       if let text = try? container.decode(String.self) {
         found.withLock { $0.append(Member(path: path, value: .string(text))) }

@@ -28,7 +28,7 @@ package struct DecodingProblem {
       misread.isEmpty
       ? [
         cases(error, json, root, type) ?? mismatch(error, json, root, type) ?? key(error, json, root, type)
-          ?? DecodingSentence.of(error, in: root) + misspelling(error, json, decode)
+          ?? DecodingSentence.of(error, in: root) + misspelling(error, json, type, decode)
       ]
       : misread.map { "\(root)\($0.path) \(WholeNumbers.problem($0.number))" }
     return sentences.map { DecodingProblem(sentence: $0, isDate: false) }
@@ -70,6 +70,12 @@ package struct DecodingProblem {
     guard case .typeMismatch(let wanted, let context)? = error as? DecodingError, let given = json.value(at: context.codingPath) else {
       return nil
     }
+    let outer = context.codingPath.dropLast()
+    if wanted == Int.self, let key = context.codingPath.last?.stringValue, Int(key) == nil,
+      (ReadMembers.type(at: outer, below: type, in: json) as? any KeyedByValues.Type)?.key == Int.self
+    {
+      return "\(root)\(outer.map(\.step).joined()) has the key \"\(key)\", but its keys are whole numbers; write one in quotation marks"
+    }
     let isDictionary = ReadMembers.type(at: context.codingPath, below: type, in: json) is any KeyedByValues.Type
     let bare = given.string == nil ? "" : " without quotation marks"
     let name = "\(wanted)"
@@ -100,21 +106,21 @@ package struct DecodingProblem {
     let names = raw(owner.key)
     guard !names.isEmpty else { return nil }
     let listed = listed(names, nearest: given, areTexts: true)
-    let place = context.codingPath.dropLast().reduce(root) { text, key in
-      key.intValue.map { text + "[\($0)]" } ?? text + "." + key.stringValue
-    }
+    let place = root + context.codingPath.dropLast().map(\.step).joined()
     return "\(place) has the key \"\(given)\", which is not a raw value of \(owner.key); write \(listed.joined(separator: ", "))"
   }
 
   /// A key that is present where another is missing, and differs from it only in case, in the separators between words, or in a few letters.
-  private static func misspelling(_ error: any Error, _ json: JSONValue, _ decode: (JSONValue) throws -> JSONValue) -> String {
+  private static func misspelling(
+    _ error: any Error, _ json: JSONValue, _ type: any Decodable.Type, _ decode: (JSONValue) throws -> JSONValue
+  ) -> String {
     guard case .keyNotFound(let key, let context)? = error as? DecodingError else { return "" }
     let keys = (json.value(at: context.codingPath)?.members ?? [:]).keys.sorted()
     if let near = keys.first(where: { PushCheck.folded($0) == PushCheck.folded(key.stringValue) }) {
       return ": \"\(near)\" exists, so rename it"
     }
     // Another spelling of the key is one that the type would not read if all others were there.
-    guard context.codingPath.isEmpty, let unread = MissingKeys(of: json, decode).unreadKeys,
+    guard context.codingPath.isEmpty, let unread = MissingKeys(of: json, as: type, decode).unreadKeys,
       let near = EditDistance.nearest(to: key.stringValue, in: unread).first
     else { return "" }
     return ": \"\(near)\" exists, so rename it if that is meant"

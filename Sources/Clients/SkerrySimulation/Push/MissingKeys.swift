@@ -7,13 +7,18 @@ struct MissingKeys {
   /// The keys of the object that the type does not read; `nil` where the type is not satisfied with any value for a key.
   private(set) var unreadKeys: [String]?
   private var unread: Int? { unreadKeys?.count }
+  /// How many of the object's keys the type has read before the first that is missing.
+  private let readCount: Int
 
   private static let values: [JSONValue] = [.integer(0), .string(""), .bool(false), .array([]), .object([:]), .null]
   private static let most = 50
 
-  /// - Parameter decode: decodes an object, and returns it as the type writes it again.
-  init(of json: JSONValue, _ decode: (JSONValue) throws -> JSONValue) {
+  /// - Parameters:
+  ///   - type: what the object is decoded as.
+  ///   - decode: decodes an object, and returns it as the type writes it again.
+  init(of json: JSONValue, as type: any Decodable.Type, _ decode: (JSONValue) throws -> JSONValue) {
     var whole = json.members ?? [:]
+    readCount = ReadMembers(of: type, in: json).names.filter { whole[$0] != nil }.count
     while keys.count < Self.most {
       switch Result(catching: { try decode(.object(whole)) }) {
       case .success(let understood):
@@ -33,9 +38,10 @@ struct MissingKeys {
   }
 
   /// Whether the object is more likely meant for this type than for the other: it lacks fewer keys, or has fewer that are not read. No value
-  /// satisfies an enumeration, so what follows its key is not known.
+  /// satisfies an enumeration or an object with keys of its own, so what follows it is not known: then it is the one that has read more.
   func isNearer(than other: MissingKeys) -> Bool {
-    (keys.count, unread ?? 1) < (other.keys.count, other.unread ?? 1)
+    if unread == nil || other.unread == nil, readCount != other.readCount { return readCount > other.readCount }
+    return (keys.count, unread ?? 1) < (other.keys.count, other.unread ?? 1)
   }
 
   /// The outermost key that an error says is missing.

@@ -101,7 +101,7 @@ extension PushCheck {
     _ failures: [(type: AttributesType, error: any Error)], _ state: JSONValue
   ) -> [(type: AttributesType, error: any Error)] {
     guard failures.count > 1, state.members?.isEmpty == false else { return failures }
-    let lacking = failures.map { MissingKeys(of: state, $0.type.decodeState) }
+    let lacking = failures.map { MissingKeys(of: state, as: $0.type.types.state, $0.type.decodeState) }
     return failures.indices.filter { own in !lacking.contains { $0.isNearer(than: lacking[own]) } }.map { failures[$0] }
   }
 
@@ -224,7 +224,7 @@ extension PushCheck {
   func checkSize(_ body: JSONValue, _ headers: [String: String], _ findings: inout FindingList, _ result: inout Result) {
     let count = body.byteCount
     let limit = headers["apns-channel-id"] == nil ? Self.byteLimit : Self.broadcastByteLimit
-    result.byteCount = count
+    (result.byteCount, result.byteLimit) = (count, limit)
     result.largest = Self.fields(body, "").sorted { ($1.byteCount, $0.path) < ($0.byteCount, $1.path) }.prefix(5).map { $0 }
     let list = result.largest.map { "\($0.path) \($0.byteCount)" }.joined(separator: ", ")
     if count > limit {

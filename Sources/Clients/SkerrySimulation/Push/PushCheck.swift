@@ -22,6 +22,8 @@ package struct PushCheck {
 
   /// The findings, and the decoded push.
   package struct Result {
+    /// The largest body of a push of its kind, in bytes.
+    package var byteLimit = PushCheck.byteLimit
     /// The problems, in the order in which they were found.
     package var findings: [Diagnostic] = []
     /// `nil` if the file is not an activity push at all.

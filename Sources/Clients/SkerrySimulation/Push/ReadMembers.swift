@@ -29,8 +29,8 @@ struct ReadMembers {
     guard let step = path.first else { return type }
     let read = ReadMembers(of: type, in: json)
     if let whole = read.whole, read.names.isEmpty { return self.type(at: path, below: whole, in: json) }
-    if let index = step.intValue {
-      guard let element = read.element, let items = json.items, items.indices.contains(index) else { return nil }
+    if let index = step.intValue, let items = json.items {
+      guard let element = read.element, items.indices.contains(index) else { return nil }
       return self.type(at: path.dropFirst(), below: element, in: items[index])
     }
     guard let next = read.types[step.stringValue], let inner = json[step.stringValue] else { return nil }

@@ -16,7 +16,7 @@ package enum DecodingSentence {
   private static func parts(of error: any Error, in root: String) -> (reason: String, remedy: String) {
     func path(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> String {
       (context.codingPath + (last.map { [$0] } ?? [])).reduce(root) { text, key in
-        key.intValue.map { text + "[\($0)]" } ?? text + "." + key.stringValue
+        text + key.step
       }
     }
     guard let error = error as? DecodingError else { return ("\(root) does not decode (\(error))", "change it") }
@@ -72,5 +72,13 @@ package enum DecodingSentence {
     if text.hasPrefix("Dictionary<") { return "object" }
     if text == "Date" { return "Date (seconds since 2001-01-01, as the default strategy writes it)" }
     return text
+  }
+}
+
+extension CodingKey {
+  /// It as a step of a path: `.name`, or `[2]` for a place in a list. The key of a dictionary may be a number, too.
+  package var step: String {
+    if let intValue, stringValue == "Index \(intValue)" { return "[\(intValue)]" }
+    return "." + stringValue
   }
 }
