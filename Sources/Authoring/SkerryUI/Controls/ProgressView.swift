@@ -222,6 +222,8 @@ struct CapacityRing: View {
   let style: AnyShapeStyle
   let content: AnyView?
   @Environment(\.labelVisibility) private var showsLabels
+  /// The content's share of the diameter, as in a gauge; within the ring it is 0.81. Our choice.
+  private static let contentShare: CGFloat = 1 - 16 / CircularGaugeMetrics.side
 
   var body: some View {
     ZStack {
@@ -232,7 +234,11 @@ struct CapacityRing: View {
     .overlay {
       // The content in the middle never enlarges the ring (Figures §8.4).
       if showsLabels, let content {
-        content.font(.caption).minimumScaleFactor(0.5).lineLimit(1).multilineTextAlignment(.center).padding(8)
+        GeometryReader { ring in
+          content.font(.caption).minimumScaleFactor(0.5).lineLimit(1).multilineTextAlignment(.center)
+            .frame(width: ring.size.width * Self.contentShare, height: ring.size.height * Self.contentShare)
+            .frame(width: ring.size.width, height: ring.size.height)
+        }
       }
     }
   }

@@ -16,6 +16,14 @@ package enum TextTruncatedRule: PictureRule {
   ]
   package static let passing = [
     #Example(.compactTrailing) { Text("12m") },
+    // The room in a ring is a share of it.
+    #Example(.compactTrailing) {
+      ProgressView(value: 0.6) {
+        EmptyView()
+      } currentValueLabel: {
+        Text("W").bold()
+      }.progressViewStyle(.circular).frame(width: 23, height: 23)
+    },
     #Example(.lockScreen) { Text("A title that is a good deal too long for one line of the Lock Screen") },
   ]
 
