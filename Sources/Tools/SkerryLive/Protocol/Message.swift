@@ -34,20 +34,20 @@ struct Message {
       throw Malformed(code: -32600, sentence: what, id: nil)
     }
     let id = members["id"]
-    if let id, !(id is NSNull), !Self.isID(id) {
-      throw Malformed(code: -32600, sentence: "The id of a request must be a string or a number.", id: nil)
+    if let id, !Self.isID(id) {
+      let remedy = id is NSNull ? "; a notification has no id at all" : ""
+      throw Malformed(code: -32600, sentence: "The id of a request must be a string or a number\(remedy).", id: nil)
     }
-    let own = id is NSNull ? nil : id
     guard members["jsonrpc"] as? String == "2.0" else {
-      throw Malformed(code: -32600, sentence: "The message lacks \"jsonrpc\": \"2.0\".", id: own)
+      throw Malformed(code: -32600, sentence: "The message lacks \"jsonrpc\": \"2.0\".", id: id)
     }
     guard let method = members["method"] as? String else {
-      throw Malformed(code: -32600, sentence: "The message lacks a method.", id: own)
+      throw Malformed(code: -32600, sentence: "The message lacks a method.", id: id)
     }
     if let given = members["params"], !(given is [String: Any]) {
-      throw Malformed(code: -32602, sentence: "The params of \(method) must be an object.", id: own)
+      throw Malformed(code: -32602, sentence: "The params of \(method) must be an object.", id: id)
     }
-    self.id = own
+    self.id = id
     self.method = method
     parameters = members["params"] as? [String: Any] ?? [:]
   }
