@@ -120,7 +120,7 @@ import Testing
       ("S(range: Date.now ... .now + 60 * 20, note: \".now + 1\")", "range-now-in-20m-note-now-1"),
       ("S(end: .now.addingTimeInterval(delay))", "end-now-addingTimeInterval-delay"),
       (".init(phase: .kickoff, isLate: true)", "phase-kickoff-isLate-true"),
-      ("S.with(score: .init(home: 2, away: 1))", "score-home-2-away-1"),
+      ("S.with(score: .init(home: 2, away: 1))", "with-score-home-2-away-1"),
       ("S.kickoff", "kickoff"),
     ]) func namesOfStates(_ expression: String, _ name: String)
   {

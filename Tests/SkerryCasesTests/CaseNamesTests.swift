@@ -59,6 +59,16 @@ import Testing
     #expect(StateNames.qualifiers(in: "#Preview { Card() }", title: nil).isEmpty)
   }
 
+  /// Two functions with the same values are two states; an initializer has no name of its own.
+  @Test func statesOfFunctionsHaveTheirNames() {
+    func name(_ state: String) -> [String] {
+      StateNames.names(in: "#Preview(as: .content, using: A()) { W() } contentStates: {\n  \(state)\n}")
+    }
+    #expect(name("S.late(by: 4)") == ["late-by-4"] && name("S.early(by: 4)") == ["early-by-4"])
+    #expect(name("makeState(4)") == ["makeState-4"] && name("S.late()") == ["late"])
+    #expect(name("S(by: 4)") == ["by-4"] && name("S.init(by: 4)") == ["by-4"] && name("A.ContentState(by: 4)") == ["by-4"])
+  }
+
   /// A name that another case has is not given a second time.
   @Test func qualifiedNamesAreFree() {
     let other = "#Preview { Card(title: \"A preferredColorScheme dark\") }"

@@ -55,14 +55,16 @@ enum StateNames {
     return result
   }
 
-  /// `Attributes.ContentState.kickoff` is kickoff; a call is named by its values.
+  /// `Attributes.ContentState.kickoff` is kickoff; a call is named by its values, and that of a function by its name, too.
   private static func name(_ expression: String) -> String {
     guard let open = expression.firstIndex(of: "(") else {
       return Slug.make(String(expression.split(separator: ".").last ?? "state"))
     }
     let inside = expression[expression.index(after: open)...].dropLast()
-    let named = Slug.make(words(of: String(inside)))
-    return named.isEmpty ? Slug.make(String(expression[..<open].split(separator: ".").last ?? "state")) : named
+    let called = String(expression[..<open].split(separator: ".").last ?? "state")
+    let isFunction = called != "init" && called.first?.isLowercase == true
+    let named = Slug.make((isFunction ? called + "-" : "") + words(of: String(inside)))
+    return named.isEmpty ? Slug.make(called) : named
   }
 
   /// A call's arguments as a name: relative times, and initializers by their values.
