@@ -73,8 +73,7 @@ final class ExtensionAssembly {
     var output = ""
     var status = StatusLine()
     defer { status.finish() }
-    // After the first errors others are likely; complicated expressions are judged when there are no others.
-    var isTrial = false
+    var trials = CompilerTrials()
     for number in 0..<Self.mostRounds {
       let graph = ReachabilityGraph(files.all)
       let choice = WidgetChoice(graph, listed: listed, own: files.isOwn)
@@ -90,7 +89,9 @@ final class ExtensionAssembly {
       let taken = try frameworks.compile(round.files.flatMap(files.modules) + exported)
       let expectation: SwiftCompilation.Expectation = isRecalled ? .compiles : number < known?.rounds ?? 0 ? .fails : .nothing
       status.show(Self.status(of: found.name, leftOut: noted.count))
-      switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags, expecting: expectation, isTrial: isTrial) {
+      let outcome = try compilation.compile(
+        sources, languageMode: languageMode, flags: taken.flags, expecting: expectation, isTrial: trials.isTrial)
+      switch outcome {
       case .compiled(let objects, let edited):
         let program = try finish(objects + taken.objects, compilation, choice, entries, round)
         if let edited, let path = program.program {
@@ -109,10 +110,10 @@ final class ExtensionAssembly {
           ).assemble()
         }
         rounds += 1
-        let judged = isTrial ? errors.filter { !$0.isTooComplex } : errors
-        let isRepaired = try !judged.isEmpty && repair(judged, round, entries, isSix: languageMode == "6")
-        guard isRepaired || isTrial else { return failed(output, choice) }
-        isTrial = isRepaired
+        let certain = trials.certain(errors)
+        let isUndecided = trials.isTrial && certain.isEmpty
+        let hasChanged = try !isUndecided && repair(certain, round, entries, isSix: languageMode == "6")
+        guard trials.callsAgain(hasChanged: hasChanged) else { return failed(output, choice) }
       }
     }
     return failed(output, WidgetChoice(ReachabilityGraph(files.all)) { _ in true })

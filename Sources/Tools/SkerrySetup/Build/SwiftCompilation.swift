@@ -34,8 +34,7 @@ struct SwiftCompilation {
   /// - Parameters:
   ///   - files: absolute paths; the first line of a copy names its original.
   ///   - more: flags in addition to those of the library and the project.
-  ///   - isTrial: whether the files probably do not compile. Then the compiler gives up complicated expressions early, some of which would
-  ///     compile: `CompilerMessage.isTooComplex`.
+  ///   - isTrial: whether the compiler gives up complicated expressions early, as `CompilerTrials` decides.
   func compile(
     _ files: [String], languageMode: String, flags more: [String] = [], expecting: Expectation = .nothing, isTrial: Bool = false
   ) throws -> Outcome {
@@ -57,8 +56,7 @@ struct SwiftCompilation {
       if expecting == .compiles { return .failed([], output: "") }
     }
     let object = folder.appendingPathComponent("module.o").path
-    // Where a name is missing, the compiler tries a million ways to read an expression before it gives up, half a minute in each call. The ways
-    // that are allowed here take about a second.
+    // So many ways to read an expression take about a second.
     let trial = isTrial ? ["-Xfrontend", "-solver-scope-threshold=20000"] : []
     guard let outcome = ToolProcess.run(arguments + trial + ["-wmo", "-o", object], joinsErrors: true) else {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")

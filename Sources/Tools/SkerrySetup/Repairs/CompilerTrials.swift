@@ -1,0 +1,18 @@
+/// Decides which calls of the compiler give complicated expressions up early.
+///
+/// Where a name is missing, the compiler tries a million ways to read an expression before it gives up, half a minute in each call. So after the
+/// first errors it gives up early, and such expressions are judged only when there are no other errors: some of them compile.
+struct CompilerTrials {
+  /// Whether the next call is a trial.
+  private(set) var isTrial = false
+
+  /// The errors of a failed call that are certain.
+  func certain(_ errors: [CompilerMessage]) -> [CompilerMessage] { isTrial ? errors.filter { !$0.isTooComplex } : errors }
+
+  /// Whether the compiler is called again, and whether that call is a trial.
+  /// - Parameter hasChanged: whether something was changed because of the certain errors.
+  mutating func callsAgain(hasChanged: Bool) -> Bool {
+    defer { isTrial = hasChanged }
+    return hasChanged || isTrial
+  }
+}
