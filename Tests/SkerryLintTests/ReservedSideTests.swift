@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryPipeline
 import SkerryPresentation
 import SkerryUI
