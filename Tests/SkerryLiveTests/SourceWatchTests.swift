@@ -41,6 +41,8 @@ import Testing
     try Data().write(to: file)
     while watch.wait(200) {}
     let handle = try FileHandle(forWritingTo: file)
+    // Closing it may be a change of its own.
+    defer { try? handle.close() }
     try handle.write(contentsOf: Data("struct Ride {}".utf8))
     #expect(watch.wait(2000))
     #expect(!watch.wait(200))
@@ -49,7 +51,6 @@ import Testing
         try? handle.write(contentsOf: Data(piece.utf8))
         usleep(50_000)
       }
-      try? handle.close()
     }
     writer.start()
     #expect(watch.wait(2000))
