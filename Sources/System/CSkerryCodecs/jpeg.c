@@ -27,6 +27,8 @@ static void warn(j_common_ptr info, int level) {
 
 static void quiet(j_common_ptr info) { (void)info; }
 
+static void ignore(j_common_ptr info, int level) { (void)info, (void)level; }
+
 /// Four inks as RGB, without a profile; 255 is full ink.
 static void paper(uint8_t *pixels, size_t count) {
   for (size_t i = 0; i < count; i++) {
@@ -88,7 +90,10 @@ int skerry_jpeg_decode(const uint8_t *data, size_t length, uint64_t limit, uint3
   }
   JOCTET *icc = NULL;
   unsigned icc_length = 0;
+  // A profile that is incomplete is none; the picture is whole.
+  failure.base.emit_message = ignore;
   if (jpeg_read_icc_profile(&info, &icc, &icc_length)) profile = icc;
+  failure.base.emit_message = warn;
   // libjpeg does not convert four inks to RGB.
   int has_inks = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
   int channels = has_inks ? 4 : info.jpeg_color_space == JCS_GRAYSCALE ? 1 : 3;
