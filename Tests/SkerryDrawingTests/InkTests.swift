@@ -18,6 +18,17 @@ import Testing
     #expect(ink(path, 11...12).isEmpty)
   }
 
+  /// Every edge counts once: after a shape that is drawn the other way round, the next begins outside as well.
+  @Test func shapesOfOppositeDirectionsAreSeparate() {
+    var path = Path()
+    path.move(to: .zero)
+    for corner in [CGPoint(x: 0, y: 10), CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 0)] { path.addLine(to: corner) }
+    path.closeSubpath()
+    path.addRect(box(20, 10))
+    path.addRect(box(40, 10))
+    #expect(ink(path) == [0...10, 20...30, 40...50])
+  }
+
   @Test func overlappingShapesAreOne() {
     var path = Path(box(0, 10))
     path.addRect(box(5, 10))

@@ -43,6 +43,16 @@ import Testing
     #expect(EdgeSpacing.symbol.union(.symbol) == .symbol && EdgeSpacing.symbol.union(.unspecified) == .unspecified)
   }
 
+  /// Outside a stack a spacer has no axis: it is at least its length and takes what it is offered in both directions.
+  @Test func aSpacerWithoutAStack() {
+    func size(_ least: CGFloat?, _ proposal: ProposedViewSize) -> CGSize {
+      LayoutEngine(text: SquareFont()).size(of: .leaf(.spacer(SpacerContent(axis: nil, minLength: least))), proposal: proposal)
+    }
+    #expect(size(0, .unspecified) == .zero && size(nil, .unspecified) == CGSize(width: 8, height: 8))
+    #expect(size(nil, ProposedViewSize(width: 30, height: nil)) == CGSize(width: 30, height: 8))
+    #expect(size(13, ProposedViewSize(width: 5, height: 40)) == CGSize(width: 13, height: 40))
+  }
+
   @Test func leastFlexibleChoosesFirst() {
     #expect(widths(Self.row(0, [Self.fixed(50), Self.flexible(20, 80), Self.color]), in: 200) == [50, 75, 75])
   }

@@ -30,6 +30,18 @@ import Testing
     #expect(turned.color(x: 17, y: 5).red == 255)
   }
 
+  /// A rotation inside an effect that needs a picture of its own is not cut, whether the view is wide or high.
+  @Test(arguments: [(60.0, 8.0), (8, 60)]) func aRotatedViewUnderAnEffectIsWhole(_ width: Double, _ height: Double) throws {
+    let bar = Color(red: 1, green: 0, blue: 0).frame(width: width, height: height)
+    let turned = bar.rotation3DEffect(.degrees(180), axis: (x: 1, y: 1, z: 0), perspective: 0).frame(width: 60, height: 60)
+    func red(_ view: some View) throws -> Int {
+      let bitmap = try picture(view)
+      return (0..<60).reduce(0) { sum, y in sum + (0..<60).count { bitmap.color(x: $0, y: y).red > 200 } }
+    }
+    #expect(try red(turned) == 480)
+    #expect(try red(turned.compositingGroup().saturation(0.99)) == 480)
+  }
+
   @Test func aRotationAboutZIsTwoDimensional() {
     let turned = rotation(30, (0, 0, 2), anchor: .topLeading, perspective: 1)
     let plain = ProjectionTransform(CGAffineTransform(rotationAngle: .pi / 6))

@@ -78,7 +78,9 @@ struct TestCommand {
     guard settings.unreferenced != .ignore, !plan.isFiltered, settings.shard?.index ?? 1 == 1 else { return }
     let store = settings.folders.store
     let search = UnreferencedGoldens(owner: owner, drawn: plan.pictures.paths, sets: plan.pictures.sets, cases: plan.allCases)
-    record.unreferenced = search.all(in: store, try store.manifest())
+    let manifest = try store.manifest()
+    record.unreferenced = search.all(in: store, manifest)
+    record.nameRenamed(in: manifest)
     if settings.unreferenced == .delete { try record.deleteUnreferenced(in: store) }
   }
 }

@@ -29,33 +29,43 @@ package enum CompactSidesDisagreeRule: PictureRule {
       let trailing = slots.first(where: { $0.presentation == .compactTrailing }),
       trace.scene.slots.count == 2
     else { return [] }
-    let seen = (leading: width(leading), trailing: width(trailing))
+    let (first, second) = (Side(name: "leading", leading), Side(name: "trailing", trailing))
+    let isLeadingNarrow = first.seen < second.seen
+    let (narrow, wide) = isLeadingNarrow ? (first, second) : (second, first)
     // Room that the narrower side reserves itself is meant.
-    let isLeadingNarrow = seen.leading < seen.trailing
-    let a = isLeadingNarrow ? min(max(seen.leading, leading.content.frame.width), seen.trailing) : seen.leading
-    let b = isLeadingNarrow ? seen.trailing : min(max(seen.trailing, trailing.content.frame.width), seen.leading)
+    let (least, most) = (min(max(narrow.seen, narrow.slot.content.frame.width), wide.seen), wide.seen)
     // A side without content is reported by empty-presentation.
-    guard a > 0, b > 0 else { return [] }
-    let outer = CompactIsland.outerMargin(leading: a, trailing: b, screenWidth: trace.device.screen.value.width).value
-    let gap = CompactIsland.leastShare.value * (max(a, b) + outer) - (min(a, b) + outer)
+    guard least > 0 else { return [] }
+    let outer = CompactIsland.outerMargin(
+      leading: isLeadingNarrow ? least : most, trailing: isLeadingNarrow ? most : least, screenWidth: trace.device.screen.value.width
+    ).value
+    let gap = CompactIsland.leastShare.value * (most + outer) - (least + outer)
     guard !trace.visits.contains(where: { $0.ignores(id) }), gap > threshold else { return [] }
     // The widths are not the app's where code of a side was left out.
     if trace.scene.diagnostics.contains(where: { $0.rule == "left-out" }) { return [] }
     // A side that is wider than its area is reported by island-overflow.
-    if max(a, b) > (a < b ? trailing : leading).area.width + 1 { return [] }
+    if most > wide.slot.area.width + 1 { return [] }
     // A side that is wide because of a timer without a frame is reported by unbounded-timer.
-    if VisitedItem.all(in: a < b ? trailing : leading).contains(where: UnboundedTimerRule.isUnbounded) { return [] }
-    let (narrow, wide) = a < b ? ("leading", "trailing") : ("trailing", "leading")
-    let site = VisitedItem.all(in: a < b ? trailing : leading).compactMap(\.site).first
+    let items = VisitedItem.all(in: wide.slot)
+    if items.contains(where: UnboundedTimerRule.isUnbounded) { return [] }
     return [
       Diagnostic(
         id, .warning,
-        "The compact \(narrow) content is \(tenths(min(a, b))) pt wide and the \(wide) content \(tenths(max(a, b))) pt. The island makes each side at least three quarters as wide as the other, so \(tenths(gap)) pt beside the camera stay black.",
-        at: site)
+        "The compact \(narrow.name) content is \(tenths(least)) pt wide and the \(wide.name) content \(tenths(most)) pt. The island makes each side at least three quarters as wide as the other, so \(tenths(gap)) pt beside the camera stay black.",
+        at: items.compactMap(\.site).first)
     ]
   }
 
-  private static func width(_ slot: SceneSlot) -> CGFloat {
-    VisitedItem.all(in: slot).filter(\.isVisible).map(\.seenFrame).reduce(CGRect.null) { $0.union($1) }.width
+  private struct Side {
+    let name: String
+    let slot: SceneSlot
+    /// The width of what is visible, in points.
+    let seen: CGFloat
+
+    init(name: String, _ slot: SceneSlot) {
+      self.name = name
+      self.slot = slot
+      seen = VisitedItem.all(in: slot).filter(\.isVisible).map(\.seenFrame).reduce(CGRect.null) { $0.union($1) }.width
+    }
   }
 }
