@@ -30,7 +30,11 @@ extension Bitmap {
 /// The width of what is drawn in columns of coverage: from the first to the last with more than `threshold`, of which both count by their most
 /// covered pixel.
 func extent(_ columns: [[CGFloat]], threshold: CGFloat) throws -> CGFloat {
-  let most = columns.map { (column: [CGFloat]) -> CGFloat in column.max() ?? 0 }
+  try extent(ofMost: columns.map { (column: [CGFloat]) -> CGFloat in column.max() ?? 0 }, threshold: threshold)
+}
+
+/// The same, of the most covered pixel of each column.
+func extent(ofMost most: [CGFloat], threshold: CGFloat) throws -> CGFloat {
   let left: Int = try #require(most.firstIndex { $0 > threshold })
   let right: Int = try #require(most.lastIndex { $0 > threshold })
   return CGFloat(right - left - 1) + most[left] + most[right]

@@ -11,5 +11,26 @@ import Testing
   let renderer = ImageRenderer(content: text.fixedSize().foregroundStyle(.black).padding(3).background(.white))
   renderer.scale = 12
   let picture = try ImageCodecs.decode(renderer.pngData())
-  return try extent(picture.coverage { 1 - CGFloat($0.red) / 255 }, threshold: 0.1) / 12
+  return try extent(ofMost: picture.darkest().map { 1 - CGFloat($0) / 255 }, threshold: 0.1) / 12
+}
+
+extension Bitmap {
+  /// The least red of each column of an opaque picture. The pictures are large, and tests are not optimised: the loop uses nothing generic.
+  fileprivate func darkest() -> [UInt8] {
+    var least = [UInt8](repeating: 255, count: size.width)
+    pixels.withUnsafeBytes { bytes in
+      least.withUnsafeMutableBytes { columns in
+        guard let from = bytes.bindMemory(to: UInt8.self).baseAddress, let into = columns.bindMemory(to: UInt8.self).baseAddress else {
+          return
+        }
+        var at = 0
+        while at < size.count {
+          let x = at % size.width
+          if from[at * 4] < into[x] { into[x] = from[at * 4] }
+          at += 1
+        }
+      }
+    }
+    return least
+  }
 }
