@@ -32,6 +32,12 @@ import Testing
     #expect(try lines("/* lint:disable contrast\n*/ a\nb") == [])
   }
 
+  /// In a string of several lines.
+  @Test func aLineThatEndsInABackslash() throws {
+    #expect(try lines("a = \"\"\"\n  b \\\n  c\n  \"\"\" // lint:disable:this contrast\nd") == [1, 2, 3, 5])
+    #expect(try lines("\"\\\n// lint:disable:next contrast\nb") == [1, 2])
+  }
+
   @Test func aPartOfAFile() throws {
     #expect(try lines("a\n// lint:disable contrast\nb\n// lint:enable contrast\nc") == [1, 4, 5])
     #expect(try lines("a\n// lint:disable all\nb\nc") == [1])

@@ -21,6 +21,23 @@ import Testing
     return try ImageRenderer(content: drawn.frame(width: 160, height: 120)).pngData()
   }
 
+  /// In a plot of 160 by 120 points with ten units each way.
+  @Test func anOffsetMovesTicks() throws {
+    func picture(_ axis: Axis, _ values: [Double], _ offset: CGSize) throws -> Data {
+      let marks = AxisMarks(values: values) { _ in AxisTick(length: 5).offset(offset) }
+      let chart = Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }.chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+      let drawn =
+        axis == .horizontal
+        ? AnyView(chart.chartXAxis { marks }.chartYAxis(.hidden)) : AnyView(chart.chartYAxis { marks }.chartXAxis(.hidden))
+      let size = axis == .horizontal ? CGSize(width: 160, height: 125) : CGSize(width: 165, height: 120)
+      return try ImageRenderer(content: drawn.frame(width: size.width, height: size.height)).pngData()
+    }
+    #expect(try picture(.horizontal, [2, 6], CGSize(width: 16, height: 0)) == picture(.horizontal, [3, 7], .zero))
+    #expect(try picture(.vertical, [2, 6], CGSize(width: 0, height: -12)) == picture(.vertical, [3, 7], .zero))
+    #expect(try picture(.horizontal, [2, 6], CGSize(width: 0, height: -5)) != picture(.horizontal, [2, 6], .zero))
+    #expect(try picture(.vertical, [2, 6], CGSize(width: -5, height: 0)) != picture(.vertical, [2, 6], .zero))
+  }
+
   /// Below the plot a tick's length includes the distance of the label; beside it, only that of the longest one does.
   @Test func lengths() throws {
     let spacing = AxisDrawing.spacing

@@ -29,6 +29,24 @@ private func bare(_ chart: some View) -> some View {
     #expect(try frames(of: "BarMark", in: chart) == [[45, 35, 10, 15], [145, 40, 10, 10], [45, 10, 10, 25], [145, 50, 10, 12.5]])
   }
 
+  @Test func aViewAsASymbolIsCentredAtItsPoint() throws {
+    let chart = bare(
+      Chart { PointMark(x: .value("x", 5), y: .value("y", 5)).symbol { Text("•").frame(width: 30, height: 10) } }
+        .chartXScale(domain: 0...10).chartYScale(domain: 0...10))
+    let text = try #require(frames(of: "Text", in: chart).first)
+    #expect(abs(text[0] + text[2] / 2 - 100) < 0.01 && abs(text[1] + text[3] / 2 - 50) < 0.01, "\(text)")
+  }
+
+  /// Whole numbers that are stacked stay whole, and shares of them do not.
+  @Test func sharesOfWholeNumbersAreNotWhole() throws {
+    func steps(_ method: MarkStackingMethod) throws -> Int {
+      let chart = Chart([1, 1], id: \.self) { BarMark(x: .value("n", $0), stacking: method) }.chartYAxis(.hidden)
+      return try frames(of: "AxisGridLine", in: chart.frame(width: 300, height: 60)).count
+    }
+    #expect(try steps(.standard) == 3)
+    #expect(try steps(.normalized) > 3)
+  }
+
   @Test func barsAreHorizontalForAVerticalCategory() throws {
     let chart = bare(
       Chart(rows.prefix(2)) { BarMark(x: .value("Count", $0.count), y: .value("Name", $0.name), height: .ratio(0.5)) }.chartXScale(

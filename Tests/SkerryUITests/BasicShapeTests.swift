@@ -15,6 +15,12 @@ import Testing
     Capsule(style: .circular),
   ]
 
+  /// Without a container a concentric rectangle has no corners to follow.
+  @Test func aConcentricRectangleFillsItsFrame() {
+    #expect(ConcentricRectangle().path(in: Self.box).boundingRect == Self.box)
+    #expect(ConcentricRectangle().inset(by: 3).inset(by: 1).path(in: Self.box).boundingRect == Self.box.insetBy(dx: 4, dy: 4))
+  }
+
   @Test func insetShapesFillTheInsetRectangle() {
     for shape in Self.wide {
       for inset in [0, 3, 14.5] as [CGFloat] {

@@ -108,6 +108,13 @@ import Testing
     #expect(Locale.current.identifier == "en_US")
   }
 
+  @Test func hoursOfATimerBeginAtSixtyMinutes() {
+    let words = TimeWords(Locale(identifier: "en_US"))
+    #expect([3599, 3600, 3601].map { words.counter($0, showsHours: true) } == ["59:59", "1:00:00", "1:00:01"])
+    #expect([3599, 3600].map { words.counter($0, showsHours: false) } == ["59:59", "60:00"])
+    #expect([3599.9, -5, .infinity].map { words.counter($0, showsHours: true) } == ["59:59", "0:00", "0:00"])
+  }
+
   /// Apps store these numbers, so they are Apple's.
   @Test func optionsOfFormattersHaveApplesNumbers() {
     typealias Behaviour = DateComponentsFormatter.ZeroFormattingBehavior

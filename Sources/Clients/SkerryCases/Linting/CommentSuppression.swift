@@ -87,6 +87,9 @@ package struct CommentSuppression {
         let rest = line[index...]
         if isText {
           if rest.first == "\\", !isRaw { index = line.index(after: index) } else if rest.first == "\"" { isText = false }
+        } else if rest.hasPrefix("\"\"\"") {
+          // A string of several lines begins or ends here, neither of which hides the rest of the line.
+          index = line.index(index, offsetBy: 2)
         } else if rest.first == "\"" {
           isText = true
           isRaw = line[..<index].last == "#"
