@@ -10,6 +10,7 @@ package enum ProviderQuestion: Sendable { case snapshot, timeline }
 /// `@unchecked Sendable`: the entries are the customer's, of any type; they are set once under the lock and read on the main actor.
 package final class ProviderAnswer: @unchecked Sendable {
   private let lock = Mutex<Bool>(false)
+  private let silence = Mutex<Bool>(false)
   private var found: [any TimelineEntry] = []
 
   package init() {}
@@ -24,13 +25,24 @@ package final class ProviderAnswer: @unchecked Sendable {
 
   /// The entries; `nil` before there is an answer.
   package var entries: [any TimelineEntry]? { lock.withLock { $0 ? found : nil } }
+  /// Whether there will be no answer: the provider keeps no completion handler that it could call.
+  package var isSilent: Bool { silence.withLock { $0 } && entries == nil }
+
+  /// Held by a completion handler, and so for as long as the provider holds that.
+  private final class Handler: Sendable {
+    let answer: ProviderAnswer
+    init(_ answer: ProviderAnswer) { self.answer = answer }
+    deinit { answer.silence.withLock { $0 = true } }
+    func give(_ entries: [any TimelineEntry]) { answer.give(entries) }
+  }
 }
 
 extension ProviderAnswer {
   func ask<Provider: TimelineProvider>(_ provider: Provider, _ question: ProviderQuestion, in context: TimelineProviderContext) {
+    let handler = Handler(self)
     switch question {
-    case .snapshot: provider.getSnapshot(in: context, completion: sendable { self.give([$0]) })
-    case .timeline: provider.getTimeline(in: context, completion: sendable { self.give($0.entries) })
+    case .snapshot: provider.getSnapshot(in: context, completion: sendable { handler.give([$0]) })
+    case .timeline: provider.getTimeline(in: context, completion: sendable { handler.give($0.entries) })
     }
   }
 
@@ -38,9 +50,10 @@ extension ProviderAnswer {
   func ask<Provider: IntentTimelineProvider>(_ provider: Provider, _ question: ProviderQuestion, in context: TimelineProviderContext) {
     let intent = Provider.Intent()
     intent.setDefaultValues()
+    let handler = Handler(self)
     switch question {
-    case .snapshot: provider.getSnapshot(for: intent, in: context) { self.give([$0]) }
-    case .timeline: provider.getTimeline(for: intent, in: context) { self.give($0.entries) }
+    case .snapshot: provider.getSnapshot(for: intent, in: context) { handler.give([$0]) }
+    case .timeline: provider.getTimeline(for: intent, in: context) { handler.give($0.entries) }
     }
   }
 

@@ -11,7 +11,9 @@ final class WidgetCaseFinder {
   /// The maximum number of entries of one timeline that become cases.
   static let mostMoments = 12
   /// Widgets whose provider did not answer; they are not asked again.
-  private var silent: Set<String> = []
+  private var silent: [String: Silence] = [:]
+  /// Why a provider did not answer.
+  private enum Silence { case late, never }
 
   /// A widget at each of its preview's entries, at the size of its family.
   package func cases(
@@ -92,15 +94,24 @@ final class WidgetCaseFinder {
     _ ask: (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void
   ) -> ([any TimelineEntry], [Diagnostic]) {
     let answer = ProviderAnswer()
-    if !silent.contains(widget) { ask(answer, question, Self.context(family)) }
-    let entries = silent.contains(widget) ? nil : ProviderWait.entries(of: answer)
-    if entries == nil { silent.insert(widget) }
+    var entries: [any TimelineEntry]?
+    if silent[widget] == nil {
+      ask(answer, question, Self.context(family))
+      entries = ProviderWait.entries(of: answer)
+      if entries == nil { silent[widget] = answer.isSilent ? .never : .late }
+    }
     guard let moments = entries, !moments.isEmpty else {
       let what = question == .snapshot ? "snapshot" : "timeline"
-      let reason = entries == nil ? "gave no \(what) within \(ProviderWait.seconds) seconds" : "gave an empty \(what)"
+      let (reason, remedy): (String, String) =
+        if entries != nil {
+          ("gave an empty \(what)", "Answer without network or app data.")
+        } else if silent[widget] == .never {
+          ("never calls its completion handler", "Call it on every path.")
+        } else {
+          ("gave no \(what) within \(ProviderWait.seconds) seconds", "Answer without network or app data.")
+        }
       let note = Diagnostic(
-        "timeline-missing", .warning,
-        "The provider of \(widget) \(reason) for \(family); its placeholder is drawn. Answer without network or app data.")
+        "timeline-missing", .warning, "The provider of \(widget) \(reason); its placeholder is drawn. \(remedy)")
       return ([source.placeholder(Self.context(family))], [note])
     }
     if moments.count <= Self.mostMoments { return (moments, []) }
@@ -117,10 +128,10 @@ enum ProviderWait {
   /// How long a provider may take. Measured with the monotonic clock, so it changes no picture.
   package static let seconds = 5
 
-  /// The provider's entries; `nil` if it gives none within the time.
+  /// The provider's entries; `nil` if it gives none within the time, or cannot give any.
   package static func entries(of answer: ProviderAnswer) -> [any TimelineEntry]? {
     let end = ContinuousClock.now + .seconds(seconds)
-    while answer.entries == nil, ContinuousClock.now < end {
+    while answer.entries == nil, !answer.isSilent, ContinuousClock.now < end {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
     }
     return answer.entries

@@ -1,0 +1,66 @@
+import Foundation
+import SkerryWidget
+import SwiftUI
+import Testing
+import WidgetKit
+
+@testable import SkerryCases
+
+private struct QuietEntry: TimelineEntry { var date: Date }
+
+/// Answers its snapshot, or lets go of its completion handler, at once or later.
+private struct QuietProvider: TimelineProvider {
+  enum Way { case answers, forgets, answersLater, forgetsLater }
+  let way: Way
+  func placeholder(in context: Context) -> QuietEntry { QuietEntry(date: .now) }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (QuietEntry) -> Void) {
+    switch way {
+    case .answers: completion(QuietEntry(date: .now))
+    case .forgets: break
+    case .answersLater: DispatchQueue.global().async { completion(QuietEntry(date: .now)) }
+    case .forgetsLater: DispatchQueue.global().async { withExtendedLifetime(completion) {} }
+    }
+  }
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<QuietEntry>) -> Void) {}
+}
+
+private struct QuietWidget: Widget {
+  var way = QuietProvider.Way.answers
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "quiet", provider: QuietProvider(way: way)) { _ in Text("A") }.supportedFamilies([
+      .systemSmall, .systemMedium,
+    ])
+  }
+}
+
+/// A provider that can no longer answer is not waited for.
+@Suite @MainActor struct SilentProviderTests {
+  private func cases(_ way: QuietProvider.Way) -> (messages: Set<String>, seconds: Double) {
+    let start = ContinuousClock.now
+    let entry = WidgetInventory(widget: QuietWidget(way: way)).entries[0]
+    let shows = WidgetCaseFinder().cases(of: entry).flatMap { found -> [WidgetCase] in
+      if case .widget(let shows) = found.content { shows } else { [] }
+    }
+    return (Set(shows.flatMap(\.diagnostics).map(\.message)), (ContinuousClock.now - start) / .seconds(1))
+  }
+
+  @Test(arguments: [QuietProvider.Way.answers, .answersLater, .forgets, .forgetsLater])
+  private func aForgottenHandlerIsNamedAtOnce(_ way: QuietProvider.Way) {
+    let (messages, seconds) = cases(way)
+    #expect(
+      messages == ["The provider of QuietWidget never calls its completion handler; its placeholder is drawn. Call it on every path."])
+    #expect(seconds < Double(ProviderWait.seconds))
+  }
+
+  @Test func anAnswerCountsOnceItIsThere() throws {
+    let context = TimelineProviderContext(family: .systemSmall, isPreview: true, displaySize: .zero)
+    func asked(_ way: QuietProvider.Way) throws -> ProviderAnswer {
+      let answer = ProviderAnswer()
+      #expect(answer.entries == nil && !answer.isSilent, "nothing has been asked")
+      try #require(WidgetInventory(widget: QuietWidget(way: way)).entries[0].timeline).source.ask(answer, .snapshot, context)
+      return answer
+    }
+    let given = try asked(.answers), silent = try asked(.forgets)
+    #expect(given.entries?.count == 1 && !given.isSilent && silent.entries == nil && silent.isSilent)
+  }
+}
