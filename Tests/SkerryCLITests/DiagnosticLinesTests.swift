@@ -48,4 +48,24 @@ struct DiagnosticLinesTests {
         "without Made.swift: the project lists it, but it is not on disk; restore it", "2 files not needed: A.swift, B.swift",
       ])
   }
+
+  /// A missing module causes the parts, so it is first; declarations that no widget needs are counted.
+  @Test func causesComeFirstAndWhatIsNotNeededLast() {
+    func item(_ kind: SubjectKind, _ name: String, _ reason: String) -> BuildReport.LeftOut {
+      BuildReport.LeftOut(kind: kind, name: name, reason: reason, remedy: "")
+    }
+    var report = BuildReport(
+      extension: "W", widgets: [],
+      leftOut: [
+        item(.declaration, "Sticker", "A.swift:1: cannot find type 'Sticker' in scope"),
+        item(.part, ".glow", "A.swift:3: value of type 'Text' has no member 'glow'"), item(.module, "Glow", "A.swift imports it"),
+      ])
+    #expect(
+      report.partLines == [
+        "without Glow: A.swift imports it", "without .glow: A.swift:3: value of type 'Text' has no member 'glow'",
+        "1 declaration not needed: Sticker",
+      ])
+    report.leftOut = ["A", "B", "C", "D"].map { item(.declaration, $0, "") }
+    #expect(report.partLines == ["4 declarations not needed: A, B, C …"])
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 import Testing
 
 @testable import SkerrySetup
@@ -175,6 +176,34 @@ struct RepairTests {
     let offset = text.utf8.distance(from: text.startIndex, to: color.lowerBound)
     #expect(places((4, 25, "extraneous argument label 'hex:' in call"), inference) == [offset..<offset + 13])
     #expect(places(inference).first?.count ?? 0 > 60)
+  }
+
+  /// What no widget needs is not missing from the pictures.
+  @Test func declarationsThatNoWidgetNeedsAreKeptApart() throws {
+    try repository.write("Apart.swift", "struct Card: View {\n  var player: Player\n}\nextension Track {\n  var title: String { name }\n}")
+    let file = try #require(ReachabilityFile(repository.root.appendingPathComponent("Apart.swift").path))
+    let graph = ReachabilityGraph([file])
+    let planner = RepairPlanner(
+      graph: graph, needed: graph.reached(from: graph.nodes { $0.name == "Card" }), index: DeclarationIndex([]), used: [],
+      isAppAsset: { _ in false }, additionsLeft: 0)
+    func kind(_ line: Int, _ type: String) -> [SubjectKind] {
+      planner.repairs(for: [CompilerMessage(file: file.path, line: line, column: 11, text: "cannot find type '\(type)' in scope")])
+        .compactMap {
+          if case .remove(_, _, let part) = $0 { part.kind } else { nil }
+        }
+    }
+    #expect(kind(4, "Track") == [.declaration] && kind(2, "Player") == [.part])
+  }
+
+  /// The rest of a file with a conflict marker cannot be read, so the marker is the reason.
+  @Test func aConflictMarkerIsTheCauseOfItsFilesErrors() {
+    func error(_ file: String, _ line: Int, _ text: String) -> CompilerMessage {
+      CompilerMessage(file: file, line: line, column: 1, text: text)
+    }
+    let marker = error("/a/A.swift", 3, "source control conflict marker in source file")
+    let brace = error("/a/A.swift", 112, "extraneous '}' at top level"), other = error("/a/B.swift", 112, "extraneous '}' at top level")
+    #expect(brace.cause(among: [brace, marker]) == marker && other.cause(among: [brace, marker]) == other)
+    #expect(brace.cause(among: [brace, other]) == brace)
   }
 
   /// A public intent's requirement has to be public too.

@@ -26,18 +26,22 @@ package struct BuildReport: Decodable {
   /// The variable that names the report's file.
   package static let variable = "SKERRY_BUILD_REPORT"
 
-  /// Parts that were removed so that the rest compiles, files that could not be used, which have a remedy, and those that are not needed.
+  /// Missing modules, which cause most of the others; parts that were removed so that the rest compiles; files that could not be used,
+  /// which have a remedy; and what is not needed.
   var partLines: [String] {
-    func isPart(_ item: LeftOut) -> Bool {
-      [.part, .module, .control].contains(item.kind) || item.kind == .file && !item.remedy.isEmpty
-    }
-    let files = leftOut.filter { $0.kind == .file && $0.remedy.isEmpty }
-    var result = leftOut.filter(isPart).map { "without \($0.name): \($0.sentence)" }
-    if !files.isEmpty {
-      let names = files.prefix(3).map(\.name).joined(separator: ", ")
-      result.append("\(ShortNumber.counted(files.count, "file")) not needed: \(names)\(files.count > 3 ? " …" : "")")
-    }
-    return result
+    func isPart(_ item: LeftOut) -> Bool { [.part, .control].contains(item.kind) || item.kind == .file && !item.remedy.isEmpty }
+    return (leftOut.filter { $0.kind == .module } + leftOut.filter(isPart)).map { "without \($0.name): \($0.sentence)" }
+      + [
+        Self.unneeded("file", leftOut.filter { $0.kind == .file && $0.remedy.isEmpty }),
+        Self.unneeded("declaration", leftOut.filter { $0.kind == .declaration }),
+      ].compactMap { $0 }
+  }
+
+  /// One line about all of a kind that no widget needs.
+  private static func unneeded(_ noun: String, _ items: [LeftOut]) -> String? {
+    guard !items.isEmpty else { return nil }
+    let names = items.prefix(3).map(\.name).joined(separator: ", ")
+    return "\(ShortNumber.counted(items.count, noun)) not needed: \(names)\(items.count > 3 ? " …" : "")"
   }
 
   /// Writes a line for each activity, widget and extension that was left out, and for each part of the others.

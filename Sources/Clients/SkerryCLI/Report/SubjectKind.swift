@@ -9,6 +9,8 @@ package enum SubjectKind: String, Codable, Sendable {
   case `extension`
   /// A file of the target that no widget needs, or that does not compile.
   case file
+  /// A declaration that no widget needs, and that does not compile.
+  case declaration
   /// A part of a file that was removed so that the rest compiles.
   case part
   /// A module that is missing.
@@ -18,7 +20,7 @@ package enum SubjectKind: String, Codable, Sendable {
   package var isDrawn: Bool {
     switch self {
     case .activity, .widget, .extension: true
-    case .control, .view, .file, .part, .module: false
+    case .control, .view, .file, .declaration, .part, .module: false
     }
   }
 }

@@ -182,8 +182,9 @@ final class ExtensionAssembly {
       case .stub(let file, let range, let text, let part):
         change(file, range, text)
         note(part)
-      case .drop(let name, let error):
+      case .drop(let name, let found):
         dropped.insert(name)
+        let error = found.cause(among: errors)
         let isActivity = entries.first { $0.name == name }?.isActivity ?? false
         leftOut.append(
           LeftOut(

@@ -24,6 +24,11 @@ struct CompilerMessage: Hashable, Codable {
     return "rename the target's own type \(name), which hides the system's"
   }
 
+  /// The error of the same file that this one follows from: a conflict marker makes the rest of a file unreadable.
+  func cause(among errors: [CompilerMessage]) -> CompilerMessage {
+    errors.first { $0.file == file && $0.text.hasPrefix("source control conflict marker") } ?? self
+  }
+
   /// The quoted parts of the message, in order.
   var quoted: [String] {
     text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }

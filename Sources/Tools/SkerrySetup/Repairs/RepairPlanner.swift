@@ -75,7 +75,11 @@ struct RepairPlanner {
         continue
       }
       guard isNeeded, !isPreview else {
-        if let top = path.first { cuts.append(.remove(file, top.range, part(top, error))) }
+        if let top = path.first {
+          var own = part(top, error)
+          if !isPreview { own.kind = .declaration }
+          cuts.append(.remove(file, top.range, own))
+        }
         continue
       }
       cuts += cut(error, file, path)
