@@ -26,6 +26,13 @@ import Testing
     #expect(CGImageSourceCreateWithURL(URL(string: "https://example.com/a.png")! as CFURL, nil) == nil)
   }
 
+  @Test func aProviderGivesItsBytes() throws {
+    let provider = try #require(CGDataProvider(data: Self.png as CFData))
+    #expect(CGImageSourceCreateWithDataProvider(provider, nil).flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }?.width == 8)
+    #expect(CGDataProvider(data: Data("no picture".utf8) as CFData).flatMap { CGImageSourceCreateWithDataProvider($0, nil) } == nil)
+    #expect(CGDataProvider(url: URL(fileURLWithPath: "/nowhere/a.png") as CFURL) == nil)
+  }
+
   @Test func aFileIsRead() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("ImageIOTests-\(UUID().uuidString).png")
     try Self.png.write(to: file)

@@ -53,6 +53,37 @@ import Testing
     #expect(ink(try set(.left, 22), 0..<60, 21..<60) == 0)
   }
 
+  /// In a context of pixels y points up.
+  @Test func aBitmapContextGivesAPicture() throws {
+    func context(_ data: UnsafeMutableRawPointer? = nil, width: Int = 20, alpha: CGImageAlphaInfo = .premultipliedLast) -> CGContext? {
+      CGContext(
+        data: data, width: width, height: 10, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: alpha.rawValue)
+    }
+    let corner = try #require(context())
+    #expect(corner.width == 20 && corner.height == 10 && corner.ctm == .identity)
+    corner.setFillColor(red.cgColor)
+    corner.fill(CGRect(x: 0, y: 0, width: 6, height: 4))
+    corner.translateBy(x: 10, y: 0)
+    #expect(corner.ctm == CGAffineTransform(translationX: 10, y: 0))
+    let image = try #require(corner.makeImage())
+    // A picture is upright in such a context.
+    let copy = try #require(context())
+    copy.draw(image, in: CGRect(x: 0, y: 0, width: 20, height: 10))
+    for picture in [image, copy.makeImage()] {
+      let renderer = ImageRenderer(content: Image(decorative: try #require(picture), scale: 1))
+      renderer.scale = 1
+      let bitmap = try ImageCodecs.decode(renderer.pngData())
+      #expect(bitmap.size.width == 20 && ink(bitmap, 0..<6, 6..<10) == 6 * 4 * 255 && ink(bitmap, 0..<20, 0..<10) == 6 * 4 * 255)
+    }
+    #expect(context(width: 0) == nil)
+    var byte: UInt8 = 0
+    #expect(context(&byte) == nil, "no pixels are written into memory")
+    let renderer = ImageRenderer(content: Image(decorative: try #require(context(alpha: .noneSkipLast)?.makeImage()), scale: 1))
+    renderer.scale = 1
+    #expect(try ImageCodecs.decode(renderer.pngData()).color(x: 3, y: 3).alpha == 255)
+  }
+
   @Test func picturesAreDrawnAmongOutlines() throws {
     let dot = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
       self.blue.setFill()

@@ -24,9 +24,22 @@ import UserNotifications
     centre.removePendingNotificationRequests(withIdentifiers: ["b"])
     let left = try #require(await centre.pendingNotificationRequests().first)
     #expect(left.content.title == "Done" && left.content.interruptionLevel == .timeSensitive && left.trigger?.repeats == false)
+    #expect(trigger.description == "<UNTimeIntervalNotificationTrigger; repeats: NO, timeInterval: 60.0>")
     centre.removeAllPendingNotificationRequests()
     #expect(await centre.pendingNotificationRequests().isEmpty)
     #expect(await centre.deliveredNotifications().isEmpty)
+  }
+
+  /// Apps ask the system's C library for the device's model.
+  @Test func theModelIsThatOfTheDefaultDevice() {
+    var size = 0
+    #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0 && size == 11)
+    var text = [CChar](repeating: 0, count: size)
+    #expect(sysctlbyname("hw.machine", &text, &size, nil, 0) == 0)
+    #expect(text.map { UInt8(bitPattern: $0) } == Array("iPhone16,1".utf8) + [0])
+    size = 10
+    #expect(sysctlbyname("hw.machine", &text, &size, nil, 0) == -1, "the buffer is too small")
+    #expect(sysctlbyname("hw.ncpu", nil, &size, nil, 0) == -1)
   }
 
   final class Listener: NSObject, CLLocationManagerDelegate, UNUserNotificationCenterDelegate {

@@ -40,6 +40,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func perform(_ block: @escaping () -> Void) { block() }
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
   open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+  /// No-op: nothing is stored.
+  open func mergeChanges(fromContextDidSave notification: Notification) {}
+  /// No-op: nothing is stored.
+  open class func mergeChanges(fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]) {}
   public static let didSaveObjectsNotification = Notification.Name("NSManagedObjectContextDidSaveObjectIDsNotification")
 }
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType

@@ -30,6 +30,10 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
   let data = Data(referencing: data)
   return CGImageSource(UIImage(data: data), data)
 }
+/// `nil` for bytes that are not an image, as on iOS.
+public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
+  CGImageSource(UIImage(data: provider.bytes), provider.bytes)
+}
 /// `nil` for a file that cannot be read or is not an image, as on iOS; nothing is loaded from the network.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   guard url.isFileURL, let path = url.path, let picture = UIImage(contentsOfFile: path), let data = picture.pngData() else { return nil }

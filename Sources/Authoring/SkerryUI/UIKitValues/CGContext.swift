@@ -18,8 +18,14 @@ public final class CGContext {
   private var state = State()
   private var saved: [State] = []
   private var path = Path()
+  /// From the coordinates at the beginning to those of the picture, whose y points down.
+  private let base: CGAffineTransform
 
-  init(size: CGSize, scale: CGFloat, isOpaque: Bool = false) { drawing = ContextDrawing(size: size, scale: scale, isOpaque: isOpaque) }
+  init(size: CGSize, scale: CGFloat, isOpaque: Bool = false, base: CGAffineTransform = .identity) {
+    drawing = ContextDrawing(size: size, scale: scale, isOpaque: isOpaque)
+    self.base = base
+    state.transform = base
+  }
 
   // MARK: State
   public func saveGState() { saved.append(state) }
@@ -53,7 +59,7 @@ public final class CGContext {
   public func scaleBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.scaledBy(x: x, y: y) }
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
   public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
-  public var ctm: CGAffineTransform { state.transform }
+  public var ctm: CGAffineTransform { base == .identity ? state.transform : state.transform.concatenating(base.inverted()) }
 
   // MARK: Paths
   public func beginPath() { path = Path() }

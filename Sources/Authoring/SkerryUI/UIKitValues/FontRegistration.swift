@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 // Fonts that an app registers when it starts. The faces of its bundles and packages are found by their names without that.
 
@@ -20,10 +21,16 @@ public func CTFontManagerRegisterFontURLs(
   _ fontURLs: [NSURL], _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: (([NSError], Bool) -> Bool)?
 ) {}
 
-/// The bytes of a font or picture; Core Graphics' spelling. Accepted as an argument, never read.
+/// The bytes of a font or picture; Core Graphics' spelling.
 public final class CGDataProvider: Sendable {
-  public init?(data: NSData) {}
-  public init?(url: NSURL) {}
+  package let bytes: Data
+  public init?(data: NSData) { bytes = Data(referencing: data) }
+  /// `nil` for a file that cannot be read, as on iOS; nothing is loaded from the network.
+  public init?(url: NSURL) {
+    guard url.isFileURL, let path = url.path, let found = InputFile.data(atPath: path) else { return nil }
+    bytes = found
+  }
+  public var data: NSData? { bytes as NSData }
 }
 
 /// A font as a file; Core Graphics' spelling. Only something to register: it is not drawn with.

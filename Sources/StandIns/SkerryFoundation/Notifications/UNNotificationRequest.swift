@@ -12,10 +12,13 @@ public final class UNNotificationRequest: @unchecked Sendable {
 }
 
 /// When a notification is delivered.
-open class UNNotificationTrigger: @unchecked Sendable {
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
+  /// Without an address, which would be another one in each process.
+  open override var description: String { "<\(type(of: self)); repeats: \(repeats ? "YES" : "NO")\(details)>" }
+  var details: String { "" }
 }
 /// After a time interval.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
@@ -25,6 +28,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
     super.init(repeats: repeats)
   }
   public func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
+  override var details: String { ", timeInterval: \(timeInterval)" }
 }
 /// On a date.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
@@ -36,6 +40,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   public func nextTriggerDate() -> Date? {
     Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
   }
+  override var details: String { ", dateComponents: \(dateComponents)" }
 }
 /// By a push from a server.
 public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
