@@ -96,6 +96,25 @@ private struct Named: ActivityAttributes {
     #expect(GeneratedNumber.row(for: MemberWords(name), in: MemberWords(path))?.number == number)
   }
 
+  /// A goal is more than what has been reached, and what is left of a nutrient is not a time.
+  @Test(arguments: [
+    ("caloriesGoal", 2000), ("targetSteps", 10_000), ("goal", 12), ("totalSteps", 12), ("caloriesLeft", 900), ("proteinLeft", 45),
+  ]) func goalsFitWhatTheyAreOf(_ name: String, _ number: Double) {
+    #expect(GeneratedNumber.row(for: MemberWords(name), in: MemberWords(name))?.number == number)
+  }
+
+  /// A switch is on; as a part of another name the word says nothing.
+  @Test(arguments: [
+    (["off", "connecting", "on", "failed"], 2), (["off", "connecting"], 1), (["takeOff", "landing"], 0), (["first", "onHold"], 0),
+    (["off", "running", "on"], 1),
+  ]) func aSwitchIsOn(_ names: [String], _ index: Int) {
+    let folder = SourceFolder(URL(fileURLWithPath: "/nowhere"))
+    let session = GenerationSession(
+      kind: .sample, now: Date(timeIntervalSince1970: 0), calls: SourceCalls(folder), uses: SourceUses(folder),
+      assets: AssetNames(images: [], colors: []))
+    #expect(session.chosen(names) == index)
+  }
+
   @Test(arguments: [
     ("elapsedTimerStartDateInMilliseconds", true), ("timerEndDateInMilliseconds", true), ("startDateOffset", false),
     ("elapsedSeconds", false),

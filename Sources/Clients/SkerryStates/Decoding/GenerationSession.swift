@@ -220,12 +220,16 @@ final class GenerationSession {
     "ended", "end", "delivered", "completed", "complete", "expired", "finished", "done", "late", "delayed", "arrived", "over",
   ]
 
+  // As parts of longer names the two words say nothing: `takeOff`, `onHold`.
+  private static func isLively(_ name: MemberWords) -> Bool { name.has(lively) || name.words == ["on"] }
+  private static func isDull(_ name: MemberWords) -> Bool { name.has(dull) || name.words == ["off"] }
+
   /// The name chosen for a state of this kind.
   func chosen(_ names: [String]) -> Int {
     let words = names.map { MemberWords($0) }
     switch kind {
     case .empty: return 0
-    case .sample: return words.firstIndex { $0.has(Self.lively) && !$0.has(Self.dull) } ?? words.firstIndex { !$0.has(Self.dull) } ?? 0
+    case .sample: return words.firstIndex { Self.isLively($0) && !Self.isDull($0) } ?? words.firstIndex { !Self.isDull($0) } ?? 0
     case .late: return words.firstIndex { $0.has(Self.over) } ?? names.count - 1
     case .long: return names.indices.max { (names[$0].count, -$0) < (names[$1].count, -$1) } ?? 0
     }

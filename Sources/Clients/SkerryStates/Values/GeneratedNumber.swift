@@ -27,7 +27,7 @@ enum GeneratedNumber {
     Row(["year"], 2026, most: 2026), Row(["month"], 1, most: 12), Row(["day", "days"], 9, most: 28), Row(["hour", "hours"], 1, most: 23),
     Row(["minute", "minutes", "mins", "eta"], 12, most: 59), Row(["second"], 30, most: 59),
     Row(["percent", "percentage", "pct", "battery", "humidity", "soc"], 62, most: 100),
-    Row(totals, 12),
+    Row(nutrients, 45), Row(totals, 12),
     Row(["completed"], 3), Row(["score", "goals"], 2), Row(["wickets"], 3, most: 10),
     Row(["step"], 2, most: 3), Row(["steps"], 4280),
     Row(["elapsed"], 420), Row(["remaining", "left", "countdown"], 900), whole,
@@ -41,6 +41,16 @@ enum GeneratedNumber {
 
   /// What a count or a duration leads to.
   private static let totals: Set<String> = ["total", "max", "maximum", "goal", "target", "capacity", "limit"]
+
+  /// Grams of a meal or a day, also of those that are left.
+  private static let nutrients: Set<String> = [
+    "protein", "proteins", "carbs", "carbohydrates", "fat", "fats", "fiber", "fibre", "sugar", "sodium",
+  ]
+
+  /// What a day's goal is, where 12 would be less than what has been reached.
+  private static let days: [(words: Set<String>, goal: Double)] = [
+    (["calories", "calorie", "kcal", "energy"], 2000), (["steps", "step"], 10_000),
+  ]
 
   private static let distances = Row(["distance", "km", "kilometers", "kilometres", "miles", "mileage", "odometer"], 3.2)
 
@@ -64,6 +74,7 @@ enum GeneratedNumber {
     if parents.has(edges.words) { return edges }
     // `totalDuration` and `targetSeconds` are not counts.
     let isDuration = member.has(whole.words)
+    if member.has(["goal", "target"]), let day = days.first(where: { member.has($0.words) }) { return Row(totals, day.goal) }
     return rows.first { member.has($0.words) && !(isDuration && $0.words == totals) }
   }
 }
