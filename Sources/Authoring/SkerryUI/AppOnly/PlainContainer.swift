@@ -9,6 +9,8 @@ public struct PlainContainer<Content> {
   let name: String
   /// The customer's call; without it a diagnostic is at the content's first view.
   var site: SourceSite?
+  /// What is in the picture.
+  var drawn = "its content is drawn as a plain column"
   let content: Content
 }
 
@@ -17,7 +19,7 @@ extension PlainContainer: View, PrimitiveView where Content: View {
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     let nodes = context.nodes(of: VStack { content })
     context.reportUnsupported(
-      "\(name) does not work in a Live Activity; its content is drawn as a plain column.", .warning,
+      "\(name) does not work in a Live Activity; \(drawn).", .warning,
       at: site ?? nodes.lazy.compactMap(\.firstSite).first)
     return nodes
   }

@@ -71,7 +71,13 @@ extension Image: View, PrimitiveView {
     }
     let near = context.services.assets.imageNames(near: name)
     let hint =
-      near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+      if name.contains("://") {
+        "a Live Activity loads no URL, so let the app store the picture in its app group and draw it with Image(uiImage:)"
+      } else if near.isEmpty {
+        "add it to an asset catalogue of the target"
+      } else {
+        "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+      }
     context.log.report(
       Diagnostic("missing-image", .warning, "There is no image \"\(name)\" in the target's asset catalogues; \(hint)", at: site))
     return missing(name)
