@@ -180,7 +180,10 @@ struct RepairTests {
 
   /// What no widget needs is not missing from the pictures.
   @Test func declarationsThatNoWidgetNeedsAreKeptApart() throws {
-    try repository.write("Apart.swift", "struct Card: View {\n  var player: Player\n}\nextension Track {\n  var title: String { name }\n}")
+    try repository.write(
+      "Apart.swift",
+      "struct Card: View {\n  var player: Player\n}\nextension Track {\n  var title: String { name }\n}\n@main struct All: WidgetBundle {\n  let a: Gone\n}"
+    )
     let file = try #require(ReachabilityFile(repository.root.appendingPathComponent("Apart.swift").path))
     let graph = ReachabilityGraph([file])
     let planner = RepairPlanner(
@@ -193,6 +196,21 @@ struct RepairTests {
         }
     }
     #expect(kind(4, "Track") == [.declaration] && kind(2, "Player") == [.part])
+    #expect(kind(8, "Gone") == [.part], "a bundle")
+    // An extension that a widget may need: of a missing type, and with another missing one.
+    try repository.write("More.swift", "struct Card: View {\n  let title = 1\n}\nextension Track.Part {\n  var title: Clip { 1 }\n}")
+    let more = try #require(ReachabilityFile(repository.root.appendingPathComponent("More.swift").path))
+    let wide = ReachabilityGraph([more])
+    let all = wide.reached(from: wide.nodes { $0.name == "Card" || $0.kind == .extension })
+    let second = RepairPlanner(
+      graph: wide, needed: all, index: DeclarationIndex([]), used: [], isAppAsset: { _ in false }, additionsLeft: 0)
+    func wideKind(_ line: Int, _ type: String) -> [SubjectKind] {
+      second.repairs(for: [CompilerMessage(file: more.path, line: line, column: 14, text: "cannot find type '\(type)' in scope")])
+        .compactMap {
+          if case .remove(_, _, let part) = $0 { part.kind } else { nil }
+        }
+    }
+    #expect(wideKind(4, "Track") == [.declaration] && wideKind(5, "Clip") == [.part])
   }
 
   /// The rest of a file with a conflict marker cannot be read, so the marker is the reason.

@@ -74,10 +74,11 @@ struct RepairPlanner {
         }
         continue
       }
-      guard isNeeded, !isPreview else {
+      let extendsMissing = path.first.map { Self.extendsMissing($0, error) } ?? false
+      guard isNeeded, !isPreview, !extendsMissing else {
         if let top = path.first {
           var own = part(top, error)
-          if !isPreview { own.kind = .declaration }
+          if !isPreview, !top.isBundle { own.kind = .declaration }
           cuts.append(.remove(file, top.range, own))
         }
         continue
@@ -91,6 +92,12 @@ struct RepairPlanner {
     let found = distinct(cuts)
     let lesser = found.filter { if case .drop = $0 { false } else { true } }
     return lesser.isEmpty ? found : lesser
+  }
+
+  /// Whether a declaration is an extension of a type that is missing: what needs the type is missing by itself.
+  private static func extendsMissing(_ declaration: SwiftDeclaration, _ error: CompilerMessage) -> Bool {
+    declaration.kind == .extension && error.text.hasPrefix("cannot find type '")
+      && (declaration.names.dropFirst().first ?? declaration.name) == error.quoted.first
   }
 
   /// A `perform()` that does nothing, as visible as the one that it replaces.
