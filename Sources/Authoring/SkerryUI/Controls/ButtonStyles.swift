@@ -65,8 +65,8 @@ extension StyledButton: View, PrimitiveView {
     return style is any PlatedButtonStyle && ![.mini, .small].contains(system.controlSize)
   }
 
-  /// The nearest style's body; the system's own styles fade what is disabled, except for prominent ones, which become grey (Figures §9.39). An app's
-  /// style does so itself if it wants to (Figures §9.25).
+  /// The nearest style's body; the system's own styles fade what is disabled, except for prominent ones, which become grey (Figures §9.39), and
+  /// borderless ones, whose tint does (Figures §9.51). An app's style does so itself if it wants to (Figures §9.25).
   @MainActor func styled(in context: ResolveContext) -> [ViewNode] {
     let system = context.environment.system
     let outside = context.outside(\.buttonStyles)
@@ -76,9 +76,15 @@ extension StyledButton: View, PrimitiveView {
       return outside.applying(style) { $0.makeBody(configuration: own) }
     case .primitive(let style):
       let nodes = outside.applying(style) { $0.makeBody(configuration: configuration) }
-      let isFaded = !system.isEnabled && style is any SystemButtonStyle && !(style is BorderedProminentButtonStyle)
+      let isFaded = !system.isEnabled && style is any SystemButtonStyle && !Self.isGreyWhenDisabled(style, system)
       return !isFaded ? nodes : nodes.map { .effect(.opacityOfEach(0.5), $0) }
     }
+  }
+}
+
+extension StyledButton {
+  private static func isGreyWhenDisabled(_ style: any PrimitiveButtonStyle, _ system: SystemEnvironment) -> Bool {
+    style is BorderedProminentButtonStyle || style is BorderlessButtonStyle || style is DefaultButtonStyle && !system.hasBorderedButtons
   }
 }
 
@@ -128,12 +134,20 @@ extension View {
     settingEnvironment { $0.system.chosenTextAlignment = $0.system.chosenTextAlignment ?? .center }
   }
 }
-/// Only the label, in the tint.
+/// Only the label, in the tint, or grey if it is disabled; colours of its own stay as they are (Figures §9.51).
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.centeringLines().modifier(
-      ControlLabelStyle(usual: configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)))
+    BorderlessLabel(label: configuration.label, isDestructive: configuration.role == .destructive)
+  }
+}
+private struct BorderlessLabel: View {
+  let label: AnyView
+  let isDestructive: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View {
+    let usual = isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    label.centeringLines().modifier(ControlLabelStyle(usual: isEnabled ? usual : AnyShapeStyle(Color(uiColor: .tertiaryLabel))))
   }
 }
 public struct BorderedButtonStyle: PrimitiveButtonStyle {

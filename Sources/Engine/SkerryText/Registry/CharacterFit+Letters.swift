@@ -11,7 +11,7 @@ extension CharacterFit {
     let heavier = SystemTracking.semiboldness(font)
     let regular = gain.regular == 0 ? 0 : gain.regular + middleGain(font.size)
     let isLetter = Unicode.Scalar(unit)?.properties.isAlphabetic == true
-    let own = isLetter && font.family == .system(.rounded) ? -roundedLoss(font.size) : gain.semibold * semiboldShare(font.size)
+    let own = gain.semibold * semiboldShare(font.size)
     let boldness = SystemTracking.boldness(font)
     let isRounded = font.family == .system(.rounded)
     let bold = isRounded ? 0 : (gain.bold + (isLetter ? boldGrowth(font.size) : 0)) * semiboldShare(font.size)
@@ -29,10 +29,6 @@ extension CharacterFit {
 
   /// Letters of regular text of 34 points are 1.2 to 1.8 per cent narrower still, of 28 points 0.5 to 1 (Figures §9.42).
   private static func displayLoss(_ size: CGFloat) -> CGFloat { 0.0075 * min(max((size - 25) / 8, 0), 1) }
-
-  /// The rounded design's semibold letters are not wider than the substitute's but narrower, the more so the smaller they are: four strings of 15
-  /// points and one of 17 (Figures §9.45). Larger ones are assumed to be as wide as the substitute's.
-  private static func roundedLoss(_ size: CGFloat) -> CGFloat { 0.003 * min(max(18 - size, 0), 3) }
 
   /// Strings of 20 points semibold need the gain as well, those of 23 do not (Figures §9.26, §9.42).
   private static func semiboldShare(_ size: CGFloat) -> CGFloat { min(max((23 - size) / 3, 0), 1) }

@@ -22,11 +22,10 @@ enum SystemAdvances {
 
   /// SF's space is a little narrower in heavier text, Inter's more so; both are narrower in large sizes, SF's more so.
   private static func space(_ font: FontDescription) -> CGFloat? {
-    let isRounded = font.family == .system(.rounded)
-    let share = isRounded ? SystemTracking.transition(font) : min(max((font.size - 19) / 4, 0), 1)
+    let share = min(max((font.size - 19) / 4, 0), 1)
     if share == 0, font.cssWeight <= 400 { return nil }
     let loss = semiboldLoss * SystemTracking.semiboldness(font) + (boldLoss - semiboldLoss) * SystemTracking.boldness(font)
-    let small = smallSpace - (isRounded ? 0 : loss * SystemTracking.smallText(font))
+    let small = smallSpace - loss * SystemTracking.smallText(font)
     return small + (largeSpace - small) * share
   }
 

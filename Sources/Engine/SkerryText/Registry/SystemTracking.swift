@@ -44,7 +44,9 @@ enum SystemTracking {
       return isStandIn
         ? interpolated(sfPro, size) + (transition(font) * opticalNarrowing(font.cssWeight) + roundedFit) * size
         : interpolated(sfRounded, size)
-    case .system(.serif): return interpolated(isStandIn ? sfPro : newYork, size)
+    case .system(.serif):
+      guard isStandIn else { return interpolated(newYork, size) }
+      return size < 17 ? interpolated(newYork, size) + smallSerifFit * size : interpolated(sfPro, size)
     }
   }
 
@@ -52,6 +54,9 @@ enum SystemTracking {
 
   /// SF Mono's advance is 0.618 em, the substitute's 0.6: fitted to the recorded boxes (Sources/SkerryText/README.md).
   private static let monospacedFit: CGFloat = 0.018
+  /// Brings small serif text to New York's tracking: what was fitted at 17 points (Figures §9.28) stays, two strings of 15 points were 1.1 per cent
+  /// too wide (Figures §9.51).
+  private static let smallSerifFit: CGFloat = -0.0212
   /// How much narrower Quicksand's letters are than Inter's on average, over fourteen lines of Live Activities.
   private static let roundedFit: CGFloat = 0.0125
 

@@ -147,7 +147,8 @@ struct RunShaper {
           cluster.apply(fit, glyphAdvance: members[0].advance)
         }
         if result.units[first] == 0x2026, let pitch = EllipsisFit.pitch(in: sized(font.size)), let dot = fullStop(in: face, font) {
-          cluster.setDots(dot, pitch: pitch, glyphAdvance: members[0].advance)
+          let width = EllipsisFit.width(in: sized(font.size)).map { $0 + plainExtra }
+          cluster.setDots(dot, pitch: pitch, glyphAdvance: members[0].advance, width: width)
         }
       }
       if isEmoji { cluster.placeEmoji(at: run.font.size * scale) }
@@ -166,10 +167,9 @@ struct RunShaper {
     return SystemAdvances.em(units[index], sized(segment.font.size))
   }
 
-  /// The extra advance for characters of the rounded design, by position: Apple's is as wide as its default design,
-  /// Quicksand is not.
+  /// The extra advance for characters of the rounded design, by position, from the default design's substitute: Quicksand's own are not Apple's.
   ///
-  /// Source: Figures §9.7. `nil` for other designs, and if the rounded face is Apple's own.
+  /// Source: Figures §9.51; §9.7 for digits. `nil` for other designs, and if the rounded face is Apple's own.
   private func widths(_ range: Range<Int>, _ segment: Segment, _ features: [String], _ units: [UInt16], _ registry: inout FontRegistry)
     -> [Int: CGFloat]?
   {
@@ -181,6 +181,9 @@ struct RunShaper {
     let glyphs = face.shaping.shape(
       units, range, rightToLeft: false, script: segment.script, language: language, features: features, variations: font.variations)
     let tabular = run.font.monospacedDigits ? face.shaping.syntheticDigitAdvance(variations: font.variations) : nil
+    let text = textCutAdvances(range, segment, features, units, &registry)
+    let ownTracking =
+      SystemTracking.points(for: sized(font.size), isStandIn: false) - SystemTracking.points(for: sized(font.size), isStandIn: true)
     // The caller's own tracking is added to these; they include the difference between the two designs' tracking.
     let tracking =
       SystemTracking.pointsOfRoundedGuide(plain) - SystemTracking.points(for: sized(font.size), isStandIn: true)
@@ -188,6 +191,10 @@ struct RunShaper {
       SystemTracking.points(for: plain, isStandIn: false) - SystemTracking.points(for: sized(font.size), isStandIn: true)
     var widths: [Int: CGFloat] = [:]
     for glyph in glyphs where widths[glyph.cluster] == nil {
+      if let gain = RoundedAdvances.gain(units[glyph.cluster], sized(font.size)), let em = text[glyph.cluster] {
+        widths[glyph.cluster] = (em * font.stretch + gain) * font.size + ownTracking
+        continue
+      }
       if let em = SystemAdvances.em(units[glyph.cluster], sized(font.size)) {
         widths[glyph.cluster] = em * font.size * font.stretch + plainTracking
         continue
@@ -197,6 +204,19 @@ struct RunShaper {
       widths[glyph.cluster] = ((isDigit ? tabular ?? glyph.advance : glyph.advance) * font.stretch + gain) * font.size + tracking
     }
     return widths
+  }
+
+  /// Advances in the text cut of the default design's substitute, in ems by position, at every size.
+  private func textCutAdvances(
+    _ range: Range<Int>, _ segment: Segment, _ features: [String], _ units: [UInt16], _ registry: inout FontRegistry
+  ) -> [Int: CGFloat] {
+    var plain = sized(min(segment.font.size, SystemTracking.displayCut - 1))
+    plain.family = .system(.standard)
+    let font = registry.instance(for: plain)
+    guard let face = registry.face(font.face) else { return [:] }
+    let glyphs = face.shaping.shape(
+      units, range, rightToLeft: false, script: segment.script, language: language, features: features, variations: font.variations)
+    return Dictionary(glyphs.map { ($0.cluster, $0.advance) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func sized(_ size: CGFloat) -> FontDescription {

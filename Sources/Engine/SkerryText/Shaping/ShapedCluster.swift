@@ -67,11 +67,14 @@ extension ShapedCluster {
   ///   - dot: the full stop in the face.
   ///   - pitch: from one dot to the next, in ems.
   ///   - glyphAdvance: that of the ellipsis in the face, in ems.
-  mutating func setDots(_ dot: ShapingFace.Glyph, pitch: CGFloat, glyphAdvance: CGFloat) {
+  ///   - width: the advance of the three, in points; `nil` if the ellipsis' own grows with the distance.
+  mutating func setDots(_ dot: ShapingFace.Glyph, pitch: CGFloat, glyphAdvance: CGFloat, width: CGFloat?) {
     let em = font.size * font.stretch
-    let start = glyphs[0]
-    glyphs = (0..<3).map { Glyph(id: dot.id, x: start.x + CGFloat($0) * pitch * em, y: start.y) }
-    advance += (dot.advance + 2 * pitch - glyphAdvance) * em
+    let dots = (dot.advance + 2 * pitch) * em
+    let start = width.map { ($0 - dots) / 2 } ?? glyphs[0].x
+    let y = glyphs[0].y
+    glyphs = (0..<3).map { Glyph(id: dot.id, x: start + CGFloat($0) * pitch * em, y: y) }
+    advance = width ?? advance + dots - glyphAdvance * em
   }
 
   /// Sets the width and the height that were recorded for the character.

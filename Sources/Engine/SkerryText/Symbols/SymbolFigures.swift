@@ -14,7 +14,7 @@ enum SymbolFigures {
     let height: CGFloat?
   }
 
-  /// Source: Figures §9.5, §9.9, §9.24, §9.29 and what stands beside a group; points.
+  /// Source: Figures §9.5, §9.9, §9.24, §9.29, §9.51 and what stands beside a group; points.
   static let frames = [
     Frame(name: "lock.fill", size: 28, height: 31), Frame(name: "person.fill.badge.plus", size: 49, height: 52.333),
     Frame(name: "book.pages.fill", size: 29, height: 40.333),
@@ -24,9 +24,10 @@ enum SymbolFigures {
     Frame(name: "network", size: 22, height: 25.667), Frame(name: "location.fill", size: 22, height: 25),
     Frame(name: "map", size: 22, height: 25), Frame(name: "house", size: 22, height: 26), Frame(name: "eye.slash", size: 22, height: 27),
     Frame(name: "speaker.slash", size: 22, height: 26.667), Frame(name: "bell", size: 17, width: 19, height: 19.333),
-    Frame(name: "gear", size: 17, weight: 600, height: 21.667), Frame(name: "book.closed.fill", size: 17, width: 17.667, height: 20.333),
+    Frame(name: "gear", size: 17, weight: 600, width: 22, height: 21.667), Frame(name: "book.closed.fill", size: 17, width: 17.667, height: 20.333),
     Frame(name: "pause.fill", size: 12, width: 10, height: 11.333), Frame(name: "play.fill", size: 12, width: 10.667, height: 11.333),
     Frame(name: "stop.fill", size: 12, width: 12.333, height: 10.667),
+    Frame(name: "magnifyingglass", size: 56, height: 62.333),
     Frame(name: "gauge.with.dots.needle.*percent", size: 17, height: 19),
     // Figures §9.9 and §8.6.
     Frame(name: "shippingbox", size: 15, width: 19, height: 19), Frame(name: "arrow.right", size: 15, width: 17.333, height: nil),
@@ -101,6 +102,7 @@ enum SymbolFigures {
     // Recorded in semibold.
     "lock.fill": CGSize(width: 7.5 / 11 / (1 + inkGrowth), height: 10.5 / 11 / (1 + inkGrowth)),
     "arrow.up.right": CGSize(width: 10.333 / 14, height: 10.333 / 14), "location": CGSize(width: 16.0 / 17, height: 16.0 / 17),
+    "gear": CGSize(width: 19.0 / 17 / (1 + inkGrowth), height: 18.667 / 17 / (1 + inkGrowth)),
     // Recorded at 13 points medium.
     "train.side.front.car": CGSize(width: 17.667 / 13 / (1 + inkGrowth / 2), height: 10.333 / 13 / (1 + inkGrowth / 2)),
     "train.side.rear.car": CGSize(width: 17.667 / 13 / (1 + inkGrowth / 2), height: 10.333 / 13 / (1 + inkGrowth / 2)),
@@ -112,6 +114,8 @@ enum SymbolFigures {
     "chart.bar.fill": CGSize(width: 19.667 / 16, height: 14.667 / 16), "cpu": CGSize(width: 15.667 / 16, height: 15.667 / 16),
     "chart.line.uptrend.xyaxis": CGSize(width: 16.667 / 16, height: 14.333 / 16), "globe": CGSize(width: 16.0 / 16, height: 16.0 / 16),
     "gearshape.2": CGSize(width: 23.0 / 17, height: 18.333 / 17), "gearshape.2.fill": CGSize(width: 23.0 / 17, height: 18.333 / 17),
+    // Figures §9.51.
+    "magnifyingglass": CGSize(width: 53.333 / 56, height: 54.0 / 56),
     "newspaper": CGSize(width: 35.0 / 32, height: 33.667 / 32), "newspaper.fill": CGSize(width: 35.0 / 32, height: 33.667 / 32),
     "text.document": CGSize(width: 39.167 / 48, height: 50.333 / 48), "doc.text": CGSize(width: 9.667 / 12, height: 12.333 / 12),
   ]

@@ -126,22 +126,21 @@ extension SymbolShapes {
     return closed(path, isFilled, stroke)
   }
 
-  /// A wheel with teeth, a hub and three spokes; `gearshape` is the plain one.
+  /// A wheel of eighteen teeth, a hub and three spokes (Figures §9.51); `gearshape` is the plain one.
   private static func toothedWheel(_ stroke: CGFloat) -> Path {
-    func point(_ turn: Double, _ radius: CGFloat) -> (CGFloat, CGFloat) {
-      (radius * CGFloat(ExactMath.cosine(turn * 2 * .pi)), radius * CGFloat(ExactMath.sine(turn * 2 * .pi)))
+    func point(_ degrees: Double, _ radius: CGFloat) -> (CGFloat, CGFloat) {
+      let angle = degrees * .pi / 180
+      return (radius * CGFloat(ExactMath.cosine(angle)), radius * CGFloat(ExactMath.sine(angle)))
     }
-    // Each tooth rises from 10 degrees to a top of 7 on both sides of its middle.
-    let corners: [(degrees: Double, radius: CGFloat)] = [(-10, 0.47), (-7, 0.57), (7, 0.57), (10, 0.47)]
+    // Each tooth narrows from 12 degrees to 5 at its top.
+    let corners: [(degrees: Double, radius: CGFloat)] = [(-6, 0.468), (-4, 0.503), (-2.5, 0.54), (2.5, 0.54), (4, 0.503), (6, 0.468)]
     var edge: [(CGFloat, CGFloat)] = []
-    for tooth in 0..<12 {
-      for corner in corners { edge.append(point((Double(tooth) * 30 + corner.degrees) / 360, corner.radius)) }
+    for tooth in 0..<18 {
+      for corner in corners { edge.append(point(Double(tooth) * 20 + corner.degrees, corner.radius)) }
     }
-    let turns: [Double] = [0.5, 1.0 / 3 + 0.5, 2.0 / 3 + 0.5]
-    let spokes = turns.map { (turn: Double) -> Path in
-      bent([point(turn, 0.1 + stroke / 2), point(turn, 0.46 - stroke)], stroke)
-    }
-    return joined([cut(polygon(edge), ring(0.47 - stroke)), stroked(ring(0.12), stroke)] + spokes)
+    let thin = stroke * 0.67
+    let spokes = [0, 120, 240].map { bent([point($0, 0.095), point($0, 0.43)], thin) }
+    return joined([cut(polygon(edge), ring(0.468 - stroke * 0.77)), stroked(ring(0.095), thin)] + spokes)
       .enlarged(256) { $0.normalized(eoFill: false) }
   }
 
