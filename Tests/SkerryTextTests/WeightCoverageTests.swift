@@ -59,20 +59,25 @@ import Testing
     for (lighter, darker) in zip(operations, operations.dropFirst()) { #expect(darker > lighter * 1.01, "\(operations)") }
   }
 
-  /// The rounded design runs as wide as the default one up to 17 points, up to semibold (Figures §9.7, §9.26), but for what was recorded of
-  /// single characters: 0.008 em for a digit, 0.033 for a comma (§9.12) and 0.04 for the colon of a time (§9.38); its space
-  /// does not narrow in semibold text (§9.42), which is assumed. Between 17 and 28 points its letters narrow later (§8.3, §9.13).
-  @Test(arguments: ["12,2", "3:30", "Timer", "Home 18"]) func roundedTextIsAsWideAsTheDefault(_ text: String) {
-    // Letters of heavier text have widths of their own (Figures §9.45).
-    let hasLetters = text.contains { $0.isLetter }
-    for (size, weight) in [(CGFloat(17), CGFloat(600)), (15, 600), (17, 400), (13, 500)] where weight == 400 || !hasLetters {
+  /// Digits of the rounded design run as wide as in the default one up to 17 points, up to semibold (Figures §9.7, §9.26), but for what was recorded of
+  /// single characters: 0.008 em for a digit, 0.033 for a comma (§9.12) and 0.04 for the colon of a time (§9.38).
+  @Test(arguments: ["12,2", "3:30"]) func roundedDigitsAreAsWideAsTheDefault(_ text: String) {
+    for (size, weight) in [(CGFloat(17), CGFloat(600)), (15, 600), (17, 400), (13, 500)] {
       func width(_ design: FontDescription.Design, _ isMono: Bool) -> CGFloat {
         Fixture.layout(text, FontDescription(family: .system(design), size: size, weight: weight, monospacedDigits: isMono)).idealWidth
       }
-      let space = 0.017 * (weight - 400) / 200
-      let recorded = text.reduce(0) { $0 + ($1.isNumber ? 0.008 : $1 == "," ? 0.033 : $1 == ":" ? 0.04 : $1 == " " ? space : 0) } * size
+      let recorded = text.reduce(0) { $0 + ($1.isNumber ? 0.008 : $1 == "," ? 0.033 : 0.04) } * size
       for isMono in [false, true] { #expect(abs(width(.rounded, isMono) - recorded - width(.standard, isMono)) < 0.01 * size) }
     }
+  }
+
+  /// Letters and spaces have one width in ems, with 0.51 points of tracking at 13 and 0.38 at 34 (Figures §9.51).
+  @Test(arguments: ["Timer", "Home page"]) func roundedLettersHaveOneWidth(_ text: String) {
+    func width(_ size: CGFloat, _ tracking: CGFloat) -> CGFloat {
+      let layout = Fixture.layout(text, FontDescription(family: .system(.rounded), size: size, weight: 600))
+      return (layout.idealWidth - tracking * CGFloat(text.count)) / size
+    }
+    #expect(abs(width(13, 0.51) - width(34, 0.38)) < 0.001)
   }
 
   /// Emboldening changes no width. The letters of the serif design have Apple's width in bold text and the substitute's in black text.

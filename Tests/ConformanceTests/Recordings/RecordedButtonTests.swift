@@ -116,13 +116,14 @@ import Testing
     func makeBody(configuration: Configuration) -> some View { configuration.label.padding(4).background(.black) }
   }
 
-  /// An app's style is not faded when its button is disabled (Figures §9.25); the system's own are, as `Replay` shows for plain ones.
-  @Test func onlyTheSystemsStylesFadeWhatIsDisabled() throws {
+  /// An app's style is not faded when its button is disabled (Figures §9.25), nor is a borderless one with colours of its own (Figures §9.51); plain
+  /// ones are, as `Replay` shows.
+  @Test func plainStylesFadeWhatIsDisabled() throws {
     func corner(_ button: some View) throws -> Int { try rows(button.disabled(true), .iOS26).color(x: 3, y: 3).red }
     let label = Rectangle().fill(.black).frame(width: 20, height: 20)
     #expect(try corner(Button(action: {}, label: { label }).buttonStyle(AppStyle())) == 0)
     #expect(try corner(Button(action: {}, label: { label }).buttonStyle(AppPrimitiveStyle())) == 0)
     #expect(try corner(Button(action: {}, label: { label }).buttonStyle(.plain)) > 120)
-    #expect(try corner(Button(action: {}, label: { label }).buttonStyle(.borderless)) > 120)
+    #expect(try corner(Button(action: {}, label: { label }).buttonStyle(.borderless)) == 0)
   }
 }

@@ -17,13 +17,15 @@ import Testing
     ("No Characters", 17, 600, 110.92), ("There are no characters to display at", 17, 400, 267.92), ("this time.", 17, 400, 66.34),
     ("No Search Results", 17, 600, 141.25), ("No Favorites", 17, 600, 95.92), ("Characters you favorite will", 17, 400, 198.08),
     ("appear here.", 17, 400, 91.16), ("Connection Error", 17, 600, 131.4), ("Please check your internet", 17, 400, 193.79),
-    ("connection and try again.", 17, 400, 185.9), ("Unable to Load", 17, 600, 115.25), ("There was a problem loading the", 17, 400, 239.49),
+    ("connection and try again.", 17, 400, 185.9), ("Unable to Load", 17, 600, 115.25),
+    ("There was a problem loading the", 17, 400, 239.49),
     ("content. Please try again later.", 17, 400, 220.56), ("Something went wrong", 17, 600, 178.58), ("Name", 12, 400, 30.28),
     ("Rick Sanchez", 17, 400, 97.75), ("Location", 12, 400, 45.54), ("Citadel of Ricks", 17, 400, 113.64), ("Origin", 12, 400, 31.53),
     ("Status", 12, 400, 33.68), ("Alive", 17, 400, 34.69), ("Warning", 12, 400, 43.55), ("Dangerous", 17, 400, 78.86),
     ("Rick Sanchez", 17, 600, 103.05), ("Morty Smith", 17, 600, 93.46), ("Unknown Entity", 17, 600, 121.51), ("Card Title", 17, 600, 74.01),
     ("Zero Shadow", 17, 400, 96.95), ("No Shadow Card", 17, 400, 123.24), ("Small Shadow Card", 17, 400, 143),
-    ("Medium Shadow Card", 17, 400, 162.24), ("Large Shadow Card", 17, 400, 143.9), ("Description text for the card content.", 15, 400, 240.68),
+    ("Medium Shadow Card", 17, 400, 162.24), ("Large Shadow Card", 17, 400, 143.9),
+    ("Description text for the card content.", 15, 400, 240.68),
     ("Card Content", 17, 400, 97.9), ("Status", 17, 600, 49.24), ("Background", 12, 600, 67.26), ("Surface", 12, 600, 43.28),
     ("Text", 12, 600, 23.15), ("Status", 12, 600, 36.12), ("Interactive", 12, 600, 60.05), ("Separator", 12, 600, 55.86),
     ("Mr. Meeseeks", 17, 600, 105.58), ("Unknown", 12, 400, 49.88), ("Birdperson", 17, 600, 83.3), ("Dead", 12, 400, 26.79),
@@ -97,6 +99,12 @@ import Testing
     #expect(abs(disabled.red - 197) <= 1 && abs(disabled.blue - 199) <= 1)
   }
 
+  /// The spoke that points left of a spinner without a tint, in its middle: (156, 156, 159) on white, the secondary label's colour × 0.85.
+  @Test func spinner() throws {
+    let drawn = try picture(ProgressView().progressViewStyle(.circular).background(.white)).color(x: 9, y: 30)
+    #expect(abs(drawn.red - 156) <= 2 && abs(drawn.blue - 159) <= 2, "\(drawn)")
+  }
+
   /// The gear of 17 points semibold is 22.0 × 21.667 with a wheel of 19.0; a magnifying glass of 56 points is 53.33 × 54.0.
   @Test func symbols() throws {
     for (name, font, width) in [("gear", Font.system(size: 17, weight: .semibold), 19.0), ("magnifyingglass", .system(size: 56), 53.33)] {
@@ -104,7 +112,8 @@ import Testing
       let across = try extent(drawn.coverage { 1 - CGFloat($0.red) / 255 }, threshold: 0.3) / 3
       #expect(abs(across - width) < 0.5, "\(name) \(across)")
     }
-    let frames = try Frames(Image(systemName: "gear").font(.system(size: 17, weight: .semibold)).accessibilityIdentifier("gear").fixedSize())
+    let frames = try Frames(
+      Image(systemName: "gear").font(.system(size: 17, weight: .semibold)).accessibilityIdentifier("gear").fixedSize())
     #expect(try abs(#require(frames["gear"]).width - 22) < 0.01)
   }
 }

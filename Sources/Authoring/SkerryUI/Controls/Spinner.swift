@@ -5,7 +5,8 @@ import SkerryGeometry
 /// Progress without a value: the spokes of UIKit's activity indicator, not turning, with a label below.
 ///
 /// Sides, spokes and shades as recorded in the small and the regular size (Figures §9.19); the large one is 37 points wide
-/// (UIActivityIndicatorView's reference page) with the regular one's proportions, which is assumed.
+/// (UIActivityIndicatorView's reference page) with the regular one's proportions, which is assumed. Without a tint it has the secondary label's
+/// colour (Figures §9.51).
 struct Spinner: View {
   let tint: Color?
   let label: AnyView?
@@ -26,7 +27,7 @@ struct Spinner: View {
   }
   private var style: AnyShapeStyle {
     if let tint { return AnyShapeStyle(tint) }
-    return environment.system.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Color(uiColor: .systemGray))
+    return environment.system.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Color(uiColor: .secondaryLabel))
   }
 
   var body: some View {
