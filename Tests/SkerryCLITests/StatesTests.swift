@@ -63,6 +63,28 @@ import Testing
     #expect(Set(pictures).count == 3)
   }
 
+  /// Two of the phase, and ten of the twelve of the colour; the others are named.
+  @Test func everyCaseOfTheStateIsDrawn() throws {
+    let views = "import SwiftUI\nText(state.phase.rawValue).foregroundStyle(color(state.colour))"
+    try Data(views.utf8).write(to: folder.appendingPathComponent("App/Views.swift"))
+    let settings = try StateSettings(["auto"], folder: folder.appendingPathComponent("App").path)
+    var leftOut: [LeftOut] = []
+    let cases = GeneratedCases(inventory: WidgetInventory(widget: TrolleyActivity()), settings: settings, now: .now)
+    let found = try cases.cases(besides: CaseList(), leftOut: &leftOut)
+    #expect(found.map(\.state) == ["sample", "phase-waiting", "phase-arrived"] + (2...11).map { "colour-c\($0)" })
+    #expect(leftOut.map(\.name) == ["Trolley"] && leftOut.allSatisfy { !$0.isFault })
+    #expect(leftOut.first?.reason.contains("2 more have no state of their own, from colour-c12 on") == true)
+  }
+
+  @Test func eachAloneDrawsNoSample() throws {
+    try Data("import SwiftUI\nText(state.phase.rawValue)".utf8).write(to: folder.appendingPathComponent("App/Views.swift"))
+    let settings = try StateSettings(["each"], folder: folder.appendingPathComponent("App").path)
+    var leftOut: [LeftOut] = []
+    let cases = GeneratedCases(inventory: WidgetInventory(widget: TrolleyActivity()), settings: settings, now: .now)
+    #expect(try cases.cases(besides: CaseList(), leftOut: &leftOut).map(\.state) == ["phase-waiting", "phase-arrived"])
+    #expect(leftOut.isEmpty)
+  }
+
   @Test func noneIsNamed() throws {
     #expect(run("render", "--states", "none", "--out", folder.appendingPathComponent("none").path) == 0)
     let left = try #require(ferry("none")["leftOut"] as? [[String: Any]])

@@ -61,14 +61,17 @@ package struct StateGenerator {
   /// A value of any type, generated as for states; for tests, too.
   package func value<T: Decodable>(_ type: T.Type, _ kind: StateKind, _ sources: inout Set<String>) throws(GenerationFailure) -> T {
     let session = GenerationSession(kind: kind, now: now, calls: calls, uses: uses, assets: assets)
+    let value = try value(type, in: session)
+    sources.formUnion(session.sources)
+    return value
+  }
+
+  func value<T: Decodable>(_ type: T.Type, in session: GenerationSession) throws(GenerationFailure) -> T {
     var last: (any Error)?
     for _ in 0..<Self.attempts {
-      session.open = []
-      session.lastLeaf = ""
+      session.begin()
       do {
-        let value = try ValueGenerator(session: session).make(type, GenerationPlace(path: "", member: MemberWords(""), hint: nil))
-        sources.formUnion(session.sources)
-        return value
+        return try ValueGenerator(session: session).make(type, GenerationPlace(path: "", member: MemberWords(""), hint: nil))
       } catch {
         last = error
         // The last value was rejected, unless the error names another position.

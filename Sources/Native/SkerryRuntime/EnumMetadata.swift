@@ -49,6 +49,18 @@ package struct EnumMetadata {
     return memory.bindMemory(to: Value.self, capacity: 1).move()
   }
 
+  /// The name of a value's case, with or without a payload; `nil` if `Value` is another type.
+  package func name<Value>(of value: Value) -> String? {
+    guard unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self) == metadata else { return nil }
+    let witnesses = (metadata - MemoryLayout<UnsafeRawPointer>.size).load(as: UnsafeRawPointer.self)
+    guard witnesses.load(fromByteOffset: 80, as: UInt32.self) & Self.hasEnumWitnesses != 0 else { return nil }
+    typealias Tag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+    let tag = witnesses.load(fromByteOffset: 88, as: Tag.self)
+    let index = withUnsafePointer(to: value) { Int(tag(UnsafeRawPointer($0), metadata)) }
+    let names = payloadCases + plainCases
+    return names.indices.contains(index) ? names[index] : nil
+  }
+
   private static let enumKind = 0x201
   private static let hasEnumWitnesses: UInt32 = 0x0020_0000
 

@@ -43,7 +43,7 @@ struct StatesCommand {
     let text = try StatesFile.text(of: chosen)
     guard let file, file != "-" else {
       Console.plain(text)
-      return leftOut.isEmpty ? 0 : 1
+      return leftOut.contains(where: \.isFault) ? 1 : 0
     }
     try OutputFile.write(Data(text.utf8), to: file)
     guard !asJSON else {
@@ -52,9 +52,9 @@ struct StatesCommand {
         ("leftOut", .array(leftOut.map { .object([("name", .string($0.name)), ("reason", .string($0.reason))]) })),
       ]
       Console.out(JSONText(.object(summary)).text)
-      return leftOut.isEmpty ? 0 : 1
+      return leftOut.contains(where: \.isFault) ? 1 : 0
     }
     Console.out("\(ShortNumber.counted(chosen.count, "state")) in \(file); draw with --states \(file)")
-    return leftOut.isEmpty ? 0 : 1
+    return leftOut.contains(where: \.isFault) ? 1 : 0
   }
 }

@@ -37,51 +37,79 @@ package struct GeneratedCases {
       let type = configuration.attributesType
       let name = CaseFinder.activityName(type)
       let isPreviewed = previewed.held.contains { $0.shows(type) }
-      let kinds: [StateKind] =
+      let (kinds, each): ([StateKind], Bool) =
         switch settings.choice {
-        case .auto: isPreviewed ? [] : [.sample]
-        case .kinds(let kinds): kinds
-        case .none: []
+        case .auto: isPreviewed ? ([], false) : ([.sample], true)
+        case .kinds(let kinds, let each): (kinds, each)
+        case .none: ([], false)
         }
-      if kinds.isEmpty, !isPreviewed {
+      let isNothing = kinds.isEmpty && !each
+      if isNothing, !isPreviewed {
         leftOut.append(
           LeftOut(
             name: name, reason: "it has no preview and there are no generated states; add a #Preview, or generate them with --states auto.",
             isFault: false))
       }
-      if kinds.isEmpty || found.contains(where: { $0.shows(type) }) { continue }
+      if isNothing || found.contains(where: { $0.shows(type) }) { continue }
       let own = maker ?? StateGenerator(folder: settings.sources(), assets: assets(), now: now)
       maker = own
-      for kind in kinds {
+      func add(_ stateName: String, _ kind: StateKind, _ make: () throws(GenerationFailure) -> GeneratedState) {
         do {
-          var state = try made(kind, type, configuration, entry, own)
+          var state = try made(stateName, kind, type, configuration, entry, own, make)
           // A preview of the same name takes precedence.
-          if previewed.contains(where: { $0.id == state.id }) { state.state = "made-\(kind.rawValue)" }
+          if previewed.contains(where: { $0.id == state.id }) { state.state = "made-\(stateName)" }
           found.append(state)
         } catch {
-          leftOut.append(LeftOut(name: "\(name)/\(kind.rawValue)", reason: error.description))
+          leftOut.append(LeftOut(name: "\(name)/\(stateName)", reason: error.description))
         }
       }
+      func addVariations<A: ActivityAttributes>(of type: A.Type) {
+        let all = (try? attempt("states of \(name)/each") { () throws(GenerationFailure) in try own.variations(of: type) }) ?? []
+        for variation in all.prefix(Self.mostVariations) {
+          add(Slug.make(variation.stateName), .sample) { () throws(GenerationFailure) in try own.state(variation, of: type) }
+        }
+        let rest = all.dropFirst(Self.mostVariations)
+        guard let first = rest.first else { return }
+        leftOut.append(
+          LeftOut(
+            name: name,
+            reason:
+              "of the cases of its state \(rest.count) more have no state of their own, from \(first.stateName) on; add a #Preview, or write states with states --write.",
+            isFault: false))
+      }
+      func addKinds<A: ActivityAttributes>(of type: A.Type) {
+        for kind in kinds {
+          add(kind.rawValue, kind) { () throws(GenerationFailure) in try own.state(kind, of: type) }
+          if kind == .sample, each { addVariations(of: type) }
+        }
+        if each, !kinds.contains(.sample) { addVariations(of: type) }
+      }
+      addKinds(of: type)
     }
     return found
   }
 
-  private func made<A: ActivityAttributes>(
-    _ kind: StateKind, _ type: A.Type, _ configuration: any AnyActivityConfiguration, _ entry: WidgetInventory.Entry,
-    _ maker: StateGenerator
-  ) throws(GenerationFailure) -> PreviewCase {
-    let id = "\(CaseFinder.activityName(type))/\(kind.rawValue)"
-    let name = "states of \(id)"
-    let result = CrashIsolation.attempt(name) { Result { () throws(GenerationFailure) in try maker.state(kind, of: type) } }
-    guard let result else {
+  /// More of an activity's variations are named instead of drawn.
+  private static let mostVariations = 12
+
+  /// Calls the app's own decoding, which may stop the program.
+  private func attempt<Value>(_ name: String, _ make: () throws(GenerationFailure) -> Value) throws(GenerationFailure) -> Value {
+    guard let result = CrashIsolation.attempt(name, { Result { () throws(GenerationFailure) in try make() } }) else {
       throw GenerationFailure(
         description: "its decoding stops the program at \(CrashIsolation.reason(of: name)); fix it or add a #Preview.")
     }
-    let state = try result.get()
+    return try result.get()
+  }
+
+  private func made<A: ActivityAttributes>(
+    _ stateName: String, _ kind: StateKind, _ type: A.Type, _ configuration: any AnyActivityConfiguration, _ entry: WidgetInventory.Entry,
+    _ maker: StateGenerator, _ make: () throws(GenerationFailure) -> GeneratedState
+  ) throws(GenerationFailure) -> PreviewCase {
+    let state = try attempt("states of \(CaseFinder.activityName(type))/\(stateName)", make)
     // A state need not be Sendable; it stays on the main actor.
     nonisolated(unsafe) let attributes = state.attributes
     var entry = PreviewCase(
-      activity: CaseFinder.activityName(type), state: kind.rawValue,
+      activity: CaseFinder.activityName(type), state: stateName,
       content: .activity(
         configuration, attributes: state.attributes, state: state.state, isStale: state.isStale,
         supportsSmall: entry.facts.activityFamilies.contains(.small)),

@@ -50,7 +50,7 @@ extension Option {
   private static func states(_ verbs: Set<Verb>, standard: String) -> Option {
     .list(
       "states", .suggested("KIND") { StateChoice.names }, .cases, verbs, standard: standard,
-      "generated states, with values from the app's sources: \(StateChoice.names.joined(separator: ", ")), or a file that states --write has written; auto is sample where there is no preview"
+      "generated states, with values from the app's sources: \(StateChoice.names.joined(separator: ", ")), or a file that states --write has written; each is a state for every other case of the enumerations and Booleans in the content state; auto is sample and each where there is no preview"
     )
   }
 }

@@ -10,7 +10,7 @@ extension Verb {
       Page(
         operands: "[NAME…]", summary: "The generated states of activities as editable JSON; --states FILE draws them.",
         examples: [
-          ("states --write states.json", "sample, empty, long and late of every activity"),
+          ("states --write states.json", "sample, each, empty, long and late of every activity"),
           ("render --states states.json --out out", "draws the states in the file"),
         ])
     case .render:

@@ -17,8 +17,13 @@ final class GenerationSession {
   var open: [ObjectIdentifier] = []
   /// Files whose values were used.
   var sources: Set<String> = []
+  /// The members directly in the value that are one of several cases, in the order of decoding.
+  private(set) var members: [StateMember] = []
+  /// A member whose case is given.
+  let variation: StateVariation?
 
-  init(kind: StateKind, now: Date, calls: SourceCalls, uses: SourceUses, assets: AssetNames) {
+  init(kind: StateKind, now: Date, calls: SourceCalls, uses: SourceUses, assets: AssetNames, variation: StateVariation? = nil) {
+    self.variation = variation
     self.kind = kind
     self.now = now
     self.calls = calls
@@ -28,6 +33,25 @@ final class GenerationSession {
 
   static let deepest = 16
 
+  /// A new attempt at the value.
+  func begin() {
+    open = []
+    lastLeaf = ""
+    members = []
+  }
+
+  // MARK: Members that are one of several cases
+
+  /// The case that the variation gives a member.
+  func given(_ place: GenerationPlace) -> String? { variation?.path == place.path ? variation?.name : nil }
+
+  /// Remembers the cases of a member that is directly in the value.
+  func remember(_ place: GenerationPlace, _ cases: [String], taken: String?) {
+    let parts = place.path.split(separator: ".")
+    guard parts.count == 1, !place.path.contains("["), cases.count > 1, !members.contains(where: { $0.path == place.path }) else { return }
+    members.append(StateMember(path: place.path, member: String(parts[0]), cases: cases, taken: taken))
+  }
+
   // MARK: Leaves
 
   func text(_ place: GenerationPlace) -> String {
@@ -35,8 +59,13 @@ final class GenerationSession {
     let turn = refusals[place.path] ?? 0
     if turn > 0 { return Self.otherTexts[(turn - 1) % Self.otherTexts.count] }
     let member = place.member
+    if let name = given(place) { return name }
     if kind == .empty { return uses.use(of: member.name) == .address ? "https://example.com" : "" }
-    if case .text(let text)? = place.hint { return isPlain(member) ? lengthened(text) : text }
+    if case .text(let text)? = place.hint {
+      let compared = uses.use(of: member.name) == nil ? uses.strings(comparedWith: member.name) : []
+      if compared.contains(text) { remember(place, compared, taken: text) }
+      return isPlain(member) ? lengthened(text) : text
+    }
     switch uses.use(of: member.name) {
     case .symbol: return "star.fill"
     case .image: return AssetNames.nearest(assets.images, to: member) ?? ""
@@ -48,7 +77,11 @@ final class GenerationSession {
     case nil: break
     }
     let compared = uses.strings(comparedWith: member.name)
-    if !compared.isEmpty { return compared[chosen(compared)] }
+    if !compared.isEmpty {
+      let text = compared[chosen(compared)]
+      remember(place, compared, taken: text)
+      return text
+    }
     if member.has(["symbol", "sf", "glyph", "icon", "system"]), !uses.isWritten(member.name) { return "star.fill" }
     if member.has(GeneratedPicture.words), !member.has(["url", "link", "uri", "path"]) {
       return AssetNames.nearest(assets.images, to: member) ?? ""
@@ -182,6 +215,13 @@ final class GenerationSession {
 
   func bool(_ place: GenerationPlace) -> Bool {
     lastLeaf = place.path
+    if let name = given(place) { return name == "true" }
+    let value = usualBool(place)
+    remember(place, ["true", "false"], taken: "\(value)")
+    return value
+  }
+
+  private func usualBool(_ place: GenerationPlace) -> Bool {
     let turn = refusals[place.path] ?? 0
     if turn > 0 { return turn % 2 == 1 }
     if kind == .empty { return false }

@@ -70,6 +70,13 @@ struct ValueGenerator {
   private func plainCase<T>(_ type: T.Type, _ place: GenerationPlace) -> T? {
     guard let shape = EnumMetadata(type), !shape.plainCases.isEmpty else { return nil }
     session.lastLeaf = place.path
+    if let name = session.given(place), let value = shape.value(of: name, as: type) { return value }
+    let value = usualCase(type, place, shape)
+    session.remember(place, shape.plainCases, taken: value.flatMap { shape.name(of: $0) })
+    return value
+  }
+
+  private func usualCase<T>(_ type: T.Type, _ place: GenerationPlace, _ shape: EnumMetadata) -> T? {
     let turn = session.refusals[place.path] ?? 0
     if session.kind != .empty, turn == 0 {
       switch place.hint {

@@ -81,6 +81,9 @@ package final class SourceUses {
     } ?? false
   }
 
+  /// Whether a file reads a member of this name.
+  func isRead(_ member: String) -> Bool { first(of: member) { _, _ in true } ?? false }
+
   /// The first result among the places where files use a member, in source order.
   func first<Result>(of member: String, _ result: (Range<Int>, [UInt8]) -> Result?) -> Result? {
     for file in files {

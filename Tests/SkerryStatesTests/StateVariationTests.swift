@@ -1,0 +1,85 @@
+import Foundation
+import SkerryActivity
+import SkerryRuntime
+import Testing
+
+@testable import SkerryStates
+
+private struct Parcel: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var stage: Stage
+    var weather: String
+    var delay: Delay
+    var mode: Mode
+    var stops: [Stage]
+    var owner: Owner
+    var hidden: Stage
+    var count: Int
+    var isLate: Bool
+  }
+  enum Stage: String, Codable { case packed, onTheWay, delivered }
+  enum Delay: Codable, Hashable { case minutes(Int), hours(count: Int) }
+  enum Mode: Codable, Hashable { case only }
+  struct Owner: Codable, Hashable { var stage: Stage }
+}
+
+/// States of the other cases of an activity's members.
+@Suite struct StateVariationTests {
+  private let views = """
+    import WidgetKit
+    let a = state.stage, b = state.delay, c = state.mode, d = state.stops, e = state.owner, f = state.count, g = state.isLate
+    if state.weather == "rain" { } else if state.weather == "snow" { }
+    """
+
+  private func maker(_ more: String = "") -> StateGenerator {
+    StateGenerator(
+      folder: SourceFolder(sources: [("Views.swift", views + more)]), assets: AssetNames(images: []), now: Date(timeIntervalSince1970: 0))
+  }
+
+  @Test func everyOtherCaseOfAMemberThatIsRead() throws {
+    let names = try maker().variations(of: Parcel.self).map(\.stateName)
+    #expect(names == ["stage-packed", "stage-delivered", "weather-snow", "delay-hours", "isLate-true"])
+  }
+
+  /// The value that the sources give is the sample's.
+  @Test func theSampleKeepsItsCase() throws {
+    let own = maker("\nlet s = Parcel.ContentState(stage: .delivered, weather: \"snow\", delay: .hours(count: 2), count: 7, isLate: true)")
+    let names = try own.variations(of: Parcel.self).map(\.stateName)
+    #expect(names == ["stage-packed", "stage-onTheWay", "weather-rain", "delay-minutes", "isLate-false"])
+  }
+
+  @Test func aVariationChangesItsMemberOnly() throws {
+    let own = maker()
+    let sample = try #require(own.state(.sample, of: Parcel.self).state as? Parcel.ContentState)
+    for variation in try own.variations(of: Parcel.self) {
+      let made = try own.state(variation, of: Parcel.self)
+      let state = try #require(made.state as? Parcel.ContentState)
+      #expect(made.kind == .sample && !made.isStale && state != sample)
+      var expected = sample
+      switch variation.stateName {
+      case "stage-packed": expected.stage = .packed
+      case "stage-delivered": expected.stage = .delivered
+      case "weather-snow": expected.weather = "snow"
+      case "isLate-true": expected.isLate = true
+      default:
+        guard case .hours = state.delay else { return #expect(Bool(false), "\(state.delay)") }
+        expected.delay = state.delay
+      }
+      #expect(state == expected)
+    }
+  }
+
+  @Test func namesOfCases() throws {
+    let (stage, delay) = (try #require(EnumMetadata(Parcel.Stage.self)), try #require(EnumMetadata(Parcel.Delay.self)))
+    #expect([Parcel.Stage.packed, .onTheWay, .delivered].map { stage.name(of: $0) } == ["packed", "onTheWay", "delivered"])
+    #expect([Parcel.Delay.minutes(3), .hours(count: 0)].map { delay.name(of: $0) } == ["minutes", "hours"])
+    #expect(stage.name(of: 3) == nil)
+  }
+
+  @Test func choices() {
+    #expect(StateChoice(["each"]) == .kinds([], each: true))
+    #expect(StateChoice(["late", "each", "sample"]) == .kinds([.sample, .late], each: true))
+    #expect(StateChoice(["all"]) == .kinds(StateKind.allCases, each: true) && StateChoice(["long"]) == .kinds([.long], each: false))
+    #expect(StateChoice([]) == nil && StateChoice(["each", "every"]) == nil && StateChoice(["auto", "each"]) == nil)
+  }
+}
