@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryWidget
 import SwiftUI
 import Testing

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A value of the system's kernel; the spelling of its C library. Of its many names only the device's model is known, which apps ask for.
 @discardableResult
 public func sysctlbyname(
