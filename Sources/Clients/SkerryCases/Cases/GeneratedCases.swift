@@ -53,38 +53,16 @@ package struct GeneratedCases {
       if isNothing || found.contains(where: { $0.shows(type) }) { continue }
       let own = maker ?? StateGenerator(folder: settings.sources(), assets: assets(), now: now)
       maker = own
-      func add(_ stateName: String, _ kind: StateKind, _ make: () throws(GenerationFailure) -> GeneratedState) {
+      for draft in drafts(of: type, name, kinds, each, own, &leftOut) {
         do {
-          var state = try made(stateName, kind, type, configuration, entry, own, make)
+          var state = try made(draft, type, configuration, entry, own)
           // A preview of the same name takes precedence.
-          if previewed.contains(where: { $0.id == state.id }) { state.state = "made-\(stateName)" }
+          if previewed.contains(where: { $0.id == state.id }) { state.state = "made-\(draft.name)" }
           found.append(state)
         } catch {
-          leftOut.append(LeftOut(name: "\(name)/\(stateName)", reason: error.description))
+          leftOut.append(LeftOut(name: "\(name)/\(draft.name)", reason: error.description))
         }
       }
-      func addVariations<A: ActivityAttributes>(of type: A.Type) {
-        let all = (try? attempt("states of \(name)/each") { () throws(GenerationFailure) in try own.variations(of: type) }) ?? []
-        for variation in all.prefix(Self.mostVariations) {
-          add(Slug.make(variation.stateName), .sample) { () throws(GenerationFailure) in try own.state(variation, of: type) }
-        }
-        let rest = all.dropFirst(Self.mostVariations)
-        guard let first = rest.first else { return }
-        leftOut.append(
-          LeftOut(
-            name: name,
-            reason:
-              "of the cases of its state \(rest.count) more have no state of their own, from \(first.stateName) on; add a #Preview, or write states with states --write.",
-            isFault: false))
-      }
-      func addKinds<A: ActivityAttributes>(of type: A.Type) {
-        for kind in kinds {
-          add(kind.rawValue, kind) { () throws(GenerationFailure) in try own.state(kind, of: type) }
-          if kind == .sample, each { addVariations(of: type) }
-        }
-        if each, !kinds.contains(.sample) { addVariations(of: type) }
-      }
-      addKinds(of: type)
     }
     return found
   }
@@ -92,30 +70,56 @@ package struct GeneratedCases {
   /// More of an activity's variations are named instead of drawn.
   private static let mostVariations = 12
 
-  /// Calls the app's own decoding, which may stop the program.
-  private func attempt<Value>(_ name: String, _ make: () throws(GenerationFailure) -> Value) throws(GenerationFailure) -> Value {
-    guard let result = CrashIsolation.attempt(name, { Result { () throws(GenerationFailure) in try make() } }) else {
-      throw GenerationFailure(
-        description: "its decoding stops the program at \(CrashIsolation.reason(of: name)); fix it or add a #Preview.")
+  /// A state to be made: of a kind, or a variation of the sample.
+  private struct Draft {
+    var name: String
+    var kind: StateKind
+    var variation: StateVariation?
+  }
+
+  private func drafts<A: ActivityAttributes>(
+    of type: A.Type, _ name: String, _ kinds: [StateKind], _ each: Bool, _ maker: StateGenerator, _ leftOut: inout [LeftOut]
+  ) -> [Draft] {
+    var drafts = kinds.map { Draft(name: $0.rawValue, kind: $0) }
+    guard each else { return drafts }
+    // Where the app's decoding fails, the sample says so.
+    let isolated = "states of \(name)/each"
+    let tried = CrashIsolation.attempt(isolated) { Result { () throws(GenerationFailure) in try maker.variations(of: type) } }
+    let all = (try? tried?.get()) ?? []
+    let drawn = all.prefix(Self.mostVariations).map { Draft(name: Slug.make($0.stateName), kind: .sample, variation: $0) }
+    drafts.insert(contentsOf: drawn, at: kinds.firstIndex(of: .sample).map { $0 + 1 } ?? 0)
+    if all.count > drawn.count {
+      let reason =
+        "of the cases of its state \(all.count - drawn.count) more have no state of their own, from \(all[drawn.count].stateName) on; add a #Preview, or write states with states --write."
+      leftOut.append(LeftOut(name: name, reason: reason, isFault: false))
     }
-    return try result.get()
+    return drafts
   }
 
   private func made<A: ActivityAttributes>(
-    _ stateName: String, _ kind: StateKind, _ type: A.Type, _ configuration: any AnyActivityConfiguration, _ entry: WidgetInventory.Entry,
-    _ maker: StateGenerator, _ make: () throws(GenerationFailure) -> GeneratedState
+    _ draft: Draft, _ type: A.Type, _ configuration: any AnyActivityConfiguration, _ entry: WidgetInventory.Entry, _ maker: StateGenerator
   ) throws(GenerationFailure) -> PreviewCase {
-    let state = try attempt("states of \(CaseFinder.activityName(type))/\(stateName)", make)
+    let name = "states of \(CaseFinder.activityName(type))/\(draft.name)"
+    let result = CrashIsolation.attempt(name) {
+      Result { () throws(GenerationFailure) in
+        if let variation = draft.variation { try maker.state(variation, of: type) } else { try maker.state(draft.kind, of: type) }
+      }
+    }
+    guard let result else {
+      throw GenerationFailure(
+        description: "its decoding stops the program at \(CrashIsolation.reason(of: name)); fix it or add a #Preview.")
+    }
+    let state = try result.get()
     // A state need not be Sendable; it stays on the main actor.
     nonisolated(unsafe) let attributes = state.attributes
     var entry = PreviewCase(
-      activity: CaseFinder.activityName(type), state: stateName,
+      activity: CaseFinder.activityName(type), state: draft.name,
       content: .activity(
         configuration, attributes: state.attributes, state: state.state, isStale: state.isStale,
         supportsSmall: entry.facts.activityFamilies.contains(.small)),
       fileID: configuration.site?.fileID ?? entry.widgetName, line: configuration.site?.line ?? 1)
     entry.origin = .made(sources: state.sources)
-    entry.prepare = { maker.fillSharedValues(for: attributes, kind: kind) }
+    entry.prepare = { maker.fillSharedValues(for: attributes, kind: draft.kind) }
     return entry
   }
 }
