@@ -14,6 +14,11 @@ import Testing
   var ride: Ride?
   init() {}
 }
+/// A model belongs to no actor: its conformances hold outside of the main actor, too.
+nonisolated func identifier(of model: some PersistentModel) -> PersistentIdentifier { model.persistentModelID }
+@MainActor @Model final class MainStop {
+  init() {}
+}
 @ModelActor actor Rides {
   func titles() throws -> [String] { try modelContext.fetch(FetchDescriptor<Ride>(sortBy: [SortDescriptor(\.title)])).map(\.title) }
 }
@@ -29,6 +34,12 @@ struct RideList: View {
     let container = try ModelContainer(for: Ride.self, Stop.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     for (title, distance) in [("b", 2.0), ("a", 3), ("c", 1)] { container.mainContext.insert(Ride(title: title, distance: distance)) }
     return container
+  }
+
+  @Test func aModelOfTheMainActorIsAModelEverywhere() {
+    let (one, other) = (MainStop(), MainStop())
+    #expect(identifier(of: one) == one.persistentModelID)
+    #expect(identifier(of: one) != identifier(of: other))
   }
 
   @Test func aConfigurationNeedsNoArguments() throws {

@@ -103,6 +103,15 @@ extension AppModulesTests {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Roast"
     static let caseDisplayRepresentations: [Roast: DisplayRepresentation] = [.light: "Light", .dark: "Dark"]
   }
+  /// Cases may have names without being a parameter's enumeration.
+  enum Cup: CaseDisplayRepresentable {
+    case small, large
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cup"
+    static let caseDisplayRepresentations: [Cup: DisplayRepresentation] = [.small: "Small", .large: "Large"]
+  }
+  private func names<T: CaseDisplayRepresentable>(_ type: T.Type) -> Int { type.caseDisplayRepresentations.count }
+  @Test func casesHaveNames() { #expect(names(Cup.self) == 2 && names(Roast.self) == 2) }
+
   /// Named types may cross isolations, so an enumeration of a target that is isolated to the main actor can be one.
   private func shared<T: TypeDisplayRepresentable>(_ value: T) -> any Sendable { value }
   @Test func namedTypesMayBeShared() { #expect(shared(Roast.dark) as? Roast == .dark) }

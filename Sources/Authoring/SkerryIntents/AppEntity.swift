@@ -34,11 +34,12 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
 public protocol TypeDisplayRepresentable: Sendable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
-/// Values from which a user chooses one.
-public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable, TypeDisplayRepresentable
-where RawValue: LosslessStringConvertible & Sendable {
+/// A type whose cases have names for people.
+public protocol CaseDisplayRepresentable: CaseIterable, Hashable, TypeDisplayRepresentable {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
+/// Values from which a user chooses one.
+public protocol AppEnum: RawRepresentable, CaseDisplayRepresentable where RawValue: LosslessStringConvertible & Sendable {}
 extension AppEnum {
   public var localizedStringResource: LocalizedStringResource {
     Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: "\(rawValue)")

@@ -16,7 +16,10 @@ struct ConformingDeclaration {
     // The compiler passes the list in the head of a type: `struct Placeholder: A, B {}`.
     let list = source("conformanceListSyntax")
     let names = list.firstIndex(of: ":").map { list[list.index(after: $0)...] } ?? list[...]
-    conformances = names.prefix { $0 != "{" }.trimmingCharacters(in: .whitespaces)
+    let protocols = names.prefix { $0 != "{" }.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    // A model belongs to no actor, in a module whose declarations belong to the main actor by default as well.
+    let isModel = (request["macro"] as? [String: Any])?["typeName"] as? String == "ModelMacro"
+    conformances = protocols.map { isModel ? "nonisolated \($0)" : $0 }.joined(separator: ", ")
   }
 
   var expansion: String {

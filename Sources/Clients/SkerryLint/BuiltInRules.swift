@@ -8,7 +8,7 @@ package enum BuiltInRules {
     ImageTooLargeRule.self, TextTruncatedRule.self, TextUncertainRule.self, TextScaledToMinimumRule.self, ContentClippedRule.self,
     IslandOverflowRule.self,
     UnboundedTimerRule.self, ControlWithoutIntentRule.self, ControlInPillRule.self, ContrastRule.self, SymbolContrastRule.self,
-    TextHiddenRule.self, TapTargetRule.self,
+    TextHiddenRule.self, TextOverlapRule.self, TapTargetRule.self,
     MissingAccessibilityLabelRule.self, UnsupportedRule.self,
     EmptyPresentationRule.self, CompactSidesDisagreeRule.self, FontBelowElevenRule.self, UnknownSymbolRule.self, MarginBrokenRule.self,
     ImageTooSmallForStandbyRule.self,

@@ -11,10 +11,17 @@ package protocol PictureRule {
   /// Views that violate it, and views that satisfy it: its tests and its documentation.
   static var failing: [RuleExample] { get }
   static var passing: [RuleExample] { get }
+  /// Whether the findings at one place, in several presentations, looks and states, are one defect.
+  static var isOfPlace: Bool { get }
+  /// Whether the strings of another language can violate it where those of the asked one do not.
+  static var dependsOnLanguage: Bool { get }
   static func findings(in trace: RenderTrace) -> [Diagnostic]
 }
 
 extension PictureRule {
+  package static var isOfPlace: Bool { true }
+  package static var dependsOnLanguage: Bool { false }
+
   static var id: String { descriptor.id }
 
   /// A finding at a drawn item, unless an ancestor has switched the rule off.

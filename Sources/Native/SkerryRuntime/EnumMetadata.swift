@@ -33,12 +33,7 @@ package struct EnumMetadata {
 
   /// The value of a case without a payload; `nil` if there is no such case or `Value` is another type.
   package func value<Value>(of name: String, as type: Value.Type) -> Value? {
-    guard unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self) == metadata, let index = plainCases.firstIndex(of: name) else {
-      return nil
-    }
-    let witnesses = (metadata - MemoryLayout<UnsafeRawPointer>.size).load(as: UnsafeRawPointer.self)
-    let flags = witnesses.load(fromByteOffset: 80, as: UInt32.self)
-    guard flags & Self.hasEnumWitnesses != 0 else { return nil }
+    guard let witnesses = enumWitnesses(of: type), let index = plainCases.firstIndex(of: name) else { return nil }
     typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
     let inject = witnesses.load(fromByteOffset: 104, as: Inject.self)
     let memory = UnsafeMutableRawPointer.allocate(
@@ -51,14 +46,19 @@ package struct EnumMetadata {
 
   /// The name of a value's case, with or without a payload; `nil` if `Value` is another type.
   package func name<Value>(of value: Value) -> String? {
-    guard unsafeBitCast(Value.self as Any.Type, to: UnsafeRawPointer.self) == metadata else { return nil }
-    let witnesses = (metadata - MemoryLayout<UnsafeRawPointer>.size).load(as: UnsafeRawPointer.self)
-    guard witnesses.load(fromByteOffset: 80, as: UInt32.self) & Self.hasEnumWitnesses != 0 else { return nil }
+    guard let witnesses = enumWitnesses(of: Value.self) else { return nil }
     typealias Tag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
     let tag = witnesses.load(fromByteOffset: 88, as: Tag.self)
     let index = withUnsafePointer(to: value) { Int(tag(UnsafeRawPointer($0), metadata)) }
     let names = payloadCases + plainCases
     return names.indices.contains(index) ? names[index] : nil
+  }
+
+  /// The table of value witnesses; `nil` if `type` is another type than this one or its table has no witnesses of enums.
+  private func enumWitnesses(of type: Any.Type) -> UnsafeRawPointer? {
+    guard unsafeBitCast(type, to: UnsafeRawPointer.self) == metadata else { return nil }
+    let witnesses = (metadata - MemoryLayout<UnsafeRawPointer>.size).load(as: UnsafeRawPointer.self)
+    return witnesses.load(fromByteOffset: 80, as: UInt32.self) & Self.hasEnumWitnesses != 0 ? witnesses : nil
   }
 
   private static let enumKind = 0x201

@@ -1,5 +1,6 @@
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryLint
 
 /// What the rules have found in the pictures so far. One defect that shows in several pictures becomes one finding.
 @MainActor
@@ -10,14 +11,8 @@ struct CollectedFindings {
   /// Rule, line and presentation of each finding in a language that the call asks for.
   private var askedPlaces: Set<String> = []
 
-  /// Violations of one view in several presentations, looks and states are one defect.
-  private static let ofPlaces: Set<String> = [
-    "contrast", "text-truncated", "text-uncertain", "text-scaled-to-minimum", "font-below-11", "tap-target", "unbounded-timer",
-    "island-overflow", "margin-broken", "empty-presentation", "compact-sides-disagree", "missing-accessibility-label", "control-in-pill",
-    "control-without-intent", "content-clipped", "symbol-contrast", "text-hidden",
-  ]
-  /// Rules that only the strings of another language can violate.
-  private static let ofOtherLanguages: Set<String> = ["text-truncated", "content-clipped", "island-overflow", "text-scaled-to-minimum"]
+  private static let ofPlaces = Set(BuiltInRules.pictures.filter { $0.isOfPlace }.map { $0.descriptor.id })
+  private static let ofOtherLanguages = Set(BuiltInRules.pictures.filter { $0.dependsOnLanguage }.map { $0.descriptor.id })
 
   /// All findings in order, those of one defect joined.
   var all: [Finding] { (findings.joinedByPlace(Self.ofPlaces) + assets.findings).merged }

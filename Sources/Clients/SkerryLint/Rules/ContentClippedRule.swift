@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryLayout
 import SkerryPresentation
 import SkerryUI
 
@@ -12,8 +13,11 @@ package enum ContentClippedRule: PictureRule {
     source: "Apple, Displaying live data with Live Activities: at most 160 points high",
     remedy: "Make the content smaller, or let it shrink.")
 
+  package static let dependsOnLanguage = true
+
   package static let failing = [
     #Example(.lockScreen) { Color.red.frame(height: 161) },
+    #Example(.lockScreen) { HStack { ForEach(0..<9, id: \.self) { _ in Circle().frame(width: 40, height: 40) } }.padding() },
     #Example(.lockScreen) { Text("A line that keeps its full width however narrow the card may be").fixedSize() },
     #Example(.small) { Text("Two\nlines").font(.system(size: 40)).fixedSize() },
     #Example(.lockScreen) { Text("A wide line that grows").scaleEffect(3).padding() },
@@ -23,6 +27,14 @@ package enum ContentClippedRule: PictureRule {
   package static let passing = [
     #Example(.lockScreen) { Color.red.frame(height: 160) },
     #Example(.lockScreen) { Text("Within").padding() },
+    // A band from side to side loses nothing, and a high shape is a decoration.
+    #Example(.lockScreen) { Color.red.frame(width: 480, height: 30).padding() },
+    #Example(.lockScreen) {
+      ZStack {
+        Circle().fill(.gray).frame(width: 400, height: 150).offset(x: -60)
+        Text("Over a glow").foregroundStyle(.white)
+      }
+    },
     // Only the empty ends of its line are cut, it fades, or another half shows the rest.
     #Example(.lockScreen) { Text("on one line").frame(height: 19).clipped() },
     #Example(.lockScreen) {
@@ -57,11 +69,12 @@ package enum ContentClippedRule: PictureRule {
         // Content that is too high as a whole is reported by layout.
         let isBeyond = frame.minY < slot.plate.minY - 0.5 || frame.maxY > slot.plate.maxY + 0.5
         let isHigh = isBeyond && (slot.presentation == .small || high.isEmpty && visit.losesLetters(in: trace))
-        return visit.isVisible && (isWide || isHigh) && (visit.text != nil || visit.image != nil)
+        return visit.isVisible && (isWide || isHigh) && (visit.text != nil || visit.image != nil || isWide && visit.isBeyondCard)
       }
       .compactMap { visit in
         let name =
-          visit.text.map { "The text \($0.text.string.quoted)" } ?? visit.image.map { "The image \($0.name.quoted)" } ?? "Content"
+          visit.text.map { "The text \($0.text.string.quoted)" } ?? visit.image.map { "The image \($0.name.quoted)" }
+          ?? "A shape of \(tenths(visit.node.frame.width)) × \(tenths(visit.node.frame.height)) pt"
         return finding(
           visit,
           "\(name) reaches over the edge of \(slot.presentation.rawValue), which is \(tenths(slot.plate.width)) × \(tenths(slot.plate.height)) pt, and is cut off."
@@ -91,10 +104,27 @@ extension ContentClippedRule {
 }
 
 extension VisitedItem {
+  /// The part of its card's height from which a shape is a background or a decoration, which may be cut.
+  private static let decoration: CGFloat = 0.75
+
+  /// Whether it is a bar or another low shape in content that is wider than its card.
+  fileprivate var isBeyondCard: Bool {
+    guard case .leaf(.shape) = node.content else { return false }
+    return slot.content.outermostView.frame.width > slot.plate.width + 0.5 && seenFrame.height < slot.plate.height * Self.decoration
+  }
+
   /// Whether the upper or the lower edge of the surface cuts a part of a text off: the box of a line is higher than its letters.
   @MainActor
   fileprivate func losesLetters(in trace: RenderTrace) -> Bool {
     guard text != nil else { return false }
     return lostArea(in: trace) { $0.y < slot.plate.minY || $0.y > slot.plate.maxY } >= ClippingAllowance.least
+  }
+}
+
+extension PlacedNode {
+  /// The view itself, without the settings around it.
+  fileprivate var outermostView: PlacedNode {
+    guard case .annotation = content, children.count == 1 else { return self }
+    return children[0].outermostView
   }
 }

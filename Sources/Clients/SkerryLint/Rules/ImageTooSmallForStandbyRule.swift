@@ -13,6 +13,8 @@ package enum ImageTooSmallForStandbyRule: PictureRule {
     source: "HIG Live Activities: the system scales by 200 % in StandBy; use larger assets",
     remedy: "Export the asset with twice the pixels of its frame and show it resizable, or use a symbol or vector.")
 
+  package static let isOfPlace = false
+
   package static let failing = [
     #Example(.standby) { Image(uiImage: .sample(width: 159, height: 160, scale: 6)).resizable().frame(width: 40, height: 40) },
     #Example(.standby) { Image(uiImage: .sample(width: 400, height: 159, scale: 6)).resizable().frame(width: 40, height: 40) },

@@ -15,6 +15,8 @@ package enum IslandOverflowRule: PictureRule {
       "HIG Live Activities, Specifications: minimal up to 45 × 36.67 pt; screenshots: a compact side up to 101.67 × 36.67 pt on a 402 pt screen (Figures §8.4)",
     remedy: "Give the content a smaller frame, or let it shrink.")
 
+  package static let dependsOnLanguage = true
+
   package static let failing = [
     #Example(.compactLeading) { Color.red.frame(width: 110, height: 20) },
     #Example(.minimal) { Circle().frame(width: 50, height: 50) },

@@ -10,6 +10,7 @@ import SkerryUI
 /// An image asset that is larger than its presentation; found while laying out, because the system then leaves the slot empty.
 package enum ImageTooLargeRule: PictureRule {
   package static let descriptor = AssetRules.imageTooLarge
+  package static let isOfPlace = false
   package static let failing = [
     #Example(.minimal) { Image(uiImage: .sample(width: 136, height: 110, scale: 3)).accessibilityLabel("Rider") },
     #Example(.minimal) {
@@ -49,6 +50,7 @@ package enum UnknownSymbolRule: PictureRule {
     id: "unknown-symbol", severity: .warning, summary: "A symbol's name is not known.",
     why: "SF Symbols draws nothing for a name it does not have; the place stays empty on the phone.",
     source: "Apple, SF Symbols", remedy: "Correct the name; the finding lists similar ones.")
+  package static let isOfPlace = false
   package static let failing = [#Example(.lockScreen) { Image(systemName: "bicycel") }]
   package static let passing = [#Example(.lockScreen) { Image(systemName: "bicycle") }]
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
@@ -68,6 +70,7 @@ package enum UnsupportedRule: PictureRule {
     why: "The views are archived and drawn by the system: what loads, scrolls, plays or reacts to gestures stays blank or still.",
     source: "Apple, Displaying live data with Live Activities; developer reports (AsyncImage stays at its placeholder)",
     remedy: "Draw a value that the state carries; use Button or Toggle with an App Intent for actions.")
+  package static let isOfPlace = false
   package static let failing = [
     #Example(.lockScreen) { AsyncImage(url: URL(string: "https://example.com/a.png")) },
     #Example(.lockScreen) { ScrollView { Text("Scrolls") } },

@@ -9,6 +9,8 @@ package enum TextScaledToMinimumRule: PictureRule {
     why: "The next longer value is cut, and the text is already smaller than it was designed.",
     source: "Apple, minimumScaleFactor(_:)", remedy: "Give the text more space or shorten it.")
 
+  package static let dependsOnLanguage = true
+
   package static let failing = [
     #Example(.compactTrailing) { Text("in 120 minutes").minimumScaleFactor(0.86) }
   ]

@@ -10,6 +10,8 @@ package enum TextTruncatedRule: PictureRule {
     source: "HIG Live Activities: choose text that fits; developer reports (a glucose value shown as \"13…\")",
     remedy: "Give the text more space, shorten it, or allow it to shrink with minimumScaleFactor.")
 
+  package static let dependsOnLanguage = true
+
   package static let failing = [
     #Example(.compactTrailing) { Text("Arriving in 12 minutes") },
     #Example(.lockScreen) { Text("A title that is a good deal too long for one line of the Lock Screen").lineLimit(1) },

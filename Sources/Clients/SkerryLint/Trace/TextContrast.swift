@@ -30,11 +30,14 @@ struct TextContrast {
     let ground = trace.contrastGround
     let tree = ground.tree
     background = trace.pixels(of: tree.replacingLetters { _ in [] }, scale: Self.scale)
-    inked = trace.pixels(of: tree.replacingLetters { $0.runs.map { TextLayout.Bar(rect: $0.box, paint: $0.paint) } }, scale: Self.scale)
+    inked = trace.pixels(
+      of: tree.replacingLetters { $0.runs.map { TextLayout.Bar(rect: $0.lettersBox, paint: $0.paint) } }, scale: Self.scale)
     opposed =
       isCovered
       ? trace.pixels(
-        of: tree.replacingLetters { $0.runs.map { TextLayout.Bar(rect: $0.box, paint: .solid($0.paint.representativeColor.opposite)) } },
+        of: tree.replacingLetters {
+          $0.runs.map { TextLayout.Bar(rect: $0.lettersBox, paint: .solid($0.paint.representativeColor.opposite)) }
+        },
         scale: Self.scale) : nil
     (shown, backdrops) = (ground.shown, ground.backdrops)
   }
@@ -47,7 +50,7 @@ struct TextContrast {
   ///
   /// - Parameter covers: the areas drawn over the text, in the slot's points.
   func contrast(of run: GlyphRun, in visit: VisitedItem, covers: [CGRect]) -> (ratio: Double, ground: OpaqueColor)? {
-    let straight = run.box.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY)
+    let straight = run.lettersBox.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY)
     let box = straight.applying(visit.transform)
     // Text clipped by the surface is reported by another rule.
     guard visit.slot.plate.insetBy(dx: -1, dy: -1).contains(box) else { return nil }
@@ -93,7 +96,7 @@ struct TextContrast {
 
   /// Whether something opaque lies over all of a glyph run that its surface shows.
   func isCovered(_ run: GlyphRun, in visit: VisitedItem, covers: [CGRect]) -> Bool {
-    let box = run.box.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY).applying(visit.transform)
+    let box = run.lettersBox.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY).applying(visit.transform)
     let seen = (visit.clip.map { box.intersection($0) } ?? box).intersection(visit.slot.plate)
     guard let opposed, !seen.isNull, !seen.isEmpty else { return false }
     let place = seen.applying(shown)
@@ -118,17 +121,6 @@ extension RGBA {
   fileprivate var opposite: RGBA {
     let level = red + green + blue > 1.5 ? 0.0 : 1.0
     return RGBA(level, level, level, alpha)
-  }
-}
-
-extension GlyphRun {
-  /// The area of its letters, as high as a lower-case letter with part of its ascenders; relative to the text's box, in
-  /// points.
-  fileprivate var box: CGRect {
-    let from = glyphs.map { min($0.origin.x, $0.origin.x + $0.advance) }.min() ?? 0
-    let to = glyphs.map { max($0.origin.x, $0.origin.x + $0.advance) }.max() ?? 0
-    let baseline = glyphs.first?.origin.y ?? 0
-    return CGRect(x: from, y: baseline - font.size * 0.65, width: to - from, height: font.size * 0.65)
   }
 }
 

@@ -57,21 +57,6 @@ extension VisitedItem {
   /// - Parameter isLost: whether a point of the slot is not shown.
   @MainActor
   func lostArea(in trace: RenderTrace, where isLost: (CGPoint) -> Bool) -> CGFloat {
-    let scale: CGFloat = 2
-    // Where its own box begins does not matter: it may lie outside the picture.
-    let own = PlacedNode(
-      .effect(.transform(CGAffineTransform(translationX: -node.frame.minX, y: -node.frame.minY), anchor: .topLeading)), frame: node.frame,
-      children: [node])
-    let picture = trace.pixels(of: own, scale: scale)
-    let width = min(Int((node.frame.width * scale).rounded(.up)), picture.size.width)
-    let height = min(Int((node.frame.height * scale).rounded(.up)), picture.size.height)
-    var count = 0
-    for y in 0..<height {
-      for x in 0..<width where picture.color(x: x, y: y).alpha > 127 {
-        let middle = CGPoint(x: node.frame.minX + (CGFloat(x) + 0.5) / scale, y: node.frame.minY + (CGFloat(y) + 0.5) / scale)
-        if isLost(middle.applying(transform)) { count += 1 }
-      }
-    }
-    return CGFloat(count) / (scale * scale)
+    InkMask(of: self, in: trace).area(where: isLost)
   }
 }

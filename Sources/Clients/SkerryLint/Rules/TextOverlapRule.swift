@@ -1,0 +1,132 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryDrawing
+import SkerryFindings
+import SkerryGeometry
+import SkerryUI
+
+/// Text that is drawn over other text.
+package enum TextOverlapRule: PictureRule {
+  package static let descriptor = RuleDescriptor(
+    id: "text-overlap", severity: .warning, summary: "Text is drawn over other text.",
+    why: "Where their letters cross, neither text can be read.",
+    source: "SwiftUI draws the views of a ZStack, and what an offset, a position or a negative padding moves, over each other",
+    remedy: "Put the texts beside or below each other, or show only one of them.")
+
+  package static let failing = [
+    #Example(.lockScreen) {
+      ZStack(alignment: .leading) {
+        Text("Eleven minutes left")
+        Text("Arriving soon")
+      }
+    },
+    #Example(.expanded) { Text("Pepperoni pizza").overlay(alignment: .trailing) { Text("12:40") } },
+    #Example(.lockScreen) {
+      VStack(spacing: -14) {
+        Text("Gate 12")
+        Text("Boarding")
+      }
+    },
+  ]
+  package static let passing = [
+    #Example(.lockScreen) {
+      VStack(spacing: 0) {
+        Text("Gate 12")
+        Text("Boarding")
+      }
+    },
+    // Copies of a text are its shadow, its outline or its fill.
+    #Example(.lockScreen) {
+      ZStack {
+        Text("Gate 12").offset(x: 1, y: 1)
+        Text("Gate 12").foregroundStyle(.yellow)
+      }
+    },
+    // Something lies between the two.
+    #Example(.lockScreen) { Text("Pepperoni pizza").overlay(alignment: .trailing) { Text("12:40").background(.black) } },
+    // A watermark, a decoration that VoiceOver leaves out, and an emoji with a number on it are meant so.
+    #Example(.lockScreen) {
+      ZStack {
+        Text("42").font(.system(size: 90)).opacity(0.15)
+        Text("Answers")
+      }
+    },
+    #Example(.lockScreen) {
+      ZStack {
+        Text("42").font(.system(size: 90)).foregroundStyle(.gray).accessibilityHidden(true)
+        Text("Answers")
+      }
+    },
+    #Example(.lockScreen) {
+      ZStack {
+        Text("🍕").font(.largeTitle)
+        Text("2")
+      }
+    },
+    // Only the boxes overlap, not the letters.
+    #Example(.lockScreen) {
+      ZStack(alignment: .top) {
+        Text("Gate 12")
+        Text("Boarding").padding(.top, 17)
+      }
+    },
+  ]
+
+  /// Points by which two lines overlap at least, in both directions: a descender may touch the line below.
+  private static let least: CGFloat = 2
+
+  package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    let texts = trace.visits.enumerated().filter { $0.element.isLegible }
+    return texts.indices.compactMap { index in
+      let (order, upper) = texts[index]
+      let lower = texts[..<index].last(where: { below in
+        guard below.element.slot.plate == upper.slot.plate, below.element.string != upper.string else { return false }
+        let between = trace.visits[(below.offset + 1)..<order].filter { $0.text == nil && $0.isVisible }
+        return overlaps(below.element, upper).contains { area in !between.contains { $0.seenFrame.contains(area) } }
+          && InkMask(of: below.element, in: trace).area(sharedWith: InkMask(of: upper, in: trace)) >= ClippingAllowance.least
+      })
+      guard let lower else { return nil }
+      return finding(
+        upper, "\(upper.string.quoted) is drawn over \(lower.element.string.quoted); put them beside or below each other, or show only one."
+      )
+    }
+  }
+
+  /// Where lines of two texts lie over each other, in the slot's points.
+  private static func overlaps(_ a: VisitedItem, _ b: VisitedItem) -> [CGRect] {
+    guard a.seenFrame.intersects(b.seenFrame) else { return [] }
+    let lines = b.lines
+    return a.lines.flatMap { line in lines.map { line.intersection($0) } }.filter { $0.width >= least && $0.height >= least }
+  }
+}
+
+extension VisitedItem {
+  /// A text fainter than this is a watermark.
+  private static let faintest = 0.35
+
+  fileprivate var string: String { text?.text.string ?? "" }
+
+  /// The visible areas of its lines, in the slot's points; empty for a text that is turned by anything but quarters.
+  fileprivate var lines: [CGRect] {
+    guard let text, transform.isQuarterTurn else { return [] }
+    let surface = clip.map { $0.intersection(slot.plate) } ?? slot.plate
+    return text.layout.runs.map {
+      $0.lettersBox.offsetBy(dx: node.frame.minX, dy: node.frame.minY).applying(transform).intersection(surface)
+    }
+  }
+
+  /// Whether it is a text with letters or digits that somebody should be able to read.
+  @MainActor fileprivate var isLegible: Bool {
+    guard let text, isVisible, !text.text.isRedacted, !isAccessibilityHidden, !ignores(TextOverlapRule.id) else { return false }
+    let strongest = text.layout.runs.map(\.paint.representativeColor.alpha).max() ?? 0
+    return opacity * strongest >= Self.faintest && text.text.string.contains { $0.isLetter || $0.isNumber }
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether rectangles stay upright under it. A right angle's cosine is not exactly zero.
+  fileprivate var isQuarterTurn: Bool {
+    let smallest = max(abs(a), abs(b), abs(c), abs(d)) * 1e-9
+    return max(abs(b), abs(c)) <= smallest || max(abs(a), abs(d)) <= smallest
+  }
+}
