@@ -122,6 +122,16 @@ import Testing
     #expect(spec.size.confidence == .published)
   }
 
+  /// Source: Figures §1.7. Apple publishes no rows for newer screens; before iOS 26 they have those of the screens that they replaced.
+  @Test(arguments: [("iphone-16-pro", "iphone-15-pro"), ("iphone-16-pro-max", "iphone-15-pro-max")])
+  func newerScreensHaveTheRowsOfOlderOnes(_ newer: String, _ older: String) throws {
+    let (new, old) = (try #require(Devices.named(newer)), try #require(Devices.named(older)))
+    for surface in [WidgetSurface.systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline] {
+      let sizes = [new, old].map { WidgetSurfaceSpec(surface, on: $0, version: .iOS18)?.size.value }
+      #expect(sizes[0] != nil && sizes[0] == sizes[1], "\(surface)")
+    }
+  }
+
   /// The Home Screen of iOS 26 has larger icons, and its widgets are larger, on the two screens where they were measured (Figures §1.7).
   @Test(arguments: [
     ("iphone-16-pro", WidgetSurface.systemSmall, 164.33, 164.33, 18.0), ("iphone-16-pro", .systemMedium, 349.67, 164.33, 18),

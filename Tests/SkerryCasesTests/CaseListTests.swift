@@ -17,6 +17,18 @@ import Testing
       Group { Text("last") }
     }.bold().previewLayout(.sizeThatFits))
 
+  /// A view that is alone in its groups is kept; of several, each is made again for its picture.
+  @Test func aViewAloneIsKept() {
+    var listed: [Bool] = []
+    ListedViews(Group { Group { Text("alone") } }).forEach { listed.append($0.listed != nil) }
+    ListedViews(
+      Group {
+        Group { Text("one") }; Text("two")
+      }
+    ).forEach { listed.append($0.listed != nil) }
+    #expect(listed == [false, true, true])
+  }
+
   private func list() -> CaseList {
     var list = CaseList()
     var line = 0

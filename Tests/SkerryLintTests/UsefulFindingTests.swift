@@ -26,6 +26,14 @@ import Testing
       in: try #require(RuleExample(presentation, source: "", view: { view() }).trace(engine: Self.engine, settings: settings)))
   }
 
+  /// Of few black items it is looked whether any is visible; of five or more one certainly is.
+  @Test(arguments: [(4, 1), (5, 0)]) func blackItemsOnBlack(_ count: Int, _ findings: Int) throws {
+    let found = try found(EmptyPresentationRule.self, .minimal) {
+      HStack(spacing: 1) { ForEach(0..<count, id: \.self) { _ in Color.black.frame(width: 3, height: 3) } }
+    }
+    #expect(found.count == findings)
+  }
+
   /// A text that has shrunk to its least size is a finding at the standard size; at a larger one the factor does what it is for.
   @Test func shrunkTexts() throws {
     func rules(_ text: String, _ size: DynamicTypeSize) throws -> Int {

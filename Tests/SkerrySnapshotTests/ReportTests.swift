@@ -109,7 +109,8 @@ import Testing
 
   @Test func thePageIsOneFileWithoutLinks() throws {
     let (record, artifacts) = try record(passed: 5000)
-    let file = folder.appendingPathComponent("report.html")
+    // Its folders are made.
+    let file = folder.appendingPathComponent("pages/today/report.html")
     try HTMLReport(record: record, list: Self.list, sources: [ReportSource(folder: artifacts, paths: nil)], store: GoldenStore(folder))
       .write(to: file)
     let text = try String(contentsOf: file, encoding: .utf8)

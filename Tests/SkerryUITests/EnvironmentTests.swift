@@ -25,6 +25,22 @@ import Testing
     #expect(ObjectIdentifier(own.inherited) == before && own.lineLimit == 4)
   }
 
+  /// A property wrapper that is a class reads the environment, too.
+  private final class SchemeReader: DynamicProperty {
+    @Environment(\.colorScheme) var scheme
+  }
+  private struct SchemeView: View {
+    let reader = SchemeReader()
+    var body: some View { Text(verbatim: "\(reader.scheme)").accessibilityIdentifier("scheme") }
+  }
+  @Test(arguments: [ColorScheme.light, .dark]) func aClassMayReadTheEnvironment(_ scheme: ColorScheme) {
+    let view = SchemeView()
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    DynamicProperties.inject(into: view, from: environment)
+    #expect(view.reader.scheme == scheme)
+  }
+
   /// The defaults do not depend on where the process first asks for them.
   @Test func theDefaultCalendarHasItsOwnZone() {
     HermeticScope(now: nil, timeZone: TimeZone(identifier: "Asia/Kathmandu") ?? .gmt).during {
