@@ -4,7 +4,19 @@ import Foundation
 /// more, `public` before each, `No-op:` or `Approximated:` in the comment above it or above its extension.
 struct APIScanner {
   let module: String
-  private(set) var found: [(entry: APIEntry, body: String, file: String, line: Int)] = []
+  private(set) var found: [Found] = []
+
+  /// A public declaration.
+  struct Found {
+    var entry: APIEntry
+    /// Whether its own comment or its extension's says its status.
+    var isExplicit: Bool
+    /// The identifiers in its signature: its own name, and those of the types that it takes and returns.
+    var mentioned: Set<Substring>
+    var body: String
+    var file: String
+    var line: Int
+  }
 
   /// The end of a modifier that returns its view unchanged.
   static let nothingDone = "some View { self }"
@@ -80,7 +92,11 @@ struct APIScanner {
     let entry = APIEntry(
       module: module, owner: block?.owner ?? "", name: head.name, kind: head.kind, forms: head.labels.map { [$0] } ?? [],
       status: status ?? block?.status ?? (body.hasSuffix(Self.nothingDone) ? .noOp : .drawn), isReported: isReported)
-    found.append((entry, body, file, line))
+    let signature = text.prefix { $0 != "{" }
+    found.append(
+      Found(
+        entry: entry, isExplicit: (status ?? block?.status) != nil,
+        mentioned: Set(signature.split { !$0.isLetter && !$0.isNumber && $0 != "_" }), body: body, file: file, line: line))
   }
 
   // MARK: Text

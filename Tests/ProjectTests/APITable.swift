@@ -21,15 +21,27 @@ struct APITable {
   private(set) var silent: [String] = []
 
   init() throws {
+    var found: [APIScanner.Found] = []
     for (folder, _) in Self.modules {
       var scanner = APIScanner(module: folder)
       for file in ProjectTests.swiftFiles(ofModule: folder) {
         scanner.scan(try String(contentsOf: file, encoding: .utf8), file: file.lastPathComponent)
       }
+      found += scanner.found
+    }
+    // What the smaller frameworks take has an effect there; they are not listed themselves.
+    var frameworks = APIScanner(module: "")
+    for file in ProjectTests.swiftFiles("Sources/Frameworks") {
+      frameworks.scan(try String(contentsOf: file, encoding: .utf8), file: file.lastPathComponent)
+    }
+    found += frameworks.found
+    found.markTypesWithoutEffect()
+    for (folder, _) in Self.modules {
       var rows: [String: APIEntry] = [:]
-      for (entry, body, file, line) in scanner.found {
-        if entry.kind == "func", body.hasSuffix(APIScanner.nothingDone), entry.status != .noOp {
-          silent.append("\(file):\(line) \(entry.title)")
+      for declaration in found where declaration.entry.module == folder {
+        let entry = declaration.entry
+        if entry.kind == "func", declaration.body.hasSuffix(APIScanner.nothingDone), entry.status != .noOp {
+          silent.append("\(declaration.file):\(declaration.line) \(entry.title)")
         }
         let key = entry.title + "\n" + entry.status.rawValue
         if var row = rows[key] {
@@ -70,9 +82,9 @@ struct APITable {
       Everything a customer can write against the stand-ins, read from the sources by `Tests/ProjectTests/APITable.swift`; a test fails when the table says what is no
       longer so, `Scripts/api-table --check` when anything differs at all. `Scripts/api-table` writes it again.
 
-      - **drawn**: has its full effect.
+      - **drawn**: has its full effect: on the picture, or on the values that views compute.
       - **approximated**: drawn, but not as a phone draws it; the declaration's comment says how.
-      - **no-op**: accepted and without effect on a still picture (movement, gestures, focus, speech).
+      - **no-op**: accepted and without effect on a still picture (movement, gestures, focus, speech); also a type that only no-ops take or return.
       - **reported**: using it where a person would miss something leaves the diagnostic `unsupported-in-live-activity`, or
         `not-drawn` where a phone draws it.
 

@@ -36,3 +36,40 @@ import Testing
     #expect(missing.isEmpty, "real Live Activities use these names, which the stand-ins lack")
   }
 }
+
+/// Types that only modifiers without an effect take are without effect themselves.
+@Suite struct APITypesWithoutEffectTests {
+  private func statuses(_ source: String) -> [String: APIEntry.Status] {
+    var scanner = APIScanner(module: "M")
+    scanner.scan(source, file: "a.swift")
+    var found = scanner.found
+    found.markTypesWithoutEffect()
+    return Dictionary(found.map { ($0.entry.title, $0.entry.status) }) { first, _ in first }
+  }
+
+  private let types = """
+    public struct Pitch {
+      public static let high = Pitch()
+    }
+    public struct Voice {
+      public init(_ pitch: Pitch) {}
+    }
+    extension View {
+      /// No-op: nothing is spoken.
+      public func spoken(_ voice: Voice) -> some View { self }
+    }
+    """
+
+  @Test func whatOnlyNoOpsTake() {
+    let found = statuses(types)
+    #expect(found["Voice"] == .noOp && found["Voice.init"] == .noOp)
+    #expect(found["Pitch"] == .noOp && found["Pitch.high"] == .noOp, "a voice without effect is all that takes it")
+  }
+
+  @Test func whatADrawnDeclarationTakesToo() {
+    let found = statuses(types + "\nextension Text {\n  public init(_ pitch: Pitch) { draw() }\n}\npublic struct Alone {}")
+    #expect(found["Voice"] == .noOp)
+    #expect(found["Pitch"] == .drawn && found["Pitch.high"] == .drawn)
+    #expect(found["Alone"] == .drawn, "nothing is known of what nothing takes")
+  }
+}
