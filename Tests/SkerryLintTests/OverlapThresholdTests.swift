@@ -69,6 +69,13 @@ import Testing
     #expect(found == isFound)
   }
 
+  /// A band from side to side loses nothing, the ends of a bar are lost.
+  @Test func roundEnds() throws {
+    #expect(try !breaks(ContentClippedRule.self) { Rectangle().frame(width: 400, height: 12).padding() })
+    #expect(try breaks(ContentClippedRule.self) { RoundedRectangle(cornerRadius: 4).frame(width: 400, height: 12).padding() })
+    #expect(try !breaks(ContentClippedRule.self) { Capsule().frame(width: 320, height: 12).padding() })
+  }
+
   /// The same row in content that is as wide as its card: an offset alone is a decoration.
   @Test func movedShapes() throws {
     #expect(

@@ -17,7 +17,7 @@ package enum ContentClippedRule: PictureRule {
 
   package static let failing = [
     #Example(.lockScreen) { Color.red.frame(height: 161) },
-    #Example(.lockScreen) { HStack { ForEach(0..<9, id: \.self) { _ in Circle().frame(width: 40, height: 40) } }.padding() },
+    #Example(.lockScreen) { Capsule().frame(width: 400, height: 12).padding() },
     #Example(.lockScreen) { Text("A line that keeps its full width however narrow the card may be").fixedSize() },
     #Example(.small) { Text("Two\nlines").font(.system(size: 40)).fixedSize() },
     #Example(.lockScreen) { Text("A wide line that grows").scaleEffect(3).padding() },
@@ -64,8 +64,8 @@ package enum ContentClippedRule: PictureRule {
       VisitedItem.all(in: slot).filter { visit in
         let frame = visit.seenFrame
         let isWide = frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5
-        // A picture that fills the surface from side to side is meant to be clipped.
-        if visit.text == nil, frame.minX <= slot.plate.minX, frame.maxX >= slot.plate.maxX { return false }
+        // A picture or a band that fills the surface from side to side is meant to be clipped.
+        if visit.text == nil, !visit.isRound, frame.minX <= slot.plate.minX, frame.maxX >= slot.plate.maxX { return false }
         // Content that is too high as a whole is reported by layout.
         let isBeyond = frame.minY < slot.plate.minY - 0.5 || frame.maxY > slot.plate.maxY + 0.5
         let isHigh = isBeyond && (slot.presentation == .small || high.isEmpty && visit.losesLetters(in: trace))
@@ -106,6 +106,12 @@ extension ContentClippedRule {
 extension VisitedItem {
   /// The part of its card's height from which a shape is a background or a decoration, which may be cut.
   private static let decoration: CGFloat = 0.75
+
+  /// Whether it is a shape that is no plain rectangle, so that its ends show where it ends.
+  fileprivate var isRound: Bool {
+    guard case .leaf(.shape(let shape)) = node.content else { return false }
+    return !shape.isPlainRectangle && shape.outline.kind != "\(Rectangle.self)"
+  }
 
   /// Whether it is a bar or another low shape in content that is wider than its card.
   fileprivate var isBeyondCard: Bool {

@@ -76,27 +76,32 @@ package enum TextOverlapRule: PictureRule {
   private static let least: CGFloat = 2
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
-    let texts = trace.visits.enumerated().filter { $0.element.isLegible }
-    return texts.indices.compactMap { index in
-      let (order, upper) = texts[index]
-      let lower = texts[..<index].last(where: { below in
-        guard below.element.slot.plate == upper.slot.plate, below.element.string != upper.string else { return false }
-        let between = trace.visits[(below.offset + 1)..<order].filter { $0.text == nil && $0.isVisible }
-        return overlaps(below.element, upper).contains { area in !between.contains { $0.seenFrame.contains(area) } }
-          && InkMask(of: below.element, in: trace).area(sharedWith: InkMask(of: upper, in: trace)) >= ClippingAllowance.least
-      })
-      guard let lower else { return nil }
+    let texts = trace.visits.indices.filter { trace.visits[$0].isLegible }
+    return texts.compactMap { above in
+      guard let below = texts.last(where: { $0 < above && crosses($0, above, in: trace) }) else { return nil }
+      let (upper, lower) = (trace.visits[above], trace.visits[below])
       return finding(
-        upper, "\(upper.string.quoted) is drawn over \(lower.element.string.quoted); put them beside or below each other, or show only one."
-      )
+        upper, "\(upper.string.quoted) is drawn over \(lower.string.quoted); put them beside or below each other, or show only one.")
     }
   }
 
-  /// Where lines of two texts lie over each other, in the slot's points.
-  private static func overlaps(_ a: VisitedItem, _ b: VisitedItem) -> [CGRect] {
-    guard a.seenFrame.intersects(b.seenFrame) else { return [] }
-    let lines = b.lines
-    return a.lines.flatMap { line in lines.map { line.intersection($0) } }.filter { $0.width >= least && $0.height >= least }
+  /// Whether letters of a text lie on those of a text below it, with nothing between them.
+  private static func crosses(_ below: Int, _ above: Int, in trace: RenderTrace) -> Bool {
+    let (lower, upper) = (trace.visits[below], trace.visits[above])
+    guard lower.slot.plate == upper.slot.plate, lower.string != upper.string, lower.seenFrame.intersects(upper.seenFrame) else {
+      return false
+    }
+    for line in lower.lines {
+      for other in upper.lines {
+        let shared = line.intersection(other)
+        guard shared.width >= least, shared.height >= least else { continue }
+        let isCovered = trace.visits[below...above].contains { $0.text == nil && $0.isVisible && $0.seenFrame.contains(shared) }
+        if !isCovered {
+          return InkMask(of: lower, in: trace).area(sharedWith: InkMask(of: upper, in: trace)) >= ClippingAllowance.least
+        }
+      }
+    }
+    return false
   }
 }
 
