@@ -6,7 +6,7 @@ extension StateGenerator {
   ///
   /// Keys may be prefixed with the activity's id: every string or id among its attributes is tried as one, with an underscore.
   package func fillSharedValues(for attributes: Any, kind: StateKind) {
-    let values = uses.sharedValues()
+    let values = uses.sharedValues
     guard !values.isEmpty else { return }
     let session = GenerationSession(kind: kind, now: now, calls: calls, uses: uses, assets: assets)
     let prefixes = [""] + Self.strings(in: attributes).map { "\($0)_" }

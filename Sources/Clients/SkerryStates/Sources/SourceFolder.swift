@@ -1,5 +1,6 @@
 package import Foundation
 import SkerryDiagnostics
+import SkerryRuntime
 
 /// The files of a repository with example values of activities: Swift sources and JSON files.
 package struct SourceFolder: Sendable {
@@ -62,27 +63,8 @@ package struct SourceFolder: Sendable {
 extension [UInt8] {
   func holds(_ text: String) -> Bool { !places(of: text, most: 1).isEmpty }
 
-  /// The positions of a string, in order; at most `most`.
-  func places(of text: String, most: Int = 2000) -> [Int] {
-    let wanted = Array(text.utf8)
-    guard !wanted.isEmpty, count >= wanted.count else { return [] }
-    var found: [Int] = []
-    withUnsafeBytes { bytes in
-      wanted.withUnsafeBytes { word in
-        guard let base = bytes.baseAddress, let needle = word.baseAddress else { return }
-        var at = 0
-        while at + word.count <= bytes.count, found.count < most,
-          let hit = memchr(base + at, Int32(word[0]), bytes.count - at - word.count + 1)
-        {
-          let place = UnsafeRawPointer(hit) - base
-          let isFound = memcmp(hit, needle, word.count) == 0
-          if isFound { found.append(place) }
-          at = place + (isFound ? word.count : 1)
-        }
-      }
-    }
-    return found
-  }
+  /// The positions of a string, in order, none within another; at most `most`.
+  func places(of text: String, most: Int = 2000) -> [Int] { ByteSearch.places(of: text, in: self, most: most) }
 
   /// The part of the line before a position.
   func lineText(before place: Int) -> String {

@@ -11,6 +11,8 @@ package final class SourceUses {
   private var known: [String: Use?] = [:]
   private var compared: [String: [String]] = [:]
   var units: [String: TimeUnit?] = [:]
+  /// The values that views read from `UserDefaults(suiteName:)`, by the literal keys of the calls.
+  package private(set) lazy var sharedValues = searchSharedValues()
 
   /// Reads the files of a folder that contain views.
   package init(_ folder: SourceFolder) {
@@ -198,8 +200,7 @@ package final class SourceUses {
     return found
   }
 
-  /// The values that views read from `UserDefaults(suiteName:)`, by the literal keys of the calls.
-  package func sharedValues() -> [SharedValue] {
+  private func searchSharedValues() -> [SharedValue] {
     var found: [SharedValue] = []
     let readers: [(String, SharedValue.Kind)] = [
       (".string(forKey:", .text), (".integer(forKey:", .whole), (".double(forKey:", .number), (".float(forKey:", .number),
