@@ -121,7 +121,7 @@ struct FixtureRepository {
   /// No Xcode project in the repository, as if it were generated.
   func makeBare() throws {
     try write("targets/widget/RideLiveActivity.swift", Self.activity)
-    try write("targets/widget/RideBundle.swift", Self.bundle)
+    try write("targets/widget/RideBundle.swift", Self.bundle + "private let parts: [Any] = [Theme.tint, Bar.self]\n")
     try write("modules/live/RideAttributes.swift", Self.attributes)
     try write("node_modules/z/RideAttributes.swift", Self.attributes)
     try write("app/index.tsx", "")

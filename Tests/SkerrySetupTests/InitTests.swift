@@ -68,6 +68,16 @@ import Testing
   }
 
   /// `/Localized: Texts.strings` in a synchronized folder names that file of every language, and no other file beside it.
+  /// The package has the files that `render` compiles, so a file that only the app needs does not hinder it.
+  @Test func filesThatNoWidgetNeedsAreNotInThePackage() throws {
+    try repository.makeSynchronized()
+    let before = try plan()
+    try repository.write("ios/Widget/Database.swift", "import Realm\nfinal class Database {}\n")
+    let plan = try plan()
+    #expect(plan.targets.map(\.sources) == before.targets.map(\.sources))
+    #expect(plan.notes == before.notes + ["1 Swift file of the target that no widget needs: ios/Widget/Database.swift."])
+  }
+
   @Test func localizedExceptionsAreFilesOfEveryLanguage() throws {
     try repository.makeSynchronized()
     for path in ["en.lproj/Texts.strings", "de.lproj/Texts.strings", "en.lproj/Other.strings", "Deep/fr.lproj/Names.strings"] {
@@ -157,6 +167,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: folder + "/Gone.swift", withDestinationPath: "Nothing.swift")
     try Data([0xFF, 0xFE, 0x41, 0]).write(to: URL(fileURLWithPath: folder + "/Wide.swift"))
     try repository.write("targets/widget/Real.swift", "struct Real {}\n")
+    try repository.write("targets/widget/RideBundle.swift", FixtureRepository.bundle + "let parts: [Any] = [Real(), Shade.dark]\n")
     try FileManager.default.createSymbolicLink(atPath: folder + "/Linked.swift", withDestinationPath: "../../shared/Shade.swift")
     let plan = try plan()
     let names = Set(try #require(plan.targets.first).sources.map { ($0 as NSString).lastPathComponent })

@@ -194,6 +194,35 @@ struct ReachTests {
     #expect(named.text == "import Foundation\nlet a = Kit.State.self\nlet b = Kit.self\n")
   }
 
+  /// A package of views exports SwiftUI to the files that import only it; if it is missing, they still need SwiftUI.
+  @Test(arguments: [
+    ("import Glow\nstruct Card: View {}\n", "import Foundation; import SwiftUI\nstruct Card: View {}\n"),
+    ("import Glow\nstruct Card { let size = 3 }\n", "import Foundation\nstruct Card { let size = 3 }\n"),
+    ("import SwiftUI\nimport Glow\nstruct Card: View {}\n", "import SwiftUI\n\nstruct Card: View {}\n"),
+    ("import Kit\nstruct Card: View {}\n", "import Foundation\nstruct Card: View {}\n"),
+  ]) func aMissingPackageOfViewsBringsSwiftUI(_ text: String, _ prepared: String) throws {
+    let file = try file("Card.swift", text)
+    SourcePreparation(program: "W", merged: ["Kit"]) { $0 == "SwiftUI" || $0 == "Foundation" }.prepare(file)
+    #expect(file.text == prepared)
+  }
+
+  /// A package compiles whole files: what an unneeded declaration of a needed file names is needed as well.
+  @Test func filesThatNoWidgetNeedsAreFound() throws {
+    let own = [
+      try file("N/Ride.swift", "struct Ride: Widget { let a = Card(); let b = ActivityConfiguration(for: A.self) }"),
+      try file("N/Card.swift", "struct Card: View {}\nstruct Settings: View { let player = Player() }"),
+      try file("N/Player.swift", "class Player {}"), try file("N/Store.swift", "import Realm\nclass Store {}"),
+      try file("N/Bundle.swift", "@main struct All: WidgetBundle { var body: some Widget { Ride() } }\nstruct Beside { let a = Aside() }"),
+      try file("N/Aside.swift", "struct Aside {}"), try file("N/Empty.swift", "// nothing\n"),
+    ]
+    let modules = [try file("M/A.swift", "public struct A: ActivityAttributes {}"), try file("M/Rest.swift", "public struct Rest {}")]
+    func names(_ own: [ReachabilityFile], _ modules: [ReachabilityFile]) -> [String] {
+      NeededFiles(own: own.map(\.path), modules: modules.map(\.path)).unneeded.map { ($0 as NSString).lastPathComponent }.sorted()
+    }
+    #expect(names(own, modules) == ["Rest.swift", "Store.swift"])
+    #expect(names(Array(own.dropFirst()), modules).isEmpty, "without a widget nothing is known")
+  }
+
   @Test func importsOfMissingModulesAreRemoved() throws {
     let file = try file(
       "I.swift",

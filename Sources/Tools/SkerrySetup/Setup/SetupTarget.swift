@@ -21,6 +21,12 @@ struct SetupTarget {
   /// Products of Skerry that the files import.
   var products: [String] = []
 
+  /// Removes Swift files.
+  mutating func leaveOut(_ files: Set<String>) {
+    sources.removeAll(where: files.contains)
+    phoneSources.subtract(files)
+  }
+
   /// The Swift language mode that the target asks for, as the manifest names it.
   var languageMode: String { settings["SWIFT_VERSION"].map { $0.hasPrefix("6") } == true ? ".v6" : ".v5" }
 
