@@ -68,4 +68,24 @@ struct DiagnosticLinesTests {
     report.leftOut = ["A", "B", "C", "D"].map { item(.declaration, $0, "") }
     #expect(report.partLines == ["4 declarations not needed: A, B, C …"])
   }
+
+  /// One line names a missing module with the parts that need it; a part that needs none keeps its own.
+  @Test func partsAreCountedAtTheModuleThatTheyNeed() {
+    func part(_ name: String, _ module: String?) -> BuildReport.LeftOut {
+      BuildReport.LeftOut(kind: .part, name: name, reason: "A.swift:1: cannot find '\(name)' in scope", remedy: "", module: module)
+    }
+    func lines(_ parts: BuildReport.LeftOut...) -> [String] {
+      let module = BuildReport.LeftOut(kind: .module, name: "Glow", reason: "A.swift imports it", remedy: "")
+      return BuildReport(extension: "W", widgets: [], leftOut: parts + [module]).partLines
+    }
+    #expect(
+      lines(part("A", "Glow"), part("B", nil), part("C", "Glow")) == [
+        "without Glow: A.swift imports it; 2 parts left out with it: A, C", "without B: A.swift:1: cannot find 'B' in scope",
+      ])
+    #expect(lines(part("A", "Glow")) == ["without Glow: A.swift imports it; 1 part left out with it: A"])
+    #expect(
+      lines(part("A", "Glow"), part("A", "Glow"), part("B", "Glow"), part("C", "Glow"), part("D", "Glow")).first
+        == "without Glow: A.swift imports it; 5 parts left out with it: A, B, C …")
+    #expect(lines(part("A", "Other")).count == 2, "a module that is not listed counts nothing")
+  }
 }

@@ -12,6 +12,8 @@ package struct BuildReport: Decodable {
     var name: String
     var reason: String
     var remedy: String
+    /// The missing module that a part needs.
+    var module: String?
 
     /// A Live Activity, a widget or an extension: something expected among the pictures.
     var isSubject: Bool { kind.isDrawn }
@@ -26,22 +28,39 @@ package struct BuildReport: Decodable {
   /// The variable that names the report's file.
   package static let variable = "SKERRY_BUILD_REPORT"
 
-  /// Missing modules, which cause most of the others; parts that were removed so that the rest compiles; files that could not be used,
+  /// Missing modules, each with the parts that need it; other parts that were removed so that the rest compiles; files that could not be used,
   /// which have a remedy; and what is not needed.
   var partLines: [String] {
+    let modules = leftOut.filter { $0.kind == .module }
+    func needs(_ module: LeftOut, _ item: LeftOut) -> Bool { item.kind == .part && item.module == module.name }
     func isPart(_ item: LeftOut) -> Bool { [.part, .control].contains(item.kind) || item.kind == .file && !item.remedy.isEmpty }
-    return (leftOut.filter { $0.kind == .module } + leftOut.filter(isPart)).map { "without \($0.name): \($0.sentence)" }
+    let others = leftOut.filter { item in isPart(item) && !modules.contains { needs($0, item) } }
+    return modules.map { module in "without \(module.name): \(module.sentence)" + Self.count(leftOut.filter { needs(module, $0) }) }
+      + others.map { "without \($0.name): \($0.sentence)" }
       + [
         Self.unneeded("file", leftOut.filter { $0.kind == .file && $0.remedy.isEmpty }),
         Self.unneeded("declaration", leftOut.filter { $0.kind == .declaration }),
       ].compactMap { $0 }
   }
 
+  /// The maximum number of items that a line names.
+  private static let mostNames = 3
+
+  /// The parts that need a module; `manifest.json` lists them with their reasons.
+  private static func count(_ parts: [LeftOut]) -> String {
+    guard !parts.isEmpty else { return "" }
+    return "; \(ShortNumber.counted(parts.count, "part")) left out with it: \(names(parts))"
+  }
+
+  private static func names(_ items: [LeftOut]) -> String {
+    let all = items.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return all.prefix(mostNames).joined(separator: ", ") + (all.count > mostNames ? " …" : "")
+  }
+
   /// One line about all of a kind that no widget needs.
   private static func unneeded(_ noun: String, _ items: [LeftOut]) -> String? {
     guard !items.isEmpty else { return nil }
-    let names = items.prefix(3).map(\.name).joined(separator: ", ")
-    return "\(ShortNumber.counted(items.count, noun)) not needed: \(names)\(items.count > 3 ? " …" : "")"
+    return "\(ShortNumber.counted(items.count, noun)) not needed: \(names(items))"
   }
 
   /// Writes a line for each activity, widget and extension that was left out, and for each part of the others.

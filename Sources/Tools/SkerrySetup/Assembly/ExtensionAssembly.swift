@@ -178,10 +178,10 @@ final class ExtensionAssembly {
       switch repair {
       case .remove(let file, let range, let part):
         change(file, range, "")
-        note(part)
+        note(part.needing(file.missingModules))
       case .stub(let file, let range, let text, let part):
         change(file, range, text)
-        note(part)
+        note(part.needing(file.missingModules))
       case .drop(let name, let found):
         dropped.insert(name)
         let error = found.cause(among: errors)

@@ -97,14 +97,23 @@ struct SourcePreparation {
   /// Stand-ins with UIKit's types. MapKit and others bring them on a phone as well, but not here.
   private static let viewModules: Set<String> = ["UIKit", "SwiftUI", "SwiftUICore", "WidgetKit", "Charts"]
 
+  /// Names that tell that a file uses SwiftUI.
+  private static let viewNames: Set<String> = [
+    "View", "ViewModifier", "ViewBuilder", "@ViewBuilder", "Shape", "ShapeStyle", "Text", "Image", "Color", "Font", "@State", "@Binding",
+    "LocalizedStringKey",
+  ]
+
   /// The modules that a file needs and does not import, because its own module has an umbrella or bridging header: on a phone such a header
-  /// brings Foundation and UIKit into every file of the module. Apple's Foundation also brings the keychain of Security.
+  /// brings Foundation and UIKit into every file of the module. Apple's Foundation also brings the keychain of Security. A package of views,
+  /// if it is missing, is taken to have exported SwiftUI to the files that import only it.
   private func impliedModules(of file: ReachabilityFile) -> Set<String> {
     let kept = Set(imports(of: file, withGuarded: true).map(\.module).filter { has($0) && !merged.contains($0) })
     let words = file.outline.declarations.lazy.filter { $0.kind != .import }.flatMap { file.outline.tokens[$0.tokens] }.map(\.text)
     var implied: Set<String> = []
     if kept.isEmpty, words.contains(where: { $0.first?.isUppercase == true }) { implied.insert("Foundation") }
     if Self.viewModules.isDisjoint(with: kept), words.contains(where: Self.isUIKitName) { implied.insert("UIKit") }
+    let isIncomplete = imports(of: file).contains { !has($0.module) && !merged.contains($0.module) && $0.module != Self.systemLibrary }
+    if isIncomplete, Self.viewModules.isDisjoint(with: kept), words.contains(where: Self.viewNames.contains) { implied.insert("SwiftUI") }
     if !kept.contains(Self.keychain), words.contains(where: { $0.hasPrefix("kSec") || $0.hasPrefix("SecItem") }) {
       implied.insert(Self.keychain)
     }

@@ -35,7 +35,9 @@ final class ExtensionFinder {
       others += targets.map(\.name)
       for target in targets
       where target.isWidgetExtension({ self.facts(of: $0.path) }, projectFolder: project.folder) || target.name == wanted {
-        candidates.append(found(target, project, targets))
+        let found = found(target, project, targets)
+        // A copy of a project, or of a target, has the same files and counts as one with it.
+        if !candidates.contains(where: { $0.name == found.name && $0.swiftFiles == found.swiftFiles }) { candidates.append(found) }
       }
     }
     candidates.removeAll(where: \.swiftFiles.isEmpty)
