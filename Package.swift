@@ -466,7 +466,7 @@ package.targets += [
     "SkerryLintTests",
     [
       "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryFormats", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation",
-      "SkerryWidget",
+      "SkerryWidget", "SkerryImage",
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryDrawing", "SkerryLocalization", "SkerryFoundation",
     ]),
   tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity", "SkerryLocalization"]),

@@ -3,6 +3,7 @@ import SkerryDiagnostics
 import SkerryDrawing
 import SkerryFindings
 import SkerryGeometry
+import SkerryImage
 import SkerryPipeline
 import SkerryPresentation
 import SkerryUI
@@ -85,6 +86,21 @@ import Testing
       .frame(height: 120)
     }
     #expect(causes.map(\.cause) == ["lock-screen", "lock-screen"])
+  }
+
+  /// The corner of a picture's box may be empty, as around a figure: what the card cuts off counts.
+  @Test(arguments: [(0, 1), (4, 1), (30, 0)]) func picturesInACorner(_ empty: Int, _ count: Int) throws {
+    var bitmap = Bitmap(size: PixelSize(width: 60, height: 60))
+    for y in 0..<60 {
+      for x in 0..<60 where x >= empty || y >= empty {
+        for channel in 0..<4 { bitmap.pixels[(y * 60 + x) * 4 + channel] = 255 }
+      }
+    }
+    let image = try #require(UIImage(data: ImageCodecs.encodePNG(bitmap), scale: 1))
+    let findings = try found(MarginBrokenRule.self, .lockScreen) {
+      Image(uiImage: image).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).frame(height: 120)
+    }
+    #expect(findings.count == count)
   }
 
   /// What larger letters cannot worsen is found at the standard size only.
