@@ -53,4 +53,15 @@ struct ManagedClassesTests {
     #expect(text.contains("extension Ticket {") && !text.contains("class Ticket") && text.contains("UUID?"))
     #expect(try classes("class Tickets {}\nlet a: Ticket") == nil, "a class of another name is not its class")
   }
+
+  /// Xcode says so for an entity without a parent; a class that says it itself is not told twice.
+  @Test func entitiesAreIdentifiable() throws {
+    #expect(try classes("let trip: TripObject?")?.contains("extension TripObject: Identifiable {}") == true)
+    let properties = try #require(try classes("class Ticket: NSManagedObject {}"))
+    #expect(properties.contains("extension Ticket: Identifiable {}"))
+    let own = try #require(try classes("class Ticket: NSManagedObject, Identifiable {}"))
+    #expect(own.contains("extension Ticket {") && !own.contains("Identifiable"))
+    let apart = try #require(try classes("class Ticket: NSManagedObject {}", "extension Ticket: Identifiable {}"))
+    #expect(!apart.contains("Identifiable"))
+  }
 }

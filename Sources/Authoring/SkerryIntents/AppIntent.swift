@@ -88,6 +88,14 @@ public protocol CustomIntentMigratedAppIntent: AppIntent {
   static var intentClassName: String { get }
 }
 public protocol ControlConfigurationIntent: AppIntent {}
+/// An intent whose identifier an app matches to one of its scenes.
+public protocol TargetContentProvidingIntent: AppIntent {
+  var contentIdentifier: String { get }
+}
+extension TargetContentProvidingIntent {
+  /// The name of the type.
+  public var contentIdentifier: String { String(describing: Self.self) }
+}
 extension ControlConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }

@@ -26,7 +26,7 @@ public struct ManagedValue<Value> {
 }
 
 /// An object of a store.
-open class NSManagedObject: NSObject, Identifiable, @unchecked Sendable {
+open class NSManagedObject: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: set by its one owner.
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   open var objectID: NSManagedObjectID { NSManagedObjectID() }

@@ -98,54 +98,6 @@ open class HKWorkoutConfiguration: NSObject {
   open var locationType = HKWorkoutSessionLocationType.unknown
 }
 public enum HKWorkoutSessionState: Int, Sendable { case notStarted = 1, running, ended, paused, prepared, stopped }
-/// A query for health data: nothing is found.
-open class HKQuery: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state.
-  open class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = []) -> NSPredicate {
-    NSPredicate(value: false)
-  }
-}
-public struct HKQueryOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let strictStartDate = HKQueryOptions(rawValue: 1)
-  public static let strictEndDate = HKQueryOptions(rawValue: 2)
-}
-public let HKObjectQueryNoLimit = 0
-public let HKSampleSortIdentifierStartDate = "startDate"
-public let HKSampleSortIdentifierEndDate = "endDate"
-open class HKSampleQuery: HKQuery, @unchecked Sendable {
-  public init(
-    sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
-    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
-  ) {}
-}
-open class HKObserverQuery: HKQuery, @unchecked Sendable {
-  public init(
-    sampleType: HKSampleType, predicate: NSPredicate?,
-    updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
-  ) {}
-}
-public struct HKStatisticsOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
-  public static let discreteMin = HKStatisticsOptions(rawValue: 4)
-  public static let discreteMax = HKStatisticsOptions(rawValue: 8)
-  public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
-  public static let mostRecent = HKStatisticsOptions(rawValue: 32)
-}
-open class HKStatistics: NSObject {
-  open func sumQuantity() -> HKQuantity? { nil }
-  open func averageQuantity() -> HKQuantity? { nil }
-  open func mostRecentQuantity() -> HKQuantity? { nil }
-}
-open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
-  public init(
-    quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
-    completionHandler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-  ) {}
-}
 /// The user's health data: none.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
@@ -158,9 +110,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) {
     completion(false, nil)
   }
-  /// No-op: nothing is found.
-  open func execute(_ query: HKQuery) {}
-  /// No-op: nothing is found.
+  /// Tells the query's handler at once that nothing was found.
+  open func execute(_ query: HKQuery) { query.run() }
+  /// No-op: every query has been answered.
   open func stop(_ query: HKQuery) {}
   /// No-op: nothing is stored.
   open func save(_ object: HKObject) async throws {}

@@ -59,6 +59,41 @@ public struct HKQuantityTypeIdentifier: Hashable, RawRepresentable, Sendable {
   public static let dietaryProtein = Self(rawValue: "HKQuantityTypeIdentifierDietaryProtein")
   public static let dietaryFatTotal = Self(rawValue: "HKQuantityTypeIdentifierDietaryFatTotal")
   public static let dietaryWater = Self(rawValue: "HKQuantityTypeIdentifierDietaryWater")
+  public static let bloodPressureSystolic = Self(rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic")
+  public static let bloodPressureDiastolic = Self(rawValue: "HKQuantityTypeIdentifierBloodPressureDiastolic")
+  public static let walkingHeartRateAverage = Self(rawValue: "HKQuantityTypeIdentifierWalkingHeartRateAverage")
+  public static let appleMoveTime = Self(rawValue: "HKQuantityTypeIdentifierAppleMoveTime")
+  public static let appleWalkingSteadiness = Self(rawValue: "HKQuantityTypeIdentifierAppleWalkingSteadiness")
+  public static let walkingSpeed = Self(rawValue: "HKQuantityTypeIdentifierWalkingSpeed")
+  public static let walkingStepLength = Self(rawValue: "HKQuantityTypeIdentifierWalkingStepLength")
+  public static let distanceWheelchair = Self(rawValue: "HKQuantityTypeIdentifierDistanceWheelchair")
+  public static let distanceDownhillSnowSports = Self(rawValue: "HKQuantityTypeIdentifierDistanceDownhillSnowSports")
+  public static let pushCount = Self(rawValue: "HKQuantityTypeIdentifierPushCount")
+  public static let swimmingStrokeCount = Self(rawValue: "HKQuantityTypeIdentifierSwimmingStrokeCount")
+  public static let runningStrideLength = Self(rawValue: "HKQuantityTypeIdentifierRunningStrideLength")
+  public static let runningVerticalOscillation = Self(rawValue: "HKQuantityTypeIdentifierRunningVerticalOscillation")
+  public static let runningGroundContactTime = Self(rawValue: "HKQuantityTypeIdentifierRunningGroundContactTime")
+  public static let cyclingSpeed = Self(rawValue: "HKQuantityTypeIdentifierCyclingSpeed")
+  public static let cyclingPower = Self(rawValue: "HKQuantityTypeIdentifierCyclingPower")
+  public static let cyclingCadence = Self(rawValue: "HKQuantityTypeIdentifierCyclingCadence")
+  public static let leanBodyMass = Self(rawValue: "HKQuantityTypeIdentifierLeanBodyMass")
+  public static let bodyMassIndex = Self(rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
+  public static let waistCircumference = Self(rawValue: "HKQuantityTypeIdentifierWaistCircumference")
+  public static let basalBodyTemperature = Self(rawValue: "HKQuantityTypeIdentifierBasalBodyTemperature")
+  public static let appleSleepingWristTemperature = Self(rawValue: "HKQuantityTypeIdentifierAppleSleepingWristTemperature")
+  public static let dietarySugar = Self(rawValue: "HKQuantityTypeIdentifierDietarySugar")
+  public static let dietaryFiber = Self(rawValue: "HKQuantityTypeIdentifierDietaryFiber")
+  public static let dietarySodium = Self(rawValue: "HKQuantityTypeIdentifierDietarySodium")
+  public static let dietaryCholesterol = Self(rawValue: "HKQuantityTypeIdentifierDietaryCholesterol")
+  public static let dietaryCaffeine = Self(rawValue: "HKQuantityTypeIdentifierDietaryCaffeine")
+  public static let dietaryFatSaturated = Self(rawValue: "HKQuantityTypeIdentifierDietaryFatSaturated")
+  public static let environmentalAudioExposure = Self(rawValue: "HKQuantityTypeIdentifierEnvironmentalAudioExposure")
+  public static let headphoneAudioExposure = Self(rawValue: "HKQuantityTypeIdentifierHeadphoneAudioExposure")
+  public static let numberOfTimesFallen = Self(rawValue: "HKQuantityTypeIdentifierNumberOfTimesFallen")
+  public static let numberOfAlcoholicBeverages = Self(rawValue: "HKQuantityTypeIdentifierNumberOfAlcoholicBeverages")
+  public static let bloodAlcoholContent = Self(rawValue: "HKQuantityTypeIdentifierBloodAlcoholContent")
+  public static let timeInDaylight = Self(rawValue: "HKQuantityTypeIdentifierTimeInDaylight")
+  public static let uvExposure = Self(rawValue: "HKQuantityTypeIdentifierUVExposure")
 }
 public struct HKCategoryTypeIdentifier: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
@@ -66,6 +101,11 @@ public struct HKCategoryTypeIdentifier: Hashable, RawRepresentable, Sendable {
   public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
   public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
   public static let appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
+  public static let highHeartRateEvent = Self(rawValue: "HKCategoryTypeIdentifierHighHeartRateEvent")
+  public static let lowHeartRateEvent = Self(rawValue: "HKCategoryTypeIdentifierLowHeartRateEvent")
+  public static let menstrualFlow = Self(rawValue: "HKCategoryTypeIdentifierMenstrualFlow")
+  public static let toothbrushingEvent = Self(rawValue: "HKCategoryTypeIdentifierToothbrushingEvent")
+  public static let handwashingEvent = Self(rawValue: "HKCategoryTypeIdentifierHandwashingEvent")
 }
 public struct HKCharacteristicTypeIdentifier: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
@@ -87,4 +127,9 @@ public enum HKWorkoutActivityType: UInt, Codable, Sendable {
   case other = 3000
 }
 public enum HKWorkoutSessionLocationType: Int, Sendable { case unknown = 1, indoor, outdoor }
+/// What a sample of sleep stands for.
+public enum HKCategoryValueSleepAnalysis: Int, CaseIterable, Sendable {
+  case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
+  public static var asleep: Self { .asleepUnspecified }
+}
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }

@@ -30,6 +30,15 @@ extension EdgeInsets {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }
+/// Texts of points and sizes; UIKit's spelling.
+extension NSCoder {
+  public class func string(for point: CGPoint) -> String { "{\(text(point.x)), \(text(point.y))}" }
+  public class func string(for size: CGSize) -> String { "{\(text(size.width)), \(text(size.height))}" }
+  public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
+  private class func text(_ number: CGFloat) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(Double(number))
+  }
+}
 /// An offset; UIKit's spelling.
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat

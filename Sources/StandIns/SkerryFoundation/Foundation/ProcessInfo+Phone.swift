@@ -8,6 +8,8 @@ extension ProcessInfo {
   public var isLowPowerModeEnabled: Bool { false }
   public var isiOSAppOnMac: Bool { false }
   public var isMacCatalystApp: Bool { false }
+  /// Runs the block at once; the process does not end before it.
+  public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) { block(false) }
   public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
 }
 extension Notification.Name {

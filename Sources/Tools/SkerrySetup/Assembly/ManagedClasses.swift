@@ -38,6 +38,9 @@ struct ManagedClasses {
     }
     guard !wanted.isEmpty else { return nil }
     let classes = Dictionary(entities.map { ($0.entityName, $0.className) }) { first, _ in first }
-    return "import CoreData\nimport Foundation\n\n" + wanted.map { $0.text(classNames: classes) }.joined(separator: "\n")
+    let texts = wanted.map { entity in
+      entity.text(classNames: classes, isIdentifiable: names.identifiable.contains(entity.className))
+    }
+    return "import CoreData\nimport Foundation\n\n" + texts.joined(separator: "\n")
   }
 }

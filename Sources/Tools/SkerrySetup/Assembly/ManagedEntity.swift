@@ -29,8 +29,10 @@ struct ManagedEntity: Equatable {
   var referred: [String] { properties.filter(\.isRelation).map(\.type) + [parent].compactMap { $0 } }
 
   /// The Swift text of the class, or of the extension.
-  /// - Parameter classNames: the names of classes by the names of their entities.
-  func text(classNames: [String: String]) -> String {
+  /// - Parameters:
+  ///   - classNames: the names of classes by the names of their entities.
+  ///   - isIdentifiable: whether the app's own files say so already.
+  func text(classNames: [String: String], isIdentifiable: Bool) -> String {
     var lines: [String] = []
     if generation == .classDefinition {
       lines.append("public class \(className): \(parent.flatMap { classNames[$0] } ?? "NSManagedObject") {}")
@@ -57,6 +59,9 @@ struct ManagedEntity: Equatable {
         )
       }
     }
-    return lines.joined(separator: "\n") + "\n}\n"
+    lines.append("}")
+    // `NSManagedObject` itself does not conform.
+    if parent == nil, !isIdentifiable { lines.append("extension \(className): Identifiable {}") }
+    return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -7,6 +7,9 @@ struct SwiftNames {
   /// The names of static constants and variables in extensions of the types to which Xcode adds assets as members.
   private(set) var assetMembers: Set<String> = []
 
+  /// The names of types that are declared as identifiable, in their declaration or by an extension.
+  private(set) var identifiable: Set<String> = []
+
   private static let typeKeywords: Set<String> = ["class", "struct", "enum", "actor", "protocol", "typealias"]
 
   private static let assetTypes: Set<String> = ["Color", "ShapeStyle", "UIColor", "UIImage", "ImageResource", "ColorResource"]
@@ -21,6 +24,9 @@ struct SwiftNames {
       let before = tokens[index - 1].text
       if Self.typeKeywords.contains(before) { types.insert(tokens[index].text) }
     }
+    for declaration in outline.declarations where declaration.inherited.contains("Identifiable") {
+      identifiable.formUnion(declaration.names)
+    }
     for declaration in outline.declarations where declaration.kind == .extension && Self.assetTypes.contains(declaration.name) {
       let own = declaration.members.filter { $0.kind == .variable && $0.modifiers.contains("static") }
       assetMembers.formUnion(own.flatMap(\.names))
@@ -31,5 +37,6 @@ struct SwiftNames {
     words.formUnion(other.words)
     types.formUnion(other.types)
     assetMembers.formUnion(other.assetMembers)
+    identifiable.formUnion(other.identifiable)
   }
 }
