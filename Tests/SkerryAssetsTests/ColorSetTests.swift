@@ -24,6 +24,17 @@ import Testing
     #expect(found.red == 1 && abs(found.green - 128.0 / 255) < 1e-4 && found.blue == 0 && found.alpha == 0.25)
   }
 
+  /// Of two catalogues of one name the second lies in a localization's folder; the first one's names win.
+  @Test func cataloguesAreFoundInTheFolderOfALocalization() throws {
+    let white = "{\"colors\":[\(components("srgb", "1", "1", "1"))]}", blue = "{\"colors\":[\(components("srgb", "0", "0", "1"))]}"
+    let scratch = try Scratch().write("M.xcassets/a.colorset/Contents.json", white)
+      .write("Base.lproj/M.xcassets/a.colorset/Contents.json", blue).write("Base.lproj/M.xcassets/b.colorset/Contents.json", blue)
+      .write("Base.other/M.xcassets/c.colorset/Contents.json", blue)
+    #expect(scratch.library.color(named: "a", traits: .plain) == .components(.white))
+    #expect(scratch.library.color(named: "b", traits: .plain) == .components(RGBA(0, 0, 1)))
+    #expect(scratch.library.color(named: "c", traits: .plain) == nil)
+  }
+
   @Test func wholeOnesAreFractions() throws {
     #expect(try color(components("srgb", "1", "1", "1", "1")) == .components(.white))
     #expect(try color(components("srgb", "0", "0", "1", "1")) == .components(RGBA(0, 0, 1)))

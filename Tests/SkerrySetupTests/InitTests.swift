@@ -31,17 +31,22 @@ import Testing
     #expect(cover.sources == ["Ride/Models/RideAttributes.swift", "RideWidget/RideBundle.swift", "RideWidget/RideLiveActivity.swift"])
     #expect(
       cover.resources == [
-        "RideWidget/Assets.xcassets", "RideWidget/de.lproj/Localizable.strings", "RideWidget/en.lproj/Localizable.strings",
+        "Ride/Assets.xcassets", "RideWidget/Assets.xcassets",
+        "RideWidget/de.lproj/Localizable.strings", "RideWidget/en.lproj/Localizable.strings",
       ])
     #expect(
       cover.exclude == [
-        "Goldens", "README.md", "Ride.xcodeproj", "Ride/Assets.xcassets", "Ride/Models/Other.swift", "Ride/RideApp.swift",
+        "Goldens", "README.md", "Ride.xcodeproj", "Ride/Models/Other.swift", "Ride/RideApp.swift",
         "RideWidget/Info.plist", "out",
       ])
     #expect(main.swiftSettings == [".enableUpcomingFeature(\"BareSlashRegexLiterals\")", ".define(\"WIDGET\")"])
-    // Items that could not be included: the second catalogue, the missing file, the module and its product.
-    #expect(plan.notes.count == 4)
-    for word in ["Ride/Assets.xcassets", "Gone.swift", "RideLiveActivity.swift:1 imports Lottie", "product Lottie"] {
+    // A bundle cannot hold two catalogues of one name side by side.
+    let manifest = ManifestText(plan: plan).text
+    #expect(manifest.contains(".process(\"Ride/Assets.xcassets\", localization: .base),\n"))
+    #expect(manifest.contains(".process(\"RideWidget/Assets.xcassets\"),\n"))
+    // Items that could not be included: the missing file, the module and its product.
+    #expect(plan.notes.count == 3)
+    for word in ["Gone.swift", "RideLiveActivity.swift:1 imports Lottie", "product Lottie"] {
       #expect(plan.notes.contains { $0.contains(word) }, "\(word)")
     }
   }
@@ -196,7 +201,7 @@ import Testing
     let files = try #require(written["files"] as? [[String: String]])
     #expect(files == [["path": "/a/Package.swift", "action": "wrote"], ["path": "/a/skerry.yml", "action": "differs"]])
     #expect(written["written"] as? Bool == true && written["name"] as? String == "RideWidget")
-    #expect((written["notes"] as? [String])?.count == 4 && (written["targets"] as? [[String: Any]])?.first?["swiftFiles"] as? Int == 3)
+    #expect((written["notes"] as? [String])?.count == 3 && (written["targets"] as? [[String: Any]])?.first?["swiftFiles"] as? Int == 3)
     #expect((written["next"] as? String)?.hasSuffix("swift run RideWidget list") == true)
     let shown = try report(onlyShows: true)
     #expect((shown["files"] as? [[String: String]])?.map { $0["text"] } == ["// one", "on:"] && shown["written"] as? Bool == false)

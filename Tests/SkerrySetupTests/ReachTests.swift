@@ -211,7 +211,9 @@ struct ReachTests {
     let own = [
       try file("N/Ride.swift", "struct Ride: Widget { let a = Card(); let b = ActivityConfiguration(for: A.self) }"),
       try file("N/Card.swift", "struct Card: View {}\nstruct Settings: View { let player = Player() }"),
-      try file("N/Player.swift", "class Player {}"), try file("N/Store.swift", "import Realm\nclass Store {}"),
+      try file("N/Player.swift", "class Player { let skip = Skip() }"),
+      try file("N/Skip.swift", "struct Skip: AppIntent { func perform() async throws -> some IntentResult { Deck.skip() } }"),
+      try file("N/Deck.swift", "enum Deck {}"), try file("N/Store.swift", "import Realm\nclass Store {}"),
       try file("N/Bundle.swift", "@main struct All: WidgetBundle { var body: some Widget { Ride() } }\nstruct Beside { let a = Aside() }"),
       try file("N/Aside.swift", "struct Aside {}"), try file("N/Empty.swift", "// nothing\n"),
     ]

@@ -61,11 +61,14 @@ package final class AssetLibrary: AssetLoading {
     catalogues(in: folder, depth: 0)
   }
 
-  /// Folders that were copied unchanged may contain catalogues at a deeper level.
+  /// Folders that were copied unchanged may contain catalogues at a deeper level, and a localization's folder holds one whose name another has.
+  /// Those of a folder itself are the first.
   private static func catalogues(in folder: URL, depth: Int) -> [URL] {
     if folder.pathExtension == "xcassets" { return [folder] }
-    guard depth < 6, depth == 0 || folder.pathExtension.isEmpty, depth == 0 || folder.hasDirectoryPath else { return [] }
-    return InputFolder.entries(of: folder).flatMap { catalogues(in: $0, depth: depth + 1) }
+    guard depth < 6, depth == 0 || ["", "lproj"].contains(folder.pathExtension), depth == 0 || folder.hasDirectoryPath else { return [] }
+    let entries = InputFolder.entries(of: folder)
+    let own = entries.filter { $0.pathExtension == "xcassets" }
+    return own + entries.filter { $0.pathExtension != "xcassets" }.flatMap { catalogues(in: $0, depth: depth + 1) }
   }
 
   // MARK: AssetLoading

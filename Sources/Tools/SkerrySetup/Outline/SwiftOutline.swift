@@ -78,11 +78,11 @@ struct SwiftOutline {
     }
   }
 
-  /// The identifiers of a declaration that may refer to others; the body of an intent's `perform` draws nothing and is
-  /// left out.
-  func words(of declaration: SwiftDeclaration) -> Set<String> {
+  /// The identifiers of a declaration that may refer to others.
+  /// - Parameter withPerformance: whether those in the body of an intent's `perform` count, which draws nothing.
+  func words(of declaration: SwiftDeclaration, withPerformance: Bool = false) -> Set<String> {
     var result: Set<String> = []
-    let performing = declaration.intentPerformance
+    let performing = withPerformance ? nil : declaration.intentPerformance
     for token in tokens[declaration.tokens] where token.kind == .word {
       if let performing, performing.range.contains(token.range.lowerBound) { continue }
       result.insert(token.text)

@@ -1,7 +1,7 @@
 /// The files that an extension's widgets need, for a package that compiles whole files.
 ///
 /// It starts from the widgets that `render` draws. `render` compiles only the declarations that they need; here every declaration of a needed
-/// file has to compile, so what it names is needed as well.
+/// file has to compile, with the bodies of intents, so what it names is needed as well.
 struct NeededFiles {
   /// Files that no widget needs.
   let unneeded: Set<String>
@@ -10,7 +10,7 @@ struct NeededFiles {
   ///   - own: the extension's Swift files.
   ///   - modules: those of the repository's modules that they import.
   init(own: [String], modules: [String]) {
-    let graph = ReachabilityGraph((own + modules).compactMap(ReachabilityFile.init))
+    let graph = ReachabilityGraph((own + modules).compactMap(ReachabilityFile.init), withPerformances: true)
     let isOwn = Set(own)
     let choice = WidgetChoice(graph) { isOwn.contains($0.path) }
     var queue = choice.entries.filter { $0.isListed || $0.isActivity }.map(\.node)

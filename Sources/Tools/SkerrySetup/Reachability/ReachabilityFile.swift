@@ -77,7 +77,7 @@ final class ReachabilityFile {
   /// The words of each declaration that may refer to others, read once for each text.
   var uses: [Set<String>] {
     if let knownUses { return knownUses }
-    let uses = outline.declarations.map(outline.words)
+    let uses = outline.declarations.map { outline.words(of: $0) }
     knownUses = uses
     return uses
   }

@@ -16,13 +16,14 @@ struct ReachabilityGraph {
   /// Extensions by the first component of the extended type: `Ride` for `Ride.State`.
   private let extensions: [String: [Node]]
 
-  init(_ files: [ReachabilityFile]) {
+  /// - Parameter withPerformances: whether what the bodies of intents' `perform` name is needed as well.
+  init(_ files: [ReachabilityFile], withPerformances: Bool = false) {
     self.files = files
     var words: [[Set<String>]] = []
     var owners: [String: [Node]] = [:]
     var extensions: [String: [Node]] = [:]
     for (index, file) in files.enumerated() {
-      words.append(file.uses)
+      words.append(withPerformances ? file.outline.declarations.map { file.outline.words(of: $0, withPerformance: true) } : file.uses)
       for (place, declaration) in file.outline.declarations.enumerated() {
         let node = Node(file: index, declaration: place)
         switch declaration.kind {

@@ -30,8 +30,8 @@ struct ManifestText {
     if !cover.exclude.isEmpty { members.append("exclude: \(list(cover.exclude, isLong: true))") }
     if !cover.sources.isEmpty { members.append("sources: \(list(cover.sources, isLong: true))") }
     if !cover.resources.isEmpty {
-      members.append(
-        "resources: [\n" + cover.resources.map { "        .process(\(SwiftLiteral.quoted($0)))" }.joined(separator: ",\n") + ",\n      ]")
+      let resources = cover.resources.map { "        .process(\(resource($0, target, cover))),\n" }
+      members.append("resources: [\n" + resources.joined() + "      ]")
     }
     var settings = target.swiftSettings
     if target.languageMode != plan.languageMode { settings.insert(".swiftLanguageMode(\(target.languageMode))", at: 0) }
@@ -49,6 +49,11 @@ struct ManifestText {
     }
     return "    .\(target.isExecutable ? "executableTarget" : "target")(\n" + members.map { "      \($0)" }.joined(separator: ",\n")
       + "\n    )"
+  }
+
+  private func resource(_ path: String, _ target: SetupTarget, _ cover: TargetPaths) -> String {
+    let full = (cover.path == "." ? plan.root.path : plan.root.path + "/" + cover.path) + "/" + path
+    return SwiftLiteral.quoted(path) + (target.apart[full].map { ", localization: .\($0.rawValue)" } ?? "")
   }
 
   private func list(_ items: [String], isLong: Bool = false) -> String {

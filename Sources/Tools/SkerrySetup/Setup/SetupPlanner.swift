@@ -31,7 +31,10 @@ struct SetupPlanner {
         "\(relative(generator)) generates the Xcode project; generate it and run init again, so that the target's own list of files is used."
       )
     }
-    let carriesTexts = ([main] + others).contains { $0.resources.contains { $0.contains(".lproj/") || $0.hasSuffix(".xcstrings") } }
+    // SwiftPM asks for the main language where a resource has one.
+    let carriesTexts = ([main] + others).contains { target in
+      !target.apart.isEmpty || target.resources.contains { $0.contains(".lproj/") || $0.hasSuffix(".xcstrings") }
+    }
     return SetupPlan(
       root: root, name: name, origin: found.origin, targets: [main] + others, localization: carriesTexts ? found.region : nil,
       skerry: skerry,
@@ -76,6 +79,9 @@ struct SetupPlanner {
         continue
       }
       switch ResourceKind.of(path) {
+      case .carried where path.hasSuffix(".xcassets"):
+        let name = (path as NSString).lastPathComponent
+        if names[name] == nil || !target.addApart(path) { add(path, to: &target.resources, &names, "resource", &notes) }
       case .carried: add(path, to: &target.resources, &names, "resource", &notes)
       case .unneeded: continue
       case .unplaced(let reason): notes.append("\(relative(path)) is left out: \(reason).")

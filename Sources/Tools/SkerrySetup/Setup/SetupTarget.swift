@@ -14,12 +14,28 @@ struct SetupTarget {
   var needsPhoneSource = false
   /// Absolute paths of catalogues, string tables, images, fonts and data.
   var resources: [String]
+  /// Catalogues of a name that the target has already: each is in the bundle's folder of a localization, because a bundle cannot hold two files
+  /// of one name.
+  var apart: [String: Localization] = [:]
   /// Build settings of the Xcode target; empty if there is none.
   var settings: [String: String] = [:]
   /// Modules of the same package that the files import.
   var modules: [String] = []
   /// Products of Skerry that the files import.
   var products: [String] = []
+
+  /// A localization of a resource, as a manifest spells it.
+  enum Localization: String, CaseIterable { case base, `default` }
+
+  /// Adds a catalogue whose name the target has already; `false` if there is no place left for it.
+  mutating func addApart(_ catalogue: String) -> Bool {
+    let name = (catalogue as NSString).lastPathComponent
+    let used = Set(apart.filter { ($0.key as NSString).lastPathComponent == name }.values)
+    guard let place = Localization.allCases.first(where: { !used.contains($0) }) else { return false }
+    apart[catalogue] = place
+    resources.append(catalogue)
+    return true
+  }
 
   /// Removes Swift files.
   mutating func leaveOut(_ files: Set<String>) {
