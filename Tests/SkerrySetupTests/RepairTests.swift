@@ -141,6 +141,11 @@ struct RepairTests {
       "if Theme.isOn { Text(\"a\") } else {\nText(\"b\")\n}\nText(\"c\")", "Theme", theme,
       "SwiftUI.LeftOutView(\"if\", \"…\")\nText(\"c\")")
     try check("VStack {\nlet a = Theme.a\nText(a)\n}", "Theme", theme, "SwiftUI.LeftOutView(\"VStack\", \"…\")")
+    // What a missing type makes of one value is that value.
+    try check("let a = Theme.text(of: b.c)\nText(a)", "Theme", theme, "let a = b.c\nText(a)")
+    try check("VStack {\nlet a = Theme.text(b, c)\nText(a)\n}", "Theme", theme, "SwiftUI.LeftOutView(\"VStack\", \"…\")")
+    try check("VStack {\nlet a = Theme.text(b)\n.first\nText(a)\n}", "Theme", theme, "SwiftUI.LeftOutView(\"VStack\", \"…\")")
+    try check("VStack {\nlet a: B = Theme.text(b)\nText(a)\n}", "Theme", theme, "SwiftUI.LeftOutView(\"VStack\", \"…\")")
     // A name among the regions is a configuration's, and so is one that other statements use.
     let region = ride("Text(\"a\")").replacingOccurrences(of: "(.center)", with: "(Theme.x)")
     #expect(try fixed(region, 7, 37, theme).dropped == ["Ride"])
@@ -306,5 +311,24 @@ struct RepairTests {
       #expect(index.extenders(of: "Cell", member: "tick", near: place, except: []).isEmpty)
       #expect(index.owners(of: "", near: place, except: []).isEmpty)
     }
+  }
+
+  /// A part that lacks what another one lacks, or names one that is left out, belongs to the same missing module.
+  @Test func consequencesBelongToTheModuleOfTheirCause() {
+    func part(_ name: String, _ reason: String, _ module: String? = nil) -> LeftOut {
+      LeftOut(kind: .part, name: name, reason: "A.swift:1: " + reason, module: module)
+    }
+    func modules(_ parts: LeftOut...) -> [String?] { LeftOut.attributed(parts).map(\.module) }
+    let cause = part("Net.client", "cannot find type 'Client' in scope", "Kit")
+    let follower = part("Store.load", "type 'Net' has no member 'client'")
+    let second = part("Card.body", "value of type 'Store' has no member 'load'")
+    #expect(modules(second, follower, cause) == ["Kit", "Kit", "Kit"])
+    #expect(modules(part("Other", "cannot find type 'Client' in scope"), cause) == ["Kit", "Kit"])
+    #expect(modules(follower, part("Net.client", "cannot find type 'Client' in scope")) == [nil, nil], "nothing is known of a module")
+    #expect(modules(part("Row", "cannot find 'Cell' in scope"), cause) == [nil, "Kit"])
+    let needing = part("Row", "cannot find 'Cell' in scope").needing(["Kit", "Other"])
+    #expect(needing.module == "Kit")
+    #expect(part("Row", "redundant conformance of 'Row' to 'View'").needing(["Kit"]).module == nil)
+    #expect(part("Row", "cannot find 'Cell' in scope").needing([]).module == nil)
   }
 }

@@ -239,7 +239,7 @@ final class ExtensionAssembly {
           remedy: "restore it, or run the tool that generates it"))
     }
     return AssembledProgram(
-      name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: leftOut, log: nil,
+      name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: LeftOut.attributed(leftOut), log: nil,
       removalErrors: removalErrors.accepted)
   }
 

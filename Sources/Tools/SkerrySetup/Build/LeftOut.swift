@@ -21,4 +21,34 @@ extension LeftOut {
     part.module = missingModules.first
     return part
   }
+
+  /// The name that a part lacks: the last one that its reason quotes.
+  private var lacking: String? {
+    let quoted = reason.split(separator: "'", omittingEmptySubsequences: false)
+    return quoted.count > 2 ? String(quoted[quoted.count - 2]) : nil
+  }
+
+  /// Parts that lack what other parts lack as well, or that name a part that is left out, belong to the same missing module.
+  static func attributed(_ items: [LeftOut]) -> [LeftOut] {
+    var result = items
+    var modules: [String: String] = [:]
+    func learn(_ item: LeftOut) {
+      guard item.kind == .part, let module = item.module else { return }
+      for name in [item.lacking, item.name.split(separator: ".").last.map(String.init)].compactMap({ $0 }) where modules[name] == nil {
+        modules[name] = module
+      }
+    }
+    items.forEach(learn)
+    var hasChanged = !modules.isEmpty
+    while hasChanged {
+      hasChanged = false
+      for index in result.indices where result[index].kind == .part && result[index].module == nil {
+        guard let module = result[index].lacking.flatMap({ modules[$0] }) else { continue }
+        result[index].module = module
+        learn(result[index])
+        hasChanged = true
+      }
+    }
+    return result
+  }
 }

@@ -1,7 +1,8 @@
 import SkerryFormats
 
 /// A value of one of SwiftUI's types that comes from a missing package, such as `Color(hex: code)` or `Color.brand`, with what takes its
-/// place: the colour that the digits of `hex:` mean, otherwise a neutral value.
+/// place: the colour that the digits of `hex:` mean, otherwise a neutral value. What a function of a missing type makes of one value is replaced
+/// by that value.
 struct ReplacedValue {
   let name: String
   let range: Range<Int>
@@ -37,6 +38,8 @@ struct ReplacedValue {
       self.init(outline, token, member: error.quoted[1], of: error.quoted[0])
     } else if Self.isAboutArguments(error) {
       self.init(outline, initializerAt: token)
+    } else if error.text.hasPrefix("cannot find '") {
+      self.init(outline, conversionAt: token)
     } else {
       return nil
     }
@@ -93,6 +96,20 @@ struct ReplacedValue {
     let color = "SwiftUI.LeftOutColor.color(hex: \(first.text)\(opacity))"
     text = tokens[at].text == "Color" ? color : "UIColor(\(color))"
     note = "drawn in the colour that its digits mean"
+  }
+
+  /// `let text = Formatter.attributed(message)`, where the type is missing.
+  private init?(_ outline: SwiftOutline, conversionAt at: Int) {
+    let tokens = outline.tokens
+    guard at > 2, at + 3 < tokens.count, tokens[at - 1].is("="), ["let", "var"].contains(tokens[at - 3].text), tokens[at - 3].startsLine,
+      tokens[at + 1].is("."), tokens[at + 2].kind == .word, tokens[at + 3].is("(")
+    else { return nil }
+    let close = tokens.closingBracket(of: at + 3)
+    let arguments = Self.arguments(outline, from: at + 4, to: close)
+    guard arguments.count == 1, close + 1 == tokens.count || tokens[close + 1].startsLine && !tokens[close + 1].is(".") else { return nil }
+    name = "\(tokens[at].text).\(tokens[at + 2].text)"
+    range = tokens[at].range.lowerBound..<tokens[close].range.upperBound
+    (text, note) = (arguments[0].text, "its argument takes its place")
   }
 
   private static func arguments(_ outline: SwiftOutline, from start: Int, to close: Int) -> [(label: String?, text: String)] {
