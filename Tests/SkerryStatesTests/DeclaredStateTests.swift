@@ -76,11 +76,13 @@ import Testing
     #expect(made.startPercent == 0.2 && made.endPercent == 0.8 && made.startCount == 3, "\(made)")
   }
 
-  private struct Words: Codable { var doneLabel, label, pace, speed, openString: String }
+  private struct Words: Codable { var doneLabel, label, pace, speed, openString, weight, weightUnit, reps, setsLabel, unit: String }
 
   @Test func namesWithoutTheWordsForText() throws {
     let made = try value(Words.self)
     #expect(made.doneLabel == "Done" && made.label == "Label" && made.openString == "Open", "\(made)")
     #expect(made.pace == "5'24\"" && made.speed == "24 km/h", "\(made)")
+    #expect(made.weight == "60" && made.weightUnit == "kg" && made.unit == "km", "\(made)")
+    #expect(made.reps == "8" && made.setsLabel == "3", "\(made)")
   }
 }

@@ -1,0 +1,33 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+
+struct LinearProgressBody<Bar: View>: View {
+  let label: AnyView?
+  let current: AnyView?
+  @ViewBuilder let bar: Bar
+  @Environment(\.labelVisibility) private var showsLabels
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      if showsLabels, let label { label }
+      bar
+      if showsLabels, let current { current.font(.caption).foregroundStyle(.secondary).multilineTextAlignment(.leading) }
+    }
+  }
+}
+extension EnvironmentValues {
+  var labelVisibility: Bool { !system.labelsHidden }
+}
+
+/// The part of a bar that is done, from the leading edge, with a round end.
+struct FilledBar: Shape {
+  let fraction: Double
+  nonisolated func path(in rect: CGRect) -> Path {
+    let width = rect.width * CGFloat(min(max(fraction, 0), 1))
+    guard width > 0 else { return Path() }
+    return Path(
+      roundedRect: CGRect(x: rect.minX, y: rect.minY, width: max(width, min(rect.height, rect.width)), height: rect.height),
+      cornerRadius: rect.height / 2, style: .circular)
+  }
+}
