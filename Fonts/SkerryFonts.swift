@@ -59,9 +59,12 @@ package enum SkerryFonts {
       [Face("NotoSerif/NotoSerif-Regular.ttf")]
     ]
 
+  /// Ideographs and kana.
+  package static let han = Face("DroidSansFallback/DroidSansFallbackFull.ttf")
+
   /// Fallback faces that come in one weight.
   package static let singleWeight = [
-    Face("DroidSansFallback/DroidSansFallbackFull.ttf"), Face("NotoSans/NotoSansSymbols2-Regular.ttf"),
+    han, Face("NotoSans/NotoSansSymbols2-Regular.ttf"),
     Face("NotoSans/NotoSansSymbols-Regular.ttf"), Face("NotoSans/NotoSansMath-Regular.ttf"),
   ]
 

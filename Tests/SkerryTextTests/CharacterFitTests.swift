@@ -29,6 +29,20 @@ import Testing
     }
   }
 
+  /// 7 and 2 of 52 points are 25.0 and 24.67 wide, 0 of 30 is 15.67; small ones, 1 and the advance are as they were.
+  @Test func largeTabularDigits() throws {
+    func fit(_ digit: Character, _ size: CGFloat, _ weight: CGFloat = 400) throws -> CharacterFit? {
+      CharacterFit.fit(
+        of: try #require(digit.utf16.first), in: FontDescription(size: size, weight: weight, monospacedDigits: true))
+    }
+    for (digit, size) in [("7", 52), ("2", 52), ("5", 64), ("0", 30)] as [(Character, CGFloat)] {
+      let found = try #require(try fit(digit, size))
+      #expect(found.width == 1.045 && found.extra == 0 && found.isLeading)
+    }
+    #expect(try fit("7", 52, 700)?.width ?? 1 < 1.02)
+    #expect(try fit("1", 52) == nil && fit("7", 17)?.width ?? 1 == 1)
+  }
+
   /// No space stands before an ellipsis, of whatever kind: the time "1:00 PM" has a narrow no-break one.
   @Test(arguments: [" ", "\u{202F}", "\u{A0}", "\u{2007}"]) func noSpaceBeforeAnEllipsis(_ space: String) {
     let font = FontDescription(size: 11)

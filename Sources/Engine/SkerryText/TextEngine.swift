@@ -96,9 +96,10 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     _ runs: [TextRun], _ text: ResolvedText, scale: CGFloat, tightening: CGFloat, _ state: inout State
   ) -> Shaper.Result {
     let key = PictureMemory.Shape(
-      runs: runs, scale: scale, tightening: tightening, isRightToLeft: text.direction == .rightToLeft, language: text.language)
+      runs: runs, scale: scale, tightening: tightening, isRightToLeft: text.direction == .rightToLeft, language: text.language,
+      version: text.version)
     if let known = state.shapes[key] { return known }
-    let shaped = Shaper(tightening: tightening, scale: scale)
+    let shaped = Shaper(tightening: tightening, scale: scale, version: text.version)
       .shape(runs, rightToLeft: key.isRightToLeft, language: text.language, registry: &state.registry)
     // An empty string counts, too.
     state.clusterCount += shaped.clusters.count + 1

@@ -35,12 +35,17 @@ package enum PictureMemory {
     package var isRightToLeft: Bool
     /// BCP 47.
     package var language: String
-    package init(runs: [TextRun], scale: CGFloat, tightening: CGFloat, isRightToLeft: Bool, language: String) {
+    /// The release of iOS, which decides the widths of Chinese characters.
+    package var version: SystemVersion
+    package init(
+      runs: [TextRun], scale: CGFloat, tightening: CGFloat, isRightToLeft: Bool, language: String, version: SystemVersion
+    ) {
       self.runs = runs
       self.scale = scale
       self.tightening = tightening
       self.isRightToLeft = isRightToLeft
       self.language = language
+      self.version = version
     }
   }
 

@@ -50,7 +50,7 @@ struct CharacterFit: Equatable {
   private func part(_ share: CGFloat) -> CharacterFit? {
     guard share > 0 else { return nil }
     return CharacterFit(
-      extra: extra * share, width: 1 + (width - 1) * share, height: 1 + (height - 1) * share, lift: lift * share)
+      extra: extra * share, width: 1 + (width - 1) * share, height: 1 + (height - 1) * share, lift: lift * share, isLeading: isLeading)
   }
 
   private static let apostrophe: UInt16 = 0x27
@@ -111,13 +111,18 @@ struct CharacterFit: Equatable {
   /// A digit other than 1 in 28 points regular: five recorded strings.
   private static let regularDigit = CharacterFit(extra: 0.042, width: 1.07)
 
+  /// The same among digits of one width, whose advance is in `SystemAdvances`: 0 of 30 points, 2 and 7 of 52 and 5 of 64, all regular
+  /// (Figures §9.53).
+  private static let tabularDigit = CharacterFit(width: 1.045, isLeading: true)
+
   /// What of it remains in bold text: one string of 28 points and one of 34.
   private static let boldShare: CGFloat = 0.28
 
-  /// Digits of their own width at display sizes; `SystemAdvances` has the digit 1 and digits of one width.
+  /// Digits at display sizes; `SystemAdvances` has the digit 1.
   private static func displayDigit(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
-    guard isDigit(unit), unit != 0x31, !font.monospacedDigits, font.size >= SystemTracking.displayCut else { return nil }
+    guard isDigit(unit), unit != 0x31, font.size >= SystemTracking.displayCut else { return nil }
     let share = 1 - (1 - boldShare) * min(max((font.cssWeight - 400) / 300, 0), 1)
+    if font.monospacedDigits { return tabularDigit.part(share) }
     return CharacterFit(extra: regularDigit.extra * share, width: 1 + (regularDigit.width - 1) * share)
   }
 

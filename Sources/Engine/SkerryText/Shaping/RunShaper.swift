@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDrawing
 import SkerryFonts
+import SkerryGeometry
 import SkerryGraph
 import SkerryGlyphs
 
@@ -13,16 +14,20 @@ struct RunShaper {
   let language: String
   let scale: CGFloat
   let tightening: CGFloat
+  let version: SystemVersion
   /// Whether the run's face is one that Skerry ships.
   private var isStandIn = true
+  /// What the system does with ideographs and kana; `nil` beside a customer's own face.
+  private var hanFit: HanFit?
 
-  init(run: TextRun, number: Int, start: Int, language: String, scale: CGFloat, tightening: CGFloat) {
+  init(run: TextRun, number: Int, start: Int, language: String, scale: CGFloat, tightening: CGFloat, version: SystemVersion) {
     self.run = run
     self.number = number
     self.start = start
     self.language = language
     self.scale = scale
     self.tightening = tightening
+    self.version = version
   }
 
   /// Characters that one call of HarfBuzz shapes together.
@@ -53,6 +58,7 @@ struct RunShaper {
     }
     let preferred = registry.instance(for: font)
     isStandIn = registry.ownFace(for: font) == nil && !registry.drawsHelvetica(font)
+    if isStandIn, case .system = font.family { hanFit = HanFit.fit(of: result.units, language: language, on: version) }
     let capitals = SyntheticCapitals(font.smallCaps, registry.face(preferred.face)?.shaping)
     var units = result.units
     var open: Segment?
@@ -98,6 +104,11 @@ struct RunShaper {
     let (font, missing) = registry.choice(for: character, preferred: preferred, weight: run.font.weight)
     segment.font = font
     segment.isPreferred = font.face == preferred.face
+    if let hanFit, hanFit.size != 1, font.face == registry.number(of: SkerryFonts.han),
+      character.utf16.contains(where: HanFit.applies(to:))
+    {
+      segment.font.size *= hanFit.size
+    }
     for scalar in missing where !result.missing.contains(scalar) { result.missing.append(scalar) }
   }
 
@@ -124,6 +135,7 @@ struct RunShaper {
     let digitAdvance =
       guide == nil && run.font.monospacedDigits ? face.shaping.syntheticDigitAdvance(variations: font.variations) : nil
     let isEmoji = font.face == registry.number(of: SkerryFonts.emoji)
+    let isHan = hanFit != nil && font.face == registry.number(of: SkerryFonts.han)
     var index = 0
     while index < glyphs.count {
       let first = glyphs[index].cluster
@@ -151,6 +163,7 @@ struct RunShaper {
           cluster.setDots(dot, pitch: pitch, glyphAdvance: members[0].advance, width: width)
         }
       }
+      if isHan, let hanFit, HanFit.applies(to: result.units[first]) { cluster.apply(hanFit, unit: result.units[first]) }
       if isEmoji { cluster.placeEmoji(at: run.font.size * scale) }
       result.clusters.append(cluster)
       index = end

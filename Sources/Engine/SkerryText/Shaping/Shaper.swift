@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDrawing
+import SkerryGeometry
 import SkerryGlyphs
 import SkerryGraph
 import SkerryLocalization
@@ -30,6 +31,8 @@ struct Shaper {
   var tightening: CGFloat = 0
   /// Factor on every size.
   var scale: CGFloat = 1
+  /// The release of iOS, which decides the widths of Chinese characters.
+  var version = SystemVersion.standard
 
   func shape(_ runs: [TextRun], rightToLeft: Bool, language: String, registry: inout FontRegistry) -> Result {
     var units: [UInt16] = []
@@ -45,7 +48,8 @@ struct Shaper {
     result.clusters.reserveCapacity(units.count)
     result.characterStarts = [Bool](repeating: false, count: units.count)
     for (index, run) in runs.enumerated() {
-      var own = RunShaper(run: run, number: index, start: starts[index], language: language, scale: scale, tightening: tightening)
+      var own = RunShaper(
+        run: run, number: index, start: starts[index], language: language, scale: scale, tightening: tightening, version: version)
       own.shape(levels, &registry, &result)
     }
     for index in result.clusters.indices {

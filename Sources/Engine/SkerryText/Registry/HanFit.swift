@@ -1,0 +1,50 @@
+import Foundation
+import SkerryGeometry
+
+/// Where Apple's Chinese and Japanese text differs from the substitute's, whose characters are all one em wide.
+///
+/// Source: Figures §9.52.
+struct HanFit: Equatable {
+  /// Factor on the size of the characters.
+  var size: CGFloat = 1
+  /// Added to the advance of each, in ems; the character stays in the middle.
+  var extra: CGFloat = 0
+  /// Whether punctuation stands where mainland China writes it.
+  var isChinese = false
+
+  /// PingFang of iOS 26, and that of the releases before; their weights and sizes do not differ.
+  private static let chinese = HanFit(extra: -0.01, isChinese: true)
+  private static let olderChinese = HanFit(extra: 0.02, isChinese: true)
+  /// Hiragino Sans as the system's text has it, recorded on iOS 17; other releases are assumed to be the same.
+  private static let japanese = HanFit(size: 0.937)
+
+  /// - Parameters:
+  ///   - units: the text, which is Japanese if it has kana.
+  ///   - language: BCP 47.
+  static func fit(of units: [UInt16], language: String, on version: SystemVersion) -> HanFit {
+    if language.hasPrefix("ja") || units.contains(where: isKana) { return japanese }
+    return version < .iOS26 ? olderChinese : chinese
+  }
+
+  /// Hiragana and katakana, which Chinese text does not have.
+  private static func isKana(_ unit: UInt16) -> Bool { (0x3041...0x30FF).contains(unit) && unit != 0x30FB }
+
+  /// Characters of East Asian width: ideographs, kana and full-width forms, also beyond the first plane.
+  static func applies(to unit: UInt16) -> Bool {
+    (0x2E80...0x9FFF).contains(unit) || (0xD840...0xD87F).contains(unit) || (0xF900...0xFAFF).contains(unit)
+      || (0xFE30...0xFE4F).contains(unit) || (0xFF00...0xFF60).contains(unit)
+  }
+
+  /// How far Apple's punctuation is to the right of the substitute's, in ems. Exclamation and question marks were not recorded.
+  func shift(of unit: UInt16) -> CGFloat {
+    guard isChinese else { return unit == 0x3002 ? 0.06 : 0 }
+    return switch unit {
+    case 0x3001: 0.1
+    case 0x3002: 0.06
+    case 0xFF0C: -0.28
+    case 0xFF1A: -0.23
+    case 0xFF1B: -0.21
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import Testing
+
+@testable import SkerryText
+
+/// Widths and places of Chinese and Japanese characters (Figures §9.52).
+@Suite struct HanFitTests {
+  private func width(_ text: String, _ size: CGFloat, _ version: SystemVersion = .iOS26, language: String = "en", weight: CGFloat = 400)
+    -> CGFloat
+  {
+    Fixture.layout(text, FontDescription(size: size, weight: weight)) {
+      $0.version = version
+      $0.language = language
+    }.idealWidth
+  }
+
+  /// Recorded distances from one character to the next: 14.88 and 11.88 on iOS 26, 17.33 on iOS 16.
+  @Test func chineseCharactersByRelease() {
+    #expect(abs(width("品牌和花岗岩海岸让这座小岛既精致又带着制度上", 15) / 22 - 14.87) < 0.03)
+    #expect(abs(width("查看升级规则与权益", 12) / 9 - 11.88) < 0.03)
+    #expect(abs(width("选择航线", 17, weight: 600) / 4 - 16.83) < 0.03)
+    #expect(abs(width("小组赛第三轮，强强对话", 17, .iOS16) / 11 - 17.34) < 0.03)
+    #expect(width("强", 17, .iOS18) > width("强", 17, .iOS26))
+  }
+
+  /// 14.03 and 15.96 points from one to the next at 15 and 17; the kana or the language make text Japanese, not its ideographs.
+  @Test func japaneseCharactersAreSmaller() {
+    #expect(abs(width("見守った心配ごと", 15, .iOS17) / 8 - 14.05) < 0.05)
+    #expect(abs(width("静かに見守る", 17, .iOS17) / 6 - 15.95) < 0.05)
+    #expect(abs(width("時間経過", 15, language: "ja") / 4 - 14.05) < 0.05)
+    #expect(abs(width("時間経過", 15) / 4 - 14.85) < 0.01)
+    // The middle dot of names is no kana.
+    #expect(abs(width("东・京", 15) / 3 - 14.85) < 0.01)
+  }
+
+  /// Latin text and Hangul keep their widths.
+  @Test(arguments: ["Gate 12", "주문", "→", "café"]) func othersAreAsTheyWere(_ text: String) {
+    #expect(width(text, 17, .iOS16) == width(text, 17, .iOS26))
+    #expect(width(text, 17, language: "ja") == width(text, 17))
+  }
+
+  /// A full-width comma stands at the left, where the substitute has it in the middle.
+  @Test func punctuationStandsAtTheLeft() throws {
+    func place(_ text: String) throws -> CGFloat {
+      let layout = Fixture.layout(text, FontDescription(size: 100))
+      let glyph = try #require(layout.runs.first?.glyphs.last)
+      return glyph.origin.x
+    }
+    let plain = HanFit.fit(of: Array("，".utf16), language: "en", on: .iOS26)
+    #expect(plain.shift(of: 0xFF0C) == -0.28 && plain.shift(of: 0x6771) == 0)
+    #expect(try abs(place("东，") - place("东京") + 28) < 0.01)
+    let japanese = HanFit.fit(of: Array("、と".utf16), language: "en", on: .iOS26)
+    #expect(japanese.shift(of: 0x3001) == 0 && japanese.shift(of: 0x3002) == 0.06)
+  }
+
+  /// 20.33 at 17 points, as in Latin text.
+  @Test(arguments: ["小组赛", "見守る"]) func linesAreAsHighAsLatinOnes(_ text: String) {
+    for size in [15, 17] as [CGFloat] {
+      let font = FontDescription(size: size)
+      #expect(Fixture.layout(text, font).size.height == Fixture.layout("Gate", font).size.height)
+    }
+  }
+
+  /// A face of the customer's own keeps its widths.
+  @Test func customFacesAreNotFitted() {
+    let own = FontDescription(family: .custom("Missing"), size: 15)
+    #expect(abs(Fixture.layout("配送", own).idealWidth - 30) < 0.01)
+  }
+}
