@@ -1,4 +1,5 @@
 import Foundation
+import SkerryImage
 import SwiftUI
 import Testing
 
@@ -148,5 +149,66 @@ import Testing
     }
     #expect(try line(nil) == line(StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)))
     #expect(try line(nil) != line(StrokeStyle(lineWidth: 2, lineJoin: .round)))
+  }
+
+  // MARK: A chart of thirty days (Figures §9.54)
+
+  private func days(_ values: [Int: Int]) -> some View {
+    Chart(0..<30, id: \.self) { day in
+      BarMark(
+        x: .value("Day", Self.start.addingTimeInterval(Double(day) * 86400), unit: .day), y: .value("Count", values[day] ?? 0)
+      )
+      .cornerRadius(2)
+    }
+    .chartXAxis {
+      AxisMarks(values: .stride(by: .day, count: 7)) { _ in
+        AxisGridLine()
+        AxisValueLabel(format: .dateTime.month().day())
+      }
+    }
+    .chartYAxis {
+      AxisMarks(values: .automatic(desiredCount: 4)) { _ in
+        AxisGridLine()
+        AxisValueLabel()
+      }
+    }
+    .frame(width: 321, height: 200)
+    .environment(\.locale, Locale(identifier: "en_US"))
+    .environment(\.calendar, Self.calendar).environment(\.timeZone, Self.calendar.timeZone)
+  }
+
+  /// The upper line is at the top of the chart, whose label reaches half its height above it; below are 18 points for the days.
+  @Test func noSpaceIsKeptForTheUpperLabel() throws {
+    let plot = try #require(try frames(of: "PlotMarks", in: days([0: 2, 10: 3, 29: 1]), scale: 3).first)
+    #expect(plot[1] == 0 && plot[3] == 182, "\(plot)")
+    let labels = try frames(of: "Text", in: days([0: 2, 10: 3, 29: 1]), scale: 3).filter { $0[0] > 300 && $0[1] < 0 }
+    #expect(labels.count == 1 && abs((labels.first?[1] ?? 0) + 6.67) < 0.4, "\(labels)")
+  }
+
+  /// Bars that stand on zero have two round corners; one between two given values has four. In order: upper left, lower left, upper right,
+  /// lower right.
+  @Test func barsAreRoundAtTheirFarEnds() throws {
+    func areSquare(_ bar: some ChartContent, _ domain: ClosedRange<Double>, horizontal: Bool = false) throws -> [Bool] {
+      let chart = Chart { bar }.chartXAxis(.hidden).chartYAxis(.hidden).frame(width: 100, height: 100)
+      let renderer =
+        horizontal
+        ? ImageRenderer(content: AnyView(chart.chartXScale(domain: domain)))
+        : ImageRenderer(content: AnyView(chart.chartYScale(domain: domain)))
+      renderer.scale = 1
+      let picture = try ImageCodecs.decode(renderer.pngData())
+      return [(1, 1), (1, 98), (98, 1), (98, 98)].map { picture.color(x: $0.0, y: $0.1).alpha == 255 }
+    }
+    func bar(_ value: Double) -> some ChartContent {
+      BarMark(x: .value("x", "a"), y: .value("y", value), width: .ratio(1)).cornerRadius(20)
+    }
+    #expect(try areSquare(bar(10), 0...10) == [false, true, false, true])
+    #expect(try areSquare(bar(-10), -10...0) == [true, false, true, false])
+    let lying = BarMark(x: .value("x", 10.0), y: .value("y", "a"), height: .ratio(1)).cornerRadius(20)
+    #expect(try areSquare(lying, 0...10, horizontal: true) == [true, true, false, false])
+    let range = BarMark(x: .value("x", "a"), yStart: .value("y", 0.0), yEnd: .value("y", 10.0), width: .ratio(1)).cornerRadius(20)
+    #expect(try areSquare(range, 0...10) == [false, false, false, false])
+    // Of two on each other the lower one stands on zero; what the upper one has below was not recorded.
+    let both = ForEach([5.0, 5.0], id: \.self) { bar($0) }
+    #expect(try areSquare(both, 0...10) == [false, true, false, true])
   }
 }

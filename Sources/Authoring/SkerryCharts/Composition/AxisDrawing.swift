@@ -204,21 +204,4 @@ struct AxisDrawing {
     }
     return margins
   }
-
-  /// How far labels reach beyond the ends of the axis itself, in points.
-  func overhang() -> (start: CGFloat, end: CGFloat) {
-    var overhang: (start: CGFloat, end: CGFloat) = (0, 0)
-    let length = geometry.length(axis)
-    for group in plan.groups where group.preset != .aligned && group.preset != .inset {
-      for tick in group.ticks {
-        for label in tick.labels {
-          guard let place = place(tick, centered: label.isCentered) else { continue }
-          let box = CGRect(origin: origin(label, at: place, group, CGRect(origin: .zero, size: geometry.size)), size: label.size)
-          overhang.start = max(overhang.start, isHorizontal ? -box.minX : -box.minY)
-          overhang.end = max(overhang.end, (isHorizontal ? box.maxX : box.maxY) - length)
-        }
-      }
-    }
-    return overhang
-  }
 }

@@ -34,7 +34,7 @@ struct ChartComposition {
     guard size.width > 0, size.height > 0 else { return FramedNodes().container("ChartContent") }
     var nodes = FramedNodes()
     let bounds = addSurroundings(in: whole, to: &nodes)
-    let (plot, horizontal, vertical) = arranged(in: bounds, of: whole)
+    let (plot, horizontal, vertical) = arranged(in: bounds)
     let geometry = geometry(plot.size)
     let proxy = ChartProxy(geometry: geometry, frame: plot)
 
@@ -112,9 +112,9 @@ struct ChartComposition {
 
   // MARK: Space for axes
 
-  /// The plot's frame in the available space, and its axes. Labels at the ends of the vertical axis stay inside the whole chart, beside a
-  /// title or a legend (Figures §9.37).
-  private func arranged(in bounds: CGRect, of whole: CGRect) -> (CGRect, AxisPlan, AxisPlan) {
+  /// The plot's frame in the available space, and its axes. No space is kept for the half of a label that is beyond the end of the vertical
+  /// axis (Figures §9.37 and §9.54).
+  private func arranged(in bounds: CGRect) -> (CGRect, AxisPlan, AxisPlan) {
     var plot = bounds
     var (horizontal, vertical) = (plan(.horizontal, bounds.size), plan(.vertical, bounds.size))
     // The number of ticks depends on the plot's size, which depends on the ticks' labels: two passes are enough.
@@ -123,10 +123,6 @@ struct ChartComposition {
       let (left, right) = AxisDrawing.margins(vertical)
       plot = CGRect(
         x: bounds.minX + left, y: bounds.minY + up, width: max(0, bounds.width - left - right), height: max(0, bounds.height - up - down))
-      let over = AxisDrawing(plan: vertical, geometry: geometry(plot.size), environment: context.environment).overhang()
-      let (top, bottom) = (max(0, over.start - (plot.minY - whole.minY)), max(0, over.end - (whole.maxY - plot.maxY)))
-      plot.origin.y += top
-      plot.size.height = max(0, plot.height - top - bottom)
       (horizontal, vertical) = (plan(.horizontal, plot.size), plan(.vertical, plot.size))
     }
     guard !settings.plotStyle.isEmpty else { return (plot, horizontal, vertical) }

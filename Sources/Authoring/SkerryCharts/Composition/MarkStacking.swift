@@ -44,7 +44,9 @@ enum MarkStacking {
       var mark = mark
       let range = MarkRecord.Position.between(
         plotted.moved(to: from, mark.stacking.keepsIntegers), plotted.moved(to: to, mark.stacking.keepsIntegers))
-      if isHorizontal(mark) { mark.x = range } else { mark.y = range }
+      let isHorizontal = isHorizontal(mark)
+      if isHorizontal { mark.x = range } else { mark.y = range }
+      if from == 0 { mark.standingAxis = isHorizontal ? .horizontal : .vertical }
       return mark
     }
   }

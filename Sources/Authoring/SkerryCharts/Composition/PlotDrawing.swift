@@ -199,8 +199,10 @@ struct PlotDrawing {
       height: max(0, y.1 - y.0 + endOffset.height - mark.offset.height))
     let radius = min(mark.cornerRadius ?? 0, box.width / 2, box.height / 2)
     let style = mark.cornerStyle
+    let radii = radius > 0 ? standingRadii(mark, radius) : nil
     let outline = ShapeOutline(kind: mark.kind.name) { rect in
-      radius > 0 ? Path(roundedRect: rect, cornerRadius: radius, style: style) : Path(rect)
+      if let radii { return Path(roundedRect: rect, cornerRadii: radii, style: style) }
+      return radius > 0 ? Path(roundedRect: rect, cornerRadius: radius, style: style) : Path(rect)
     }
     let operation = ShapeContent.Operation.fill(styles.paint(mark, context.environment), evenOdd: false)
     if mark.stylesFollowPlot {
@@ -209,6 +211,19 @@ struct PlotDrawing {
       nodes.add(decorated(.leaf(.shape(ShapeContent(outline: outline, operations: [operation]))), mark), box)
     }
     annotate(mark, box)
+  }
+
+  /// The corners of a bar that stands on zero, which is rounded at its other end only (Figures §9.54); `nil` for other boxes.
+  private func standingRadii(_ mark: MarkRecord, _ radius: CGFloat) -> RectangleCornerRadii? {
+    guard mark.kind == .bar, let axis = mark.standingAxis, case .between(let from, let to) = axis == .horizontal ? mark.x : mark.y else {
+      return nil
+    }
+    let scale = geometry.scale(axis)
+    guard let foot = scale.position(from.value), let end = scale.position(to.value) else { return nil }
+    let (near, far): (CGFloat, CGFloat) = foot < end ? (0, radius) : (radius, 0)
+    return axis == .horizontal
+      ? RectangleCornerRadii(topLeading: near, bottomLeading: near, bottomTrailing: far, topTrailing: far)
+      : RectangleCornerRadii(topLeading: near, bottomLeading: far, bottomTrailing: far, topTrailing: near)
   }
 
   // MARK: Adding marks

@@ -96,6 +96,8 @@ struct MarkRecord {
   var interpolation: InterpolationMethod?
   var cornerRadius: CGFloat?
   var cornerStyle = RoundedCornerStyle.continuous
+  /// The axis along which the mark stands on zero, where its corners are not rounded (Figures §9.54).
+  var standingAxis: Axis?
   var offset = CGSize.zero
   var endOffset: CGSize?
   var zIndex = 0.0
