@@ -42,6 +42,16 @@ import Testing
     #expect(width(text, 17, language: "ja") == width(text, 17))
   }
 
+  /// 0.96 of the substitute's advance, 0.91 em, and raised by 0.055 of their size, but not beside a face that is missing.
+  @Test func hangulIsSmaller() throws {
+    let font = FontDescription(size: 100)
+    let syllable = Fixture.layout("시", font)
+    #expect(abs(syllable.idealWidth - 91 * 0.96) < 0.5, "\(syllable.idealWidth)")
+    let glyph = try #require(syllable.runs.first?.glyphs.first)
+    #expect(abs(syllable.lines[0].baseline - glyph.origin.y - 0.055 * 96) < 0.5)
+    #expect(abs(Fixture.layout("시", FontDescription(family: .custom("Missing"), size: 100)).idealWidth - 91) < 0.5)
+  }
+
   /// A full-width comma stands at the left, where the substitute has it in the middle.
   @Test func punctuationStandsAtTheLeft() throws {
     func place(_ text: String) throws -> CGFloat {

@@ -1,9 +1,9 @@
 import Foundation
 import SkerryGeometry
 
-/// Where Apple's Chinese and Japanese text differs from the substitute's, whose characters are all one em wide.
+/// Where Apple's Chinese, Japanese and Korean text differs from the substitutes', whose ideographs and kana are all one em wide.
 ///
-/// Source: Figures §9.52.
+/// Source: Figures §9.52 and, for Hangul, §9.55.
 struct HanFit: Equatable {
   /// Factor on the size of the characters.
   var size: CGFloat = 1
@@ -33,6 +33,15 @@ struct HanFit: Equatable {
   static func applies(to unit: UInt16) -> Bool {
     (0x2E80...0x9FFF).contains(unit) || (0xD840...0xD87F).contains(unit) || (0xF900...0xFAFF).contains(unit)
       || (0xFE30...0xFE4F).contains(unit) || (0xFF00...0xFF60).contains(unit)
+  }
+
+  /// The size of Hangul beside the substitute's, and how far it is raised after that, in ems.
+  static let hangulSize: CGFloat = 0.96
+  static let hangulLift: CGFloat = 0.055
+
+  /// Syllables and letters of Hangul.
+  static func isHangul(_ unit: UInt16) -> Bool {
+    (0xAC00...0xD7A3).contains(unit) || (0x1100...0x11FF).contains(unit) || (0x3131...0x318E).contains(unit)
   }
 
   /// How far Apple's punctuation is to the right of the substitute's, in ems. Exclamation and question marks were not recorded.

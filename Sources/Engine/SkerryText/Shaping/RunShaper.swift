@@ -109,6 +109,7 @@ struct RunShaper {
     {
       segment.font.size *= hanFit.size
     }
+    if hanFit != nil, !segment.isPreferred, character.utf16.contains(where: HanFit.isHangul) { segment.font.size *= HanFit.hangulSize }
     for scalar in missing where !result.missing.contains(scalar) { result.missing.append(scalar) }
   }
 
@@ -164,6 +165,7 @@ struct RunShaper {
         }
       }
       if isHan, let hanFit, HanFit.applies(to: result.units[first]) { cluster.apply(hanFit, unit: result.units[first]) }
+      if hanFit != nil, !segment.isPreferred, HanFit.isHangul(result.units[first]) { cluster.lift(HanFit.hangulLift) }
       if isEmoji { cluster.placeEmoji(at: run.font.size * scale) }
       result.clusters.append(cluster)
       index = end

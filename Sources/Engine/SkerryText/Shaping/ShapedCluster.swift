@@ -61,6 +61,13 @@ extension ShapedCluster {
     for index in glyphs.indices { glyphs[index].y -= EmojiMetrics.lift(at: size) }
   }
 
+  /// Raises the glyphs.
+  ///
+  /// - Parameter share: in ems of their font.
+  mutating func lift(_ share: CGFloat) {
+    for index in glyphs.indices { glyphs[index].y -= share * font.size }
+  }
+
   /// Gives an ideograph or a kana of the shipped face the system's advance and place.
   mutating func apply(_ fit: HanFit, unit: UInt16) {
     guard advance > 0 else { return }
