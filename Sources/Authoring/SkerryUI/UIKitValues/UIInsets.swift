@@ -30,7 +30,7 @@ extension EdgeInsets {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }
-/// Texts of points and sizes; UIKit's spelling.
+/// Strings of points, sizes and rectangles; UIKit's spelling.
 extension NSCoder {
   public class func string(for point: CGPoint) -> String { "{\(text(point.x)), \(text(point.y))}" }
   public class func string(for size: CGSize) -> String { "{\(text(size.width)), \(text(size.height))}" }
