@@ -40,12 +40,9 @@ func authoring(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: authoringSettings)
 }
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [], path: String? = nil) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings)
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
-
-/// Pages are files that editors can highlight; they are compiled into the program, so that it needs no files beside it.
-func embedded(_ names: [String], in folder: String) -> [Resource] { names.map { .embedInCode("\(folder)/\($0)") } }
 
 /// The stages that every picture passes through are optimised in debug builds, too: customers draw their previews in those. Each is compiled
 /// as one piece, which costs a quarter less than file by file and gives faster code. Nothing else is optimised: it costs more than the rest of
@@ -56,8 +53,8 @@ func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     swiftSettings: settings + [.unsafeFlags(["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1"])])
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-  .testTarget(name: name, dependencies: ["SkerryTestSupport"] + dependencies, resources: resources, swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: ["SkerryTestSupport"] + dependencies, swiftSettings: settings)
 }
 
 let package = Package(
@@ -104,6 +101,8 @@ package.targets += layer(
     .target(name: "CSkerryPixels", cSettings: optimised),
     .target(name: "CSkerryDiff", cSettings: optimised),
     .target(name: "CSkerryHash", cSettings: optimised),
+    // Pages are files that editors can highlight; they are compiled into the program, so that it needs no files beside it.
+    .target(name: "CSkerryPages", exclude: ["Pages"], cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
     .target(name: "CSkerryRuntime"),
     .target(name: "CSkerryTestStart", dependencies: ["CSkerryRuntime"]),
   ])
@@ -113,7 +112,7 @@ package.targets += layer(
   "Vocabulary",
   [
     module("SkerryDiagnostics"),
-    stage("SkerryFormats", ["CSkerryHash", "SkerryDiagnostics"]),
+    stage("SkerryFormats", ["CSkerryHash", "CSkerryPages", "SkerryDiagnostics"]),
     stage("SkerryGeometry"),
     stage("SkerryDrawing", ["SkerryGeometry", "SkerryDiagnostics"]),
     module("SkerryLocalization", ["CSkerryICU"]),
@@ -266,8 +265,7 @@ package.targets += layer(
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ]),
     module(
-      "SkerrySnapshot", ["SkerryFormats", "CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"],
-      resources: embedded(["head.html", "body.html", "report.css", "report.js"], in: "Reports/Page")),
+      "SkerrySnapshot", ["SkerryFormats", "CSkerryDiff", "CSkerryPages", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
     .target(
       name: "SkerrySimulation",
       dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryGraph", "SkerryDiagnostics", "SkerryRuntime"],
@@ -291,8 +289,8 @@ package.targets += layer(
         "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI",
         "SkerryAssets", "SkerryText",
         "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
-        "SkerryLocalization",
-      ], resources: embedded(["gallery.html", "gallery.css", "film.html", "film.css", "film.js"], in: "Pages")),
+        "SkerryLocalization", "CSkerryPages",
+      ]),
     module("Skerry", ["SkerrySimulation", "SkerryUI", "SkerryGraph"]),
     module(
       "SkerryTesting",
@@ -341,8 +339,8 @@ package.targets += layer(
       name: "SkerryLive",
       dependencies: [
         "SkerryFormats", "SkerryCLI", "SkerryCases", "SkerryFindings", "SkerryRuntime", "SkerryDiagnostics", "SkerrySnapshot",
-      ],
-      resources: embedded(["page.html", "page.css", "page.js"], in: "Page"), swiftSettings: settings),
+        "CSkerryPages",
+      ], swiftSettings: settings),
     // The stand-alone command's work in a repository; customers' programs do not link it.
     .target(
       name: "SkerrySetup",
@@ -457,7 +455,7 @@ package.targets += [
       "SkerryDiagnostics",
     ]),
   tests("SkerryDrawingTests", ["SkerryDrawing", "SkerryGeometry"]),
-  tests("SkerryFormatsTests", ["SkerryFormats"]),
+  tests("SkerryFormatsTests", ["SkerryFormats", "CSkerryPages"]),
   tests("SkerryFuzzTests", ["SkerryFuzz"]),
   tests("SkerryGeometryTests", ["SkerryGeometry"]),
   tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),

@@ -1,3 +1,4 @@
+import CSkerryPages
 import SkerryFormats
 import Testing
 
@@ -15,9 +16,12 @@ import Testing
   }
 
   @Test func filesLoseTheirLastLineBreakAndNothingElse() {
-    #expect(PageTemplate.Value.file(Array("a {\n}\n\n".utf8)) == .markup("a {\n}\n"))
-    #expect(PageTemplate.Value.file([]) == .markup(""))
-    #expect(PageTemplate(Array("a {{x}}\n".utf8)).filled(["x": "é"]) == "a é\n")
+    func withFile<R>(_ text: String, _ body: (SkerryPageFile) -> R) -> R {
+      Array(text.utf8).withUnsafeBytes { body(SkerryPageFile(bytes: $0.baseAddress, count: $0.count)) }
+    }
+    #expect(withFile("a {\n}\n\n") { PageTemplate.Value.file($0) } == .markup("a {\n}\n"))
+    #expect(withFile("", PageTemplate.Value.file) == .markup(""))
+    #expect(withFile("a {{x}}\n") { PageTemplate($0).filled(["x": "é"]) } == "a é\n")
   }
 
   @Test func otherBracesAreUnchanged() {

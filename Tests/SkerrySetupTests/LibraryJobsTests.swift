@@ -108,18 +108,6 @@ import Testing
     #expect(again.needs.isEmpty)
   }
 
-  @Test func embeddedFilesAreTextOrBytes() {
-    let text = EmbeddedFiles.text([("a-page.html", Data("<p class=\"x\">\\(1) é\n".utf8)), ("raw.bin", Data([0xFF, 1]))])
-    #expect(
-      text == #"""
-        struct PackageResources {
-          static let a_page_html: [UInt8] = [UInt8]("<p class=\"x\">\\(1) é\n".utf8)
-          static let raw_bin: [UInt8] = [255, 1]
-        }
-
-        """#)
-  }
-
   /// The modules that are built while SwiftPM plans have the context and the folder that the library and the programs
   /// look for.
   @Test func theSystemsModulesAreBuiltForTheLibraryAndForPrograms() throws {

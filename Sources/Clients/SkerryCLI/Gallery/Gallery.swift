@@ -1,3 +1,4 @@
+import CSkerryPages
 import SkerryFormats
 import Foundation
 import SkerryCases
@@ -24,8 +25,8 @@ enum Gallery {
     }
     if !activity.isEmpty { body += "</div></section>\n" }
     if !table.isEmpty { body += "<section><h2>Summary</h2><pre>\(Markup.escaped(table.joined(separator: "\n")))</pre></section>\n" }
-    return PageTemplate(PackageResources.gallery_html).filled([
-      "count": "\(jobs.count)", "style": .file(PackageResources.gallery_css), "body": .markup(body),
+    return PageTemplate(skerry_gallery_html).filled([
+      "count": "\(jobs.count)", "style": .file(skerry_gallery_css), "body": .markup(body),
     ])
   }
 

@@ -1,3 +1,4 @@
+import CSkerryPages
 import SkerryFormats
 import Foundation
 import SkerryActivity
@@ -35,10 +36,10 @@ struct FilmPage {
   }
 
   func html(_ result: SimulationResult) -> String {
-    PageTemplate(PackageResources.film_html).filled([
-      "title": "\(title)", "style": .file(PackageResources.film_css), "last": "\(max(0, frames.count - 1))", "stage": .markup(stage),
+    PageTemplate(skerry_film_html).filled([
+      "title": "\(title)", "style": .file(skerry_film_css), "last": "\(max(0, frames.count - 1))", "stage": .markup(stage),
       "lanes": .markup(lanes(result)), "events": .markup(events), "verdict": .markup(verdict(result)), "data": .markup(data),
-      "script": .file(PackageResources.film_js),
+      "script": .file(skerry_film_js),
     ])
   }
 

@@ -1,3 +1,4 @@
+import CSkerryPages
 package import Foundation
 import SkerryDiagnostics
 import SkerryFormats
@@ -41,8 +42,8 @@ package struct HTMLReport: Sendable {
 
   private func writePage(_ writer: inout PageWriter) throws {
     try writer.write(
-      PageTemplate(PackageResources.head_html).filled([
-        "title": "\(record.owner): \(record.summary)", "style": .file(PackageResources.report_css),
+      PageTemplate(skerry_report_head_html).filled([
+        "title": "\(record.owner): \(record.summary)", "style": .file(skerry_report_css),
       ]))
     var cases: [PageCase] = []
     for result in record.results { cases.append(try page(result, &writer)) }
@@ -56,7 +57,7 @@ package struct HTMLReport: Sendable {
     let json = try StableJSON.text(document)
     // Escaped so that no name can end the element.
     try writer.write("<script type=\"application/json\" id=\"run\">\(json.replacing("<", with: "\\u003c"))</script>\n")
-    try writer.write(PageTemplate(PackageResources.body_html).filled(["script": .file(PackageResources.report_js)]))
+    try writer.write(PageTemplate(skerry_report_body_html).filled(["script": .file(skerry_report_js)]))
   }
 
   private func page(_ result: CaseResult, _ writer: inout PageWriter) throws -> PageCase {

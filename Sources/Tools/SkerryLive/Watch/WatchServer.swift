@@ -1,5 +1,7 @@
+import CSkerryPages
 import Foundation
 import SkerryCases
+import SkerryFormats
 import Synchronization
 
 /// Answers the requests of the `watch` page, whose address contains a secret token.
@@ -68,9 +70,9 @@ final class WatchServer: Sendable {
     let path = String(request.path.dropFirst(token.count + 1))
     switch path {
     case "": response.answer("301 Moved Permanently", "text/plain", Data("Add a / at the end.\n".utf8))
-    case "/": response.answer("200 OK", "text/html; charset=utf-8", Data(PackageResources.page_html))
-    case "/page.css": response.answer("200 OK", "text/css; charset=utf-8", Data(PackageResources.page_css))
-    case "/page.js": response.answer("200 OK", "text/javascript; charset=utf-8", Data(PackageResources.page_js))
+    case "/": response.answer("200 OK", "text/html; charset=utf-8", Data(skerry_watch_html.buffer))
+    case "/page.css": response.answer("200 OK", "text/css; charset=utf-8", Data(skerry_watch_css.buffer))
+    case "/page.js": response.answer("200 OK", "text/javascript; charset=utf-8", Data(skerry_watch_js.buffer))
     case "/controls": response.answer("200 OK", "application/json", controls)
     case "/events":
       response.head("200 OK", "text/event-stream")

@@ -21,25 +21,12 @@ struct LibraryBuild {
     "README.md", "API.md", "SkerrySetup", "skerry", "SkerryFuzz", "SkerryLive", "SkerrySourceTools", "SkerrySourceTool",
   ]
 
-  private var folder: URL { cache.folder.appendingPathComponent("library/\(ContentKey(checkout.path + Self.toolchain()).text)") }
+  private var folder: URL { cache.folder.appendingPathComponent("library/\(ContentKey(checkout.path + CompilerState.key()).text)") }
 
   /// Clang's modules, built once for the library and the programs.
   private var moduleCache: String { folder.appendingPathComponent("modules").path }
 
   private var record: URL { folder.appendingPathComponent("library.json") }
-
-  /// The compiler on the path, with its size and time: another one needs another library.
-  private static func toolchain() -> String {
-    let places = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    guard let found = places.first(where: { FileManager.default.isExecutableFile(atPath: $0 + "/swiftc") }) else { return "" }
-    let link = URL(fileURLWithPath: found + "/swiftc").resolvingSymlinksInPath()
-    // The compiler itself is beside the called program, or beside the target of its link.
-    let compilers = [found, link.deletingLastPathComponent().path].map { $0 + "/swift-frontend" }
-    let path = compilers.first { FileManager.default.fileExists(atPath: $0) } ?? link.path
-    var state = FolderState()
-    state.add(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-    return state.key.text
-  }
 
   private func state() -> String {
     var state = FolderState()
@@ -203,7 +190,6 @@ struct LibraryBuild {
     guard let compiling = plan.command(from: "C.\(Self.product)-", to: "debug.module"),
       let linking = plan.command(from: "C.\(Self.product)-", to: "debug.exe")
     else { throw CommandError("\(file.path) does not say how the library is built; remove \(folder.path) and call again.") }
-    try EmbeddedFiles.write(plan)
     let own = "/\(Self.module).build/"
     let jobs = LibraryJobs(plan, inputs: linking.inputs.filter { !$0.contains(own) }, moduleCache: moduleCache)
     return Planned(jobs: jobs, compiling: compiling.arguments, linking: linking.arguments)
