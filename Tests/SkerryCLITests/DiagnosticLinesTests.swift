@@ -66,7 +66,7 @@ struct DiagnosticLinesTests {
         "1 declaration not needed: Sticker",
       ])
     report.leftOut = ["A", "B", "C", "D"].map { item(.declaration, $0, "") }
-    #expect(report.partLines == ["4 declarations not needed: A, B, C …"])
+    #expect(report.partLines == ["4 declarations not needed: A, B, C and 1 more"])
   }
 
   /// One line names a missing module with the parts that need it; a part that needs none keeps its own.
@@ -85,7 +85,7 @@ struct DiagnosticLinesTests {
     #expect(lines(part("A", "Glow")) == ["without Glow: A.swift imports it; 1 part left out with it: A"])
     #expect(
       lines(part("A", "Glow"), part("A", "Glow"), part("B", "Glow"), part("C", "Glow"), part("D", "Glow")).first
-        == "without Glow: A.swift imports it; 5 parts left out with it: A, B, C …")
+        == "without Glow: A.swift imports it; 5 parts left out with it: A, B, C and 2 more")
     #expect(lines(part("A", "Other")).count == 2, "a module that is not listed counts nothing")
   }
 }

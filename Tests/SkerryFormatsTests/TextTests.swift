@@ -17,6 +17,13 @@ import Testing
     #expect("".lines == [""] && "a b".dropFirst(2).lines == ["b"])
   }
 
+  @Test func listsNameAFewAndCountTheRest() {
+    #expect(ShortList.text([], limit: 2) == "")
+    #expect(ShortList.text(["a", "b"], limit: 2) == "a, b")
+    #expect(ShortList.text(["a", "b", "c"], limit: 2) == "a, b and 1 more")
+    #expect(ShortList.text(["a", "b", "c"], limit: 0) == "a and 2 more")
+  }
+
   @Test func orderedJSONKeepsItsOrder() {
     let text = JSONText(.object([("b", .number(1)), ("a", .array([.bool(true), .null, .number(0.5)])), ("e", .object([]))])).text
     #expect(text == "{\n  \"b\": 1,\n  \"a\": [\n    true,\n    null,\n    0.5\n  ],\n  \"e\": {}\n}")

@@ -111,9 +111,8 @@ struct RenderCommand {
       guard names.count > 1 else {
         return "The app's own code stops the program while \(names[0]) is drawn, at \(place); that picture is left out.\(remedy)"
       }
-      let listed = names.prefix(namedStops).joined(separator: ", ")
-      let more = names.count > namedStops ? " and \(names.count - namedStops) more" : ""
-      return "The app's own code stops the program at \(place); \(names.count) pictures are left out: \(listed)\(more).\(remedy)"
+      let listed = ShortList.text(names, limit: namedStops)
+      return "The app's own code stops the program at \(place); \(names.count) pictures are left out: \(listed).\(remedy)"
     }
   }
   /// The pictures that are named at one place.

@@ -54,7 +54,7 @@ package struct BuildReport: Decodable {
 
   private static func names(_ items: [LeftOut]) -> String {
     let all = items.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    return all.prefix(mostNames).joined(separator: ", ") + (all.count > mostNames ? " …" : "")
+    return ShortList.text(all, limit: mostNames)
   }
 
   /// One line about all of a kind that no widget needs.

@@ -45,7 +45,6 @@ struct SummaryTable {
   }
 
   private static func states(_ names: [String]) -> String {
-    let shown = names.prefix(mostStates).joined(separator: ", ")
-    return names.count > mostStates ? "\(shown) and \(names.count - mostStates) more" : shown
+    ShortList.text(names, limit: mostStates)
   }
 }

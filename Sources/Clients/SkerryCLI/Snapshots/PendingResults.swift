@@ -35,9 +35,9 @@ struct PendingResults {
         found = all.filter { $0.name.lowercased().contains(name.lowercased()) }
       }
       if found.isEmpty {
-        let known = all.prefix(8).map(\.name).joined(separator: ", ")
+        let known = ShortList.text(all.map(\.name), limit: 8)
         throw CommandError(
-          "No undecided picture is called \"\(word)\"; \(all.isEmpty ? "there are none" : "there are \(known)\(all.count > 8 ? ", …" : "")")."
+          "No undecided picture is called \"\(word)\"; \(all.isEmpty ? "there are none" : "there are \(known)")."
         )
       }
       paths.formUnion(found.map(\.path))

@@ -31,7 +31,7 @@ struct ReviewCommand {
     }
     guard isatty(STDIN_FILENO) == 1, isatty(Console.output.descriptor) == 1 else {
       throw CommandError(
-        "review needs a terminal; use accept NAME, reject NAME or report --reporter html. Waiting: \(waiting.prefix(8).map(\.name).joined(separator: ", "))\(waiting.count > 8 ? ", …" : "")."
+        "review needs a terminal; use accept NAME, reject NAME or report --reporter html. Waiting: \(ShortList.text(waiting.map(\.name), limit: 8))."
       )
     }
     return try ask(waiting, &pending)

@@ -49,7 +49,7 @@ struct SetupPlanner {
   /// One line about the target's files that no widget needs.
   private static func unneeded(_ names: [String]) -> [String] {
     guard !names.isEmpty else { return [] }
-    let shown = names.sorted().prefix(mostNames).joined(separator: ", ") + (names.count > mostNames ? " …" : "")
+    let shown = ShortList.text(names.sorted(), limit: mostNames)
     return ["\(ShortNumber.counted(names.count, "Swift file")) of the target that no widget needs: \(shown)."]
   }
 
