@@ -224,49 +224,6 @@ package struct Lowering {
   }
 }
 
-extension [PlacedNode] {
-  /// Back to front: by `zIndex`, equal ones in the order of the source.
-  fileprivate var inPaintOrder: [PlacedNode] {
-    let heights = map(\.zIndex)
-    guard heights.contains(where: { $0 != 0 }) else { return self }
-    return indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { self[$0] }
-  }
-}
-
-extension PlacedNode {
-  fileprivate var zIndex: Double { assignedHeight ?? 0 }
-  /// The innermost one counts, as of layout values, which are the same modifier.
-  private var assignedHeight: Double? {
-    switch content {
-    case .annotation(.zIndex(let height)): children.first?.assignedHeight ?? height
-    case .annotation, .effect: children.first?.assignedHeight
-    case .leaf, .text, .container: nil
-    }
-  }
-}
-
 extension Paint {
   fileprivate func faded(_ factor: Double) -> Paint { factor < 1 ? .faded(self, factor) : self }
-}
-
-extension Path {
-  /// A bar of alternating lengths of dash and gap, from its left end, or solid without any, that leaves some places out.
-  fileprivate init(line rect: CGRect, _ dashes: [CGFloat], except gaps: [(start: CGFloat, end: CGFloat)]) {
-    self.init()
-    guard dashes.allSatisfy({ $0 > 0 }) else { return }
-    let gaps = gaps.sorted { $0.start < $1.start }
-    var (x, index) = (rect.minX, 0)
-    while x < rect.maxX {
-      let end = dashes.isEmpty ? rect.maxX : min(x + dashes[index % dashes.count], rect.maxX)
-      if index % 2 == 0 {
-        var start = x
-        for gap in gaps where gap.end > start && gap.start < end {
-          if gap.start > start { addPath(Path(CGRect(x: start, y: rect.minY, width: gap.start - start, height: rect.height))) }
-          start = gap.end
-        }
-        if start < end { addPath(Path(CGRect(x: start, y: rect.minY, width: end - start, height: rect.height))) }
-      }
-      (x, index) = (end, index + 1)
-    }
-  }
 }

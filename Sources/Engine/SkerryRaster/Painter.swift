@@ -221,37 +221,3 @@ extension Coverage {
     }
   }
 }
-
-extension PixelRect {
-  func expanded(by margin: Int) -> PixelRect {
-    PixelRect(x: minX - margin, y: minY - margin, width: size.width + 2 * margin, height: size.height + 2 * margin)
-  }
-  func union(_ other: PixelRect) -> PixelRect {
-    if isEmpty { return other }
-    if other.isEmpty { return self }
-    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
-    return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-  }
-}
-
-extension Effect {
-  /// Whether the effect moves its content.
-  var moves: Bool {
-    switch self {
-    case .transform, .projection: true
-    case .opacity, .clip, .mask, .blend, .blur, .shadow, .color, .isolate: false
-    }
-  }
-
-  /// How many pixels beyond its content an effect can paint, or needs to read.
-  func reach(_ transform: CGAffineTransform) -> Int {
-    let scale = Double(transform.magnification)
-    switch self {
-    case .blur(let radius): return GaussianKernel(sigma: Double(radius) * scale).reach + 1
-    case .shadow(_, let radius, let offset):
-      let far = Double(max(abs(offset.width), abs(offset.height))) * scale
-      return GaussianKernel.shadow(radius: Double(max(0, radius)) * scale).reach + min(4096, Int(saturating: far)) + 2
-    case .opacity, .clip, .mask, .blend, .transform, .projection, .color, .isolate: return 0
-    }
-  }
-}

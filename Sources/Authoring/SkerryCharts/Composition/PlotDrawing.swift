@@ -15,7 +15,7 @@ struct PlotDrawing {
   private(set) var nodes = FramedNodes()
   private var annotations = FramedNodes()
   /// The number of marks that their scale cannot place.
-  private(set) var misplaced = 0
+  var misplaced = 0
 
   init(context: ResolveContext, marks: [MarkRecord], styles: ChartStyles, geometry: PlotGeometry) {
     self.context = context
@@ -51,74 +51,6 @@ struct PlotDrawing {
     return nodes
   }
 
-  // MARK: Lines and areas
-
-  /// Marks with equal keys are joined.
-  private struct SeriesKey: Hashable {
-    var isArea: Bool
-    var series, style, symbol, stroke: PlotValue?
-    init(_ mark: MarkRecord) {
-      isArea = mark.kind == .area
-      series = mark.series?.value
-      if case .by(let value)? = mark.style { style = value.value }
-      if case .by(let value)? = mark.symbol { symbol = value.value }
-      stroke = mark.strokeBy?.value
-    }
-  }
-
-  private mutating func drawSeries(_ series: [MarkRecord]) {
-    guard let first = series.first else { return }
-    let method = series.lazy.compactMap(\.interpolation).first ?? .linear
-    first.kind == .area ? drawArea(series, first, method) : drawLine(series, first, method)
-    for mark in series {
-      guard let place = place(mark) else { misplaced += 1; continue }
-      annotate(mark, mark.symbol == nil ? CGRect(origin: place, size: .zero) : drawSymbol(mark, at: place))
-    }
-  }
-
-  /// The position of a point: at the top of a range.
-  private func place(_ mark: MarkRecord) -> CGPoint? {
-    guard let x = geometry.middle(upperEnd(mark.x), .horizontal), let y = geometry.middle(upperEnd(mark.y), .vertical) else { return nil }
-    return CGPoint(x: x + mark.offset.width, y: y + mark.offset.height)
-  }
-
-  private func upperEnd(_ position: MarkRecord.Position) -> MarkRecord.Position {
-    if case .between(_, let to) = position { .at(to) } else { position }
-  }
-  private func lowerEnd(_ position: MarkRecord.Position) -> MarkRecord.Position {
-    if case .between(let from, _) = position { .at(from) } else { position }
-  }
-
-  private mutating func drawLine(_ series: [MarkRecord], _ first: MarkRecord, _ method: InterpolationMethod) {
-    let points = series.compactMap(place)
-    guard let start = points.first else { return }
-    var path = Path()
-    path.move(to: start)
-    path.join(points, method)
-    // Source of the default pen: Figures §9.37.
-    let stroke = styles.stroke(first) ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-    add(MarkRecord.Kind.line.name, path, .stroke(styles.paint(first, context.environment), stroke), first)
-  }
-
-  private mutating func drawArea(_ series: [MarkRecord], _ first: MarkRecord, _ method: InterpolationMethod) {
-    var upper: [CGPoint] = [], lower: [CGPoint] = []
-    for mark in series {
-      guard let x = geometry.middle(lowerEnd(mark.x), .horizontal), let y = geometry.middle(lowerEnd(mark.y), .vertical),
-        let top = place(mark)
-      else { continue }
-      lower.append(CGPoint(x: x + mark.offset.width, y: y + mark.offset.height))
-      upper.append(top)
-    }
-    guard upper.count > 1, let start = upper.first, let end = lower.last else { return }
-    var path = Path()
-    path.move(to: start)
-    path.join(upper, method)
-    path.addLine(to: end)
-    path.join(lower.reversed(), method.reversed)
-    path.closeSubpath()
-    add(MarkRecord.Kind.area.name, path, .fill(styles.paint(first, context.environment), evenOdd: false), first)
-  }
-
   // MARK: Points
 
   private mutating func drawPoint(_ mark: MarkRecord) {
@@ -128,7 +60,7 @@ struct PlotDrawing {
   }
 
   @discardableResult
-  private mutating func drawSymbol(_ mark: MarkRecord, at place: CGPoint) -> CGRect {
+  mutating func drawSymbol(_ mark: MarkRecord, at place: CGPoint) -> CGRect {
     // The area of a disc; other symbols are as wide as that disc.
     let side = 2 * (max(0, styles.symbolArea(mark)) / .pi).squareRoot()
     let box = CGRect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side)
@@ -230,7 +162,7 @@ struct PlotDrawing {
 
   /// Adds a path in the plot's coordinates. A gradient spans the path's own bounding box, or the plot if the mark asks
   /// for that.
-  private mutating func add(_ kind: String, _ path: Path, _ operation: ShapeContent.Operation, _ mark: MarkRecord) {
+  mutating func add(_ kind: String, _ path: Path, _ operation: ShapeContent.Operation, _ mark: MarkRecord) {
     let ownBox: Bool =
       switch operation {
       case .fill(let paint, _), .stroke(let paint, _): !paint.isPlain && !mark.stylesFollowPlot
@@ -252,7 +184,7 @@ struct PlotDrawing {
     return mark.opacity < 1 ? .effect(.opacity(mark.opacity), node) : node
   }
 
-  private mutating func annotate(_ mark: MarkRecord, _ box: CGRect) {
+  mutating func annotate(_ mark: MarkRecord, _ box: CGRect) {
     for annotation in mark.annotations {
       let node = context.layeredNode(of: annotation.content(AnnotationContext(targetSize: box.size)), alignment: .center)
       let size = LayoutEngine(text: context.services.text).size(of: node, proposal: .unspecified)

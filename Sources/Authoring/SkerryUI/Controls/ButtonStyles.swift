@@ -46,67 +46,6 @@ enum ButtonLook {
   case custom(any ButtonStyle)
 }
 
-struct StyledButton {
-  let configuration: PrimitiveButtonStyleConfiguration
-}
-extension StyledButton: View, PrimitiveView {
-  typealias Body = Never
-  package func resolve(in context: ResolveContext) -> [ViewNode] {
-    let isStandard = Self.isStandard(context.environment.system)
-    return styled(in: context).map {
-      .annotated(.control(.button, performsIntent: configuration.performsIntent, isStandard: isStandard), $0)
-    }
-  }
-
-  /// Whether the system's own style draws the button at its regular size or larger.
-  private static func isStandard(_ system: SystemEnvironment) -> Bool {
-    guard case .primitive(let style) = system.buttonStyles.nearest else { return false }
-    if style is DefaultButtonStyle, !system.hasBorderedButtons { return false }
-    return style is any PlatedButtonStyle && ![.mini, .small].contains(system.controlSize)
-  }
-
-  /// The nearest style's body; the system's own styles fade what is disabled, except for prominent ones, which become grey (Figures §9.39), and
-  /// borderless ones, whose tint does (Figures §9.51). An app's style does so itself if it wants to (Figures §9.25).
-  @MainActor func styled(in context: ResolveContext) -> [ViewNode] {
-    let system = context.environment.system
-    let outside = context.outside(\.buttonStyles)
-    switch system.buttonStyles.nearest {
-    case .custom(let style):
-      let own = ButtonStyleConfiguration(role: configuration.role, label: configuration.label, isPressed: false)
-      return outside.applying(style) { $0.makeBody(configuration: own) }
-    case .primitive(let style):
-      let nodes = outside.applying(style) { $0.makeBody(configuration: configuration) }
-      let isFaded = !system.isEnabled && style is any SystemButtonStyle && !Self.isGreyWhenDisabled(style, system)
-      return !isFaded ? nodes : nodes.map { .effect(.opacityOfEach(0.5), $0) }
-    }
-  }
-}
-
-extension StyledButton {
-  private static func isGreyWhenDisabled(_ style: any PrimitiveButtonStyle, _ system: SystemEnvironment) -> Bool {
-    style is BorderedProminentButtonStyle || style is BorderlessButtonStyle || style is DefaultButtonStyle && !system.hasBorderedButtons
-  }
-}
-
-extension SystemEnvironment {
-  /// Whether the default button is bordered: in Live Activities and widgets since iOS 17 (our reading). In an app's own views, and so in
-  /// pictures of plain views, it is borderless (Apple's documentation of `automatic`), as it is everywhere on iOS 16 (Figures §8.6).
-  fileprivate var hasBorderedButtons: Bool { version >= .iOS17 && containerSize != nil }
-}
-
-/// The system's own styles.
-private protocol SystemButtonStyle {}
-extension PlainButtonStyle: SystemButtonStyle {}
-extension BorderlessButtonStyle: SystemButtonStyle {}
-
-/// The system's styles that give a button a background of the system's own height.
-private protocol PlatedButtonStyle: SystemButtonStyle {}
-extension DefaultButtonStyle: PlatedButtonStyle {}
-extension BorderedButtonStyle: PlatedButtonStyle {}
-extension BorderedProminentButtonStyle: PlatedButtonStyle {}
-extension GlassButtonStyle: PlatedButtonStyle {}
-extension GlassProminentButtonStyle: PlatedButtonStyle {}
-
 /// In a Live Activity or a widget the default button is a bordered one since iOS 17 (metrics: Figures §5.1); elsewhere it has no border.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
@@ -130,7 +69,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 extension View {
   /// Centres the lines of text in a button's label if no alignment is set around it: exact for borderless buttons (Figures §9.15), assumed
   /// for bordered ones.
-  fileprivate func centeringLines() -> some View {
+  func centeringLines() -> some View {
     settingEnvironment { $0.system.chosenTextAlignment = $0.system.chosenTextAlignment ?? .center }
   }
 }
@@ -200,41 +139,6 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
-}
-
-/// A glass background.
-///
-/// Approximated: a thin material without refraction.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-  public nonisolated init(_ glass: Glass) {}
-  public func makeBody(configuration: Configuration) -> some View { GlassPlate(label: configuration.label, isProminent: false) }
-}
-/// A tinted glass background.
-///
-/// Approximated: the tint without refraction.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { GlassPlate(label: configuration.label, isProminent: true) }
-}
-struct GlassPlate: View {
-  let label: AnyView
-  let isProminent: Bool
-  @Environment(\.self) private var environment
-  var body: some View {
-    label.centeringLines()
-      .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
-      .modifier(PlatePadding())
-      .background(
-        isProminent ? AnyShapeStyle(.tint) : AnyShapeStyle(.ultraThinMaterial), in: environment.buttonBorder.shape(in: environment))
-  }
-}
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
-}
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
 extension View {

@@ -119,82 +119,6 @@ final class GenerationSession {
     kind == .long && !text.isEmpty ? [text, text, text].joined(separator: " ") : text
   }
 
-  func number(_ place: GenerationPlace, isWhole: Bool) -> Double {
-    lastLeaf = place.path
-    let turn = refusals[place.path] ?? 0
-    if turn > 0 { return [0, 1, 2, 100, -1, 3][(turn - 1) % 6] }
-    if kind == .empty { return isMoment(place.member) ? seconds(0, place) : 0 }
-    if case .moment(let given)? = place.hint {
-      let offset = GeneratedDate.offset(for: place.member, given: given, isInFuture: place.isInFuture)
-      return seconds(GeneratedDate.shifted(offset, kind), place)
-    }
-    let member = place.member
-    let row = GeneratedNumber.row(for: member, in: MemberWords(place.path))
-    // A member that views draw as a share from 0 to 1 gets no number above 1 from the sources: such a number may be a percentage, or belong
-    // to a member of the same name in another type.
-    let isOutOfRange: Bool =
-      if case .number(let number)? = place.hint { !isWhole && number > 1 && uses.isShare(member.name) } else { false }
-    if case .number(let number)? = place.hint, !isOutOfRange, !isFixedDate(number, member),
-      number != 0 || !isWhole && member.has(GeneratedNumber.shares) == false
-    {
-      return number == 0 ? made(place, isWhole, row) : kind == .long ? enlarged(number, isWhole, member, row) : number
-    }
-    return made(place, isWhole, row)
-  }
-
-  private func made(_ place: GenerationPlace, _ isWhole: Bool, _ row: GeneratedNumber.Row?) -> Double {
-    let member = place.member
-    if isMoment(member) {
-      return seconds(GeneratedDate.shifted(GeneratedDate.offset(for: member, isInFuture: place.isInFuture), kind), place)
-    }
-    if let share = share(member, isWhole) { return kind == .long ? (isWhole ? 100 : 1) : share }
-    var number = row?.number ?? (isWhole ? 3 : 0.62)
-    // A fraction: of a battery, a volume or a health bar. Whole levels are those of a game or of a floor.
-    if !isWhole, row?.words.isDisjoint(with: ["percent", "level"]) == false { number = uses.isPercent(member.name) ? 62 : 0.62 }
-    if member.isSecond, row?.words.contains("score") == true { number = 1 }
-    if let end = GeneratedNumber.end(of: row, for: member, isWhole) { number = end }
-    return kind == .long ? enlarged(number, isWhole, member, row) : number
-  }
-
-  private func share(_ member: MemberWords, _ isWhole: Bool) -> Double? {
-    guard Self.isShare(member, isWhole) else { return nil }
-    if member.has(["start", "from", "begin"]) { return isWhole ? 20 : 0.2 }
-    if member.has(["end", "to", "until"]) { return isWhole ? 80 : 0.8 }
-    return isWhole ? 62 : 0.62
-  }
-
-  /// Whether a member is a fraction between nothing and all, or in per cent. The whole number `completedSets` counts sets.
-  private static func isShare(_ member: MemberWords, _ isWhole: Bool) -> Bool {
-    let shares = GeneratedNumber.shares.intersection(member.words)
-    return isWhole && shares == ["completed"] ? false : !shares.isEmpty
-  }
-
-  /// The largest plausible number: a number with natural bounds keeps them.
-  private func enlarged(_ number: Double, _ isWhole: Bool, _ member: MemberWords, _ row: GeneratedNumber.Row?) -> Double {
-    if Self.isShare(member, isWhole) || (!isWhole && number > 0 && number <= 1) { return isWhole ? 100 : 1 }
-    if let most = row?.most { return max(most, number) }
-    let large = abs(number) * 1000 + 888
-    return min(1_000_000_000, isWhole ? large.rounded() : large + 0.75)
-  }
-
-  /// Whether a number means a point in time: views create a date from it, or its name suggests it.
-  private func isMoment(_ member: MemberWords) -> Bool { uses.timeUnit(of: member.name) != nil || GeneratedDate.isMoment(member) }
-
-  /// Whether a number in the sources is a day in a test or an example, as 1_700_000_100, which says nothing about a running activity.
-  private func isFixedDate(_ number: Double, _ member: MemberWords) -> Bool { number > 100_000_000 && isMoment(member) }
-
-  private func seconds(_ offset: TimeInterval, _ place: GenerationPlace) -> Double {
-    let moment = now.addingTimeInterval(offset)
-    switch uses.timeUnit(of: place.member.name) {
-    case .seconds: return moment.timeIntervalSince1970
-    case .milliseconds: return moment.timeIntervalSince1970 * 1000
-    case .referenceSeconds: return moment.timeIntervalSinceReferenceDate
-    case nil:
-      let isMilliseconds = place.member.has(["ms", "millis", "milliseconds"])
-      return moment.timeIntervalSince1970 * (isMilliseconds ? 1000 : 1)
-    }
-  }
-
   func date(_ place: GenerationPlace) -> Date {
     lastLeaf = place.path
     let turn = refusals[place.path] ?? 0
@@ -228,7 +152,7 @@ final class GenerationSession {
     // The sources set this when the activity ends; the sample is of one that is running. Of its items some may be done.
     let isOver = kind == .sample && place.member.has(Self.ends) && !place.path.contains("[")
     if case .bool(let value)? = place.hint, !(value && isOver) { return value }
-    if kind != .long, !place.member.has(Self.lively), uses.isOffByDefault(place.member.name) { return false }
+    if kind != .long, !place.member.has(CaseChoice.lively), uses.isOffByDefault(place.member.name) { return false }
     return !place.member.has(Self.ends)
       && !place.member.has([
         "error", "failure", "end", "complete", "pause", "muted", "stale", "hidden", "delayed", "late", "attention", "loading",
@@ -245,35 +169,8 @@ final class GenerationSession {
 
   // MARK: Choices
 
-  /// Case names for a running state, and for a finished or future one.
-  private static let lively: Set<String> = [
-    "active", "progress", "running", "playing", "live", "ongoing", "way", "delivering", "started", "delivery", "transit", "boarding",
-    "cycling",
-    "riding", "driving", "working", "flying", "preparing", "enroute", "route",
-  ]
-  private static let dull: Set<String> = [
-    "unknown", "none", "error", "failed", "cancelled", "canceled", "expired", "ended", "idle", "not", "undefined", "invalid", "other",
-    "default",
-    "empty", "inactive", "stopped", "pending", "initial", "unspecified", "alert", "alerting", "paused",
-  ]
-  private static let over: Set<String> = [
-    "ended", "end", "delivered", "completed", "complete", "expired", "finished", "done", "late", "delayed", "arrived", "over",
-  ]
-
-  // As parts of longer names the two words say nothing: `takeOff`, `onHold`.
-  private static func isLively(_ name: MemberWords) -> Bool { name.has(lively) || name.words == ["on"] }
-  private static func isDull(_ name: MemberWords) -> Bool { name.has(dull) || name.words == ["off"] }
-
   /// The name chosen for a state of this kind.
-  func chosen(_ names: [String]) -> Int {
-    let words = names.map { MemberWords($0) }
-    switch kind {
-    case .empty: return 0
-    case .sample: return words.firstIndex { Self.isLively($0) && !Self.isDull($0) } ?? words.firstIndex { !Self.isDull($0) } ?? 0
-    case .late: return words.firstIndex { $0.has(Self.over) } ?? names.count - 1
-    case .long: return names.indices.max { (names[$0].count, -$0) < (names[$1].count, -$1) } ?? 0
-    }
-  }
+  func chosen(_ names: [String]) -> Int { CaseChoice.index(in: names, for: kind) }
 
   /// The number of elements of a list.
   func count(_ place: GenerationPlace) -> Int {
@@ -281,16 +178,4 @@ final class GenerationSession {
     if case .list(let values)? = place.hint, !values.isEmpty { return kind == .long ? values.count * 3 : values.count }
     return kind == .long ? 6 : 3
   }
-}
-
-/// The position of a value: its path, its member, and its value in the sources.
-struct GenerationPlace {
-  var path: String
-  /// The nearest named member; elements of lists use their list's name.
-  var member: MemberWords
-  var hint: SourceValue?
-  /// Whether the member is about something still to come, such as a departure that views wait for.
-  var isInFuture = false
-  /// What its type is about.
-  var subject: GenerationSubject?
 }

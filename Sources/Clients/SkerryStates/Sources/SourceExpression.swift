@@ -3,7 +3,7 @@ import Foundation
 /// Evaluates a Swift expression as far as possible without running it: literals, calls, enum cases, relative times.
 struct SourceExpression {
   private var lexer: SourceLexer
-  private var token: SourceToken?
+  private(set) var token: SourceToken?
   private var depth = 0
   /// The value of a name.
   private let resolve: (String) -> SourceValue?
@@ -93,7 +93,7 @@ struct SourceExpression {
 
   // MARK: Parts
 
-  private mutating func advance() { token = lexer.next() }
+  mutating func advance() { token = lexer.next() }
 
   private mutating func operand() -> SourceValue {
     depth += 1
@@ -183,26 +183,6 @@ struct SourceExpression {
     return withSuffixes(Self.called(path, arguments, isMember: isMember, resolve))
   }
 
-  private mutating func skipGenericArguments() {
-    guard token == .mark("<") else { return }
-    let saved = self
-    for _ in 0..<24 {
-      advance()
-      switch token {
-      case .mark(">"):
-        advance()
-        if token == .mark("(") || token == .mark(".") { return }
-        self = saved
-        return
-      case .name, .mark(","), .mark("."), .mark("["), .mark("]"), .mark("?"), .mark("<"): continue
-      default:
-        self = saved
-        return
-      }
-    }
-    self = saved
-  }
-
   /// The suffixes of a value: members, calls of members, subscripts, forced unwrapping.
   private mutating func withSuffixes(_ start: SourceValue) -> SourceValue {
     var value = start
@@ -230,30 +210,5 @@ struct SourceExpression {
       }
     }
     return value
-  }
-
-  private mutating func skipBraces() {
-    var level = 0
-    while let current = token {
-      if current == .mark("{") { level += 1 }
-      if current == .mark("}") { level -= 1 }
-      advance()
-      if level == 0 { return }
-    }
-  }
-
-  private mutating func skipToEnd() {
-    var level = 0
-    while let current = token {
-      switch current {
-      case .mark("("), .mark("["), .mark("{"): level += 1
-      case .mark(")"), .mark("]"), .mark("}"):
-        if level == 0 { return }
-        level -= 1
-      case .mark(",") where level == 0: return
-      default: break
-      }
-      advance()
-    }
   }
 }

@@ -10,29 +10,29 @@ final class ExtensionAssembly {
   private let library: CompiledLibrary
   private let frameworks: CompiledFrameworks
   /// The folder for the program, its copies of files and its resources.
-  private let folder: URL
+  let folder: URL
   private let name: String
   private let index: DeclarationIndex
   private let resources: ExtensionResources
-  private let files: AssemblyFiles
+  let files: AssemblyFiles
   /// The widgets that the extension's bundle lists, also after what does not compile was removed from it.
-  private var listed: Set<String> = []
-  private var leftOut: [LeftOut] = []
+  var listed: Set<String> = []
+  var leftOut: [LeftOut] = []
   /// The parts among them.
-  private var noted: Set<LeftOut> = []
-  private var dropped: Set<String> = []
-  private var languageMode: String
-  private var namesAppAssets = false
-  private var removalErrors: RemovalErrors
+  var noted: Set<LeftOut> = []
+  var dropped: Set<String> = []
+  var languageMode: String
+  var namesAppAssets = false
+  var removalErrors: RemovalErrors
   /// Whether the program is rebuilt repeatedly while its files are edited.
   private let isEdited: Bool
   /// Whether repairs of an earlier assembly may be used again.
   private let recalls: Bool
-  private var isRepaired = false
+  var isRepaired = false
   /// The files with errors in previews.
-  private var previewed: Set<String> = []
+  var previewed: Set<String> = []
   /// How many calls of the compiler failed; in an assembly that repeats the repairs of an earlier one, those of that one.
-  private var rounds = 0
+  var rounds = 0
 
   /// The maximum number of calls of the compiler.
   private static let mostRounds = 20
@@ -125,29 +125,6 @@ final class ExtensionAssembly {
     return "Compiling \(name) again, without \(count) \(count == 1 ? "part that does" : "parts that do") not compile"
   }
 
-  // MARK: Known repairs
-
-  /// Begins with the repairs of the last assembly, if they apply.
-  private func recall(_ known: KnownRepairs) -> Bool {
-    guard files.recall(known) else { return false }
-    (leftOut, namesAppAssets, languageMode) = (known.leftOut, known.namesAppAssets, known.languageMode)
-    (previewed, rounds, listed) = (Set(known.previewed), known.rounds, Set(known.listed))
-    noted = Set(leftOut)
-    removalErrors.recall(known.removalErrors)
-    isRepaired = true
-    return true
-  }
-
-  /// Keeps the repairs for the next edit. A widget that was dropped is tried again at every edit.
-  private func keepRepairs() throws {
-    guard isRepaired, dropped.isEmpty else { return KnownRepairs.forget(in: folder) }
-    try KnownRepairs(
-      surroundings: files.surroundings, files: files.repairs, additions: files.all.filter(\.isAddition).map(\.path), leftOut: leftOut,
-      namesAppAssets: namesAppAssets, languageMode: languageMode, removalErrors: removalErrors.accepted,
-      previewed: previewed.sorted(), rounds: rounds, listed: listed.sorted()
-    ).write(in: folder)
-  }
-
   // MARK: Repair
 
   /// Changes files according to the compiler's errors; `false` if nothing is left to change.
@@ -222,6 +199,14 @@ final class ExtensionAssembly {
     }
     if let text = info.text { try SkerryCache.write(text, folder.appendingPathComponent("Info.plist")) }
     leftOut += choice.unlisted
+    addUnused(besides: round)
+    return AssembledProgram(
+      name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: LeftOut.attributed(leftOut), log: nil,
+      removalErrors: removalErrors.accepted)
+  }
+
+  /// Notes files of the extension that no widget needs or that are not on disk, and modules that are missing.
+  private func addUnused(besides round: CompilerInput) {
     let used = Set(round.files.map(\.path))
     for path in found.files where path.hasSuffix(".swift") && !used.contains(path) {
       guard let file = index.file(path), !file.outline.declarations.contains(where: \.isBundle) else { continue }
@@ -238,9 +223,6 @@ final class ExtensionAssembly {
           kind: .file, name: finder.relative(path), reason: "the project lists it, but it is not on disk",
           remedy: "restore it, or run the tool that generates it"))
     }
-    return AssembledProgram(
-      name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: LeftOut.attributed(leftOut), log: nil,
-      removalErrors: removalErrors.accepted)
   }
 
   private func failed(_ output: String, _ choice: WidgetChoice) -> AssembledProgram {

@@ -5,18 +5,6 @@ struct OutlineReader {
 
   init(tokens: [SwiftToken]) { self.tokens = tokens }
 
-  private static let typeWords: Set<String> = ["struct", "class", "enum", "actor", "protocol"]
-  private static let declarationWords: Set<String> = typeWords.union([
-    "extension", "func", "var", "let", "init", "deinit", "subscript", "typealias", "associatedtype", "case", "import", "operator",
-    "precedencegroup", "macro",
-  ])
-  private static let modifierWords: Set<String> = [
-    "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "class", "override", "mutating", "nonmutating",
-    "lazy", "weak", "unowned", "optional", "required", "convenience", "dynamic", "indirect", "prefix", "postfix", "infix", "nonisolated",
-    "isolated", "distributed", "async", "borrowing", "consuming", "unsafe", "safe", "sending",
-  ]
-  private static let directives: Set<String> = ["#if", "#elseif", "#else", "#endif", "#warning", "#error", "#sourceLocation"]
-
   private func word(_ at: Int) -> String? { at < tokens.count && tokens[at].kind == .word ? tokens[at].text : nil }
   private func isMark(_ at: Int, _ text: String) -> Bool { at < tokens.count && tokens[at].kind == .mark && tokens[at].text == text }
 
@@ -24,7 +12,7 @@ struct OutlineReader {
   mutating func declarations(until end: Int, inEnum: Bool) -> [SwiftDeclaration] {
     var result: [SwiftDeclaration] = []
     while index < end {
-      if let directive = word(index), Self.directives.contains(directive), endOfConditionalAttributes(index, end) == nil {
+      if let directive = word(index), DeclarationWords.directives.contains(directive), endOfConditionalAttributes(index, end) == nil {
         skipLine(end)
       } else if let found = declaration(end) {
         result.append(found)
@@ -93,7 +81,7 @@ struct OutlineReader {
     // An attribute in a list of conformances: `NSObject, @MainActor Delegate`.
     if text.hasPrefix("@"), at > 0, tokens[at - 1].is(",") || tokens[at - 1].is(":") { return false }
     if text.hasPrefix("@") || text.hasPrefix("#") { return !tokens[at].isInterpolated }
-    return Self.declarationWords.contains(text) || Self.modifierWords.contains(text)
+    return DeclarationWords.all.contains(text) || DeclarationWords.modifiers.contains(text)
   }
 
   private mutating func declaration(_ end: Int) -> SwiftDeclaration? {
@@ -106,7 +94,7 @@ struct OutlineReader {
         place = endOfAttribute(place, end)
       } else if let after = endOfConditionalAttributes(place, end) {
         place = after
-      } else if Self.modifierWords.contains(text), !(text == "class" && !continues(place)) {
+      } else if DeclarationWords.modifiers.contains(text), !(text == "class" && !continues(place)) {
         modifiers.append(text)
         place += 1
         if isMark(place, "(") { place = closing(place, end) }
@@ -116,15 +104,15 @@ struct OutlineReader {
     }
     guard place < end, let keyword = word(place) else { return nil }
     if keyword.hasPrefix("#") { return macro(first, place, modifiers, end) }
-    guard Self.declarationWords.contains(keyword) else { return nil }
-    if Self.typeWords.contains(keyword) || keyword == "extension" { return type(first, place, keyword, modifiers, end) }
+    guard DeclarationWords.all.contains(keyword) else { return nil }
+    if DeclarationWords.types.contains(keyword) || keyword == "extension" { return type(first, place, keyword, modifiers, end) }
     return member(first, place, keyword, modifiers, end)
   }
 
   /// Whether `class` is a modifier here: another keyword follows.
   private func continues(_ at: Int) -> Bool {
     guard let next = word(at + 1) else { return false }
-    return Self.declarationWords.contains(next) || Self.modifierWords.contains(next)
+    return DeclarationWords.all.contains(next) || DeclarationWords.modifiers.contains(next)
   }
 
   private func range(_ first: Int, _ end: Int) -> Range<Int> {

@@ -1,0 +1,58 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryDrawing
+package import SkerryGeometry
+import SkerryImage
+package import SkerryPipeline
+import SkerryPresentation
+
+extension CaseOptions {
+  /// The release and the wallpaper.
+  mutating func readSystem(_ arguments: Arguments, _ variants: inout [String]) throws {
+    settings.version = try Self.version(arguments)
+    if settings.version != .standard { variants.append("ios\(settings.version.rawValue)") }
+    if let name = arguments.value("wallpaper") {
+      settings.wallpaper = try Self.wallpaper(name)
+      variants.append("on-" + Slug.make(URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent))
+    }
+    if arguments.has("camera") {
+      settings.showsCamera = true
+      variants.append("camera")
+    }
+    if arguments.has("night") {
+      settings.isNight = true
+      variants.append("night")
+    }
+  }
+
+  /// `--os`, or its older spelling `--palette`.
+  package nonisolated static func version(_ arguments: Arguments) throws -> SystemVersion {
+    if let text = arguments.value("os") {
+      guard let version = Int(text).flatMap(SystemVersion.init) else {
+        throw CommandError("--os \(text) is not known; choose one of \(SystemVersion.choices).")
+      }
+      return version
+    }
+    switch arguments.value("palette") {
+    case nil, "ios26": return .iOS26
+    case "ios18": return .iOS18
+    case let other?: throw CommandError("--palette \(other) is not known; write ios18 or ios26, or better --os 18.")
+    }
+  }
+
+  /// The value of `--wallpaper`: a built-in one, or a picture.
+  package nonisolated static func wallpaper(_ name: String) throws -> Wallpaper {
+    switch name {
+    case "light": return .light
+    case "dark": return .dark
+    case let path:
+      do {
+        let bitmap = try ImageCodecs.decode(try InputFile.read(path))
+        return .picture(PixelImage(identity: "wallpaper \(path)", size: bitmap.size, pixels: bitmap.pixels))
+      } catch {
+        let reason = "\(error)"
+        throw CommandError("--wallpaper \(path): \(reason)\(reason.hasSuffix(".") ? "" : ".") Write light, dark or the path of a picture.")
+      }
+    }
+  }
+}

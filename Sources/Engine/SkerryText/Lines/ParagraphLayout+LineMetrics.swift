@@ -1,0 +1,35 @@
+import Foundation
+import SkerryGraph
+
+extension ParagraphLayout {
+  /// The space between two lines: what the view asks for takes the place of the font's own leading where it is more (Figures §9.22).
+  func spaceBelow(_ leading: CGFloat) -> CGFloat { text.lineSpacing > 0 ? max(leading, text.lineSpacing) : leading }
+
+  func lineMetrics(_ runs: [TextRun], _ scale: CGFloat) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+    var result: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) = (0, 0, 0)
+    for (index, run) in runs.enumerated() {
+      let own = metrics(run.font)
+      // An offset moves the characters within a line that is as much higher (Figures §9.4).
+      result.ascent = max(result.ascent, own.ascent * scale + max(0, run.baselineOffset))
+      result.descent = max(result.descent, own.descent * scale + max(0, -run.baselineOffset))
+      // Negative for the smallest style: its lines are 13 points apart and are 13.13 high (Figures §9.1).
+      result.leading = index == 0 ? own.leading * scale : max(result.leading, own.leading * scale)
+    }
+    guard let height = fixedHeight(runs, scale) else { return result }
+    // The first baseline stays where it is: letters of a line that is lower than the font hang out at the bottom (Figures §9.32).
+    return (result.ascent, height - result.ascent, 0)
+  }
+
+  /// The height that the view gives every line, in points.
+  private func fixedHeight(_ runs: [TextRun], _ scale: CGFloat) -> CGFloat? {
+    let size = (runs.map(\.font.size).max() ?? 0) * scale
+    let height: CGFloat? =
+      switch text.lineHeight {
+      case .exact(let points): points
+      case .multiple(let factor): factor * size
+      case .increased(let points): size + points
+      case nil: nil
+      }
+    return height.map { $0.isFinite ? min(max($0, 0), 1e5) : 0 }
+  }
+}
