@@ -125,7 +125,7 @@ package.targets += layer(
   [
     module("SkerryRuntime", ["CSkerryRuntime", "SkerryDiagnostics"]),
     stage("SkerryGlyphs", ["CFreeType", "CHarfBuzz", "SkerryDrawing", "SkerryGeometry"]),
-    stage("SkerryImage", ["SkerryFormats", "CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    stage("SkerryImage", ["SkerryFormats", "CSkerryCodecs", "SkerryDrawing", "SkerryGeometry"]),
   ])
 
 // What Linux lacks of Foundation, Combine, os, CoreLocation and UserNotifications.
@@ -141,20 +141,20 @@ package.targets += layer(
   "Authoring",
   [
     .macro(name: "SkerryMacros"),
-    stage("SkerryLayout", ["SkerryFormats", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    stage("SkerryLayout", ["SkerryFormats", "SkerryGraph", "SkerryGeometry", "SkerryDiagnostics"]),
     authoring(
       "SkerryUI",
       [
         "SkerryFormats", "SkerryMacros", "SkerryFoundation", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing",
         "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
       ]),
-    authoring("SkerryIntents", ["SkerryUI", "SkerryFoundation", "SkerryLocalization", "SkerryGraph"]),
-    authoring("SkerryActivity", ["SkerryFormats", "SkerryLocalization", "SkerryDiagnostics"]),
+    authoring("SkerryIntents", ["SkerryUI", "SkerryFoundation", "SkerryLocalization"]),
+    authoring("SkerryActivity", ["SkerryFormats", "SkerryLocalization"]),
     authoring(
       "SkerryWidget",
       [
-        "SkerryIntents", "SkerryLocalization", "SkerryUI", "SkerryActivity", "SkerryLayout", "SkerryGraph", "SkerryDrawing",
-        "SkerryGeometry", "SkerryDiagnostics",
+        "SkerryIntents", "SkerryLocalization", "SkerryUI", "SkerryActivity", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
+        "SkerryDiagnostics",
       ]),
     authoring(
       "SkerryCharts",
@@ -243,9 +243,8 @@ package.targets += layer(
       "SkerryPipeline",
       [
         "SkerryFormats", "SkerryPresentation", "SkerryRaster", "SkerryPaint", "SkerryAssets", "SkerryText", "SkerryWidget",
-        "SkerryActivity", "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
-        "SkerryDiagnostics",
-        "SkerryRuntime",
+        "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
+        "SkerryDiagnostics", "SkerryRuntime",
       ]),
   ])
 
@@ -265,7 +264,7 @@ package.targets += layer(
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ]),
     module(
-      "SkerrySnapshot", ["SkerryFormats", "CSkerryDiff", "CSkerryPages", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
+      "SkerrySnapshot", ["SkerryFormats", "CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
     .target(
       name: "SkerrySimulation",
       dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryGraph", "SkerryDiagnostics", "SkerryRuntime"],
@@ -288,8 +287,7 @@ package.targets += layer(
         "SkerryLint", "SkerryAssetLint", "SkerryFindings",
         "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI",
         "SkerryAssets", "SkerryText",
-        "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
-        "SkerryLocalization", "CSkerryPages",
+        "SkerryImage", "SkerryLayout", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
       ]),
     module("Skerry", ["SkerrySimulation", "SkerryUI", "SkerryGraph"]),
     module(
@@ -339,7 +337,6 @@ package.targets += layer(
       name: "SkerryLive",
       dependencies: [
         "SkerryFormats", "SkerryCLI", "SkerryCases", "SkerryFindings", "SkerryRuntime", "SkerryDiagnostics", "SkerrySnapshot",
-        "CSkerryPages",
       ], swiftSettings: settings),
     // The stand-alone command's work in a repository; customers' programs do not link it.
     .target(
@@ -407,7 +404,7 @@ package.targets += [
     [
       "SwiftUI", "SkerryPipeline", "SkerryRaster", "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
       "SkerryUI", "WidgetKit", "SkerryWidget", "SkerryPresentation",
-      "SkerryDiagnostics", "SkerryText", "SkerryAssets",
+      "SkerryDiagnostics", "SkerryText",
     ]),
   tests(
     "FrameworksTests",
@@ -418,7 +415,7 @@ package.targets += [
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(
     "SkerryAssetLintTests",
-    ["SkerryFormats", "SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
+    ["SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
   tests("SkerryActivityTests", ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation"]),
   tests(
     "SkerrySimulationTests",
@@ -432,22 +429,25 @@ package.targets += [
       "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryCLI", "SkerryCases", "SkerryPipeline", "SkerryPresentation",
       "SkerryWidget",
       "SkerryImage",
-      "SkerryGeometry",
+      "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
     ]),
   tests(
     "SkerryCasesTests",
     [
-      "SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryUI",
-      "SkerryGeometry", "SkerryLocalization", "SkerryWidget", "SwiftUI", "WidgetKit",
+      "SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryPresentation", "SkerrySnapshot",
+      "SkerryUI", "SkerryLayout", "SkerryGraph", "SkerryGeometry", "SkerryLocalization", "SkerryWidget", "SwiftUI", "WidgetKit",
     ]),
-  tests("SkerryLiveTests", ["SkerryLive"]),
-  tests("SkerrySetupTests", ["SkerryFormats", "SkerryRuntime", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
+  tests("SkerryLiveTests", ["SkerryLive", "SkerryCLI", "SkerryCases"]),
+  tests("SkerrySetupTests", ["SkerryFormats", "SkerryRuntime", "SkerrySetup", "SkerryLive", "SkerryCLI", "SkerryCases"]),
   tests("SkerryRuntimeTests", ["SkerryRuntime", "SkerryPipeline", "SkerryPresentation", "SkerryDiagnostics", "SwiftUI"]),
   tests("SkerryFindingsTests", ["SkerryFindings", "SkerryAssetLint", "SkerryDiagnostics"]),
   tests("SkerryDiagnosticsTests", ["SkerryDiagnostics"]),
   tests(
     "SkerryAssetsTests",
-    ["SkerryAssets", "SkerryUI", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    [
+      "SkerryAssets", "SkerryUI", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryLocalization",
+      "SkerryDiagnostics",
+    ]),
   tests(
     "SkerryChartsTests",
     [
@@ -455,19 +455,20 @@ package.targets += [
       "SkerryDiagnostics",
     ]),
   tests("SkerryDrawingTests", ["SkerryDrawing", "SkerryGeometry"]),
-  tests("SkerryFormatsTests", ["SkerryFormats", "CSkerryPages"]),
+  tests("SkerryFormatsTests", ["SkerryFormats"]),
   tests("SkerryFuzzTests", ["SkerryFuzz"]),
   tests("SkerryGeometryTests", ["SkerryGeometry"]),
-  tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
+  tests("SkerryImageTests", ["SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
   tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
   tests(
     "SkerryLintTests",
     [
       "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryFormats", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation",
       "SkerryWidget", "SkerryImage",
-      "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryDrawing", "SkerryLocalization", "SkerryFoundation",
+      "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryGraph", "SkerryDrawing", "SkerryLocalization",
+      "SkerryFoundation",
     ]),
-  tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity", "SkerryLocalization"]),
+  tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity", "SkerryLocalization", "SkerryRuntime"]),
   tests(
     "SkerryRasterTests",
     ["SkerryRaster", "CSkerryPixels", "SkerryGlyphs", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
@@ -484,8 +485,13 @@ package.targets += [
       "SkerryUI", "SkerryRuntime",
       "SkerryDiagnostics", "SkerryImage", "SkerryGeometry", "SkerryLayout", "SkerryPresentation",
     ]),
-  tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryRuntime", "SkerryDiagnostics", "SkerryImage"]),
-  tests("SkerrySnapshotTests", ["SkerryFormats", "SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),
+  tests(
+    "SkerryUITests",
+    [
+      "SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryRuntime", "SkerryDiagnostics", "SkerryImage", "SkerryLayout", "SkerryGraph",
+      "SkerryDrawing", "SkerryGeometry", "SkerryLocalization",
+    ]),
+  tests("SkerrySnapshotTests", ["SkerryFormats", "SkerrySnapshot", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
   .testTarget(
     name: "SkerryTestingTests", dependencies: ["SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit", "SkerryPresentation"],
     exclude: ["__Snapshots__"], swiftSettings: settings),

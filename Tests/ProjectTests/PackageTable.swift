@@ -10,6 +10,8 @@ struct PackageTable {
     var layer: String
     /// The modules it may import.
     var dependencies: [String]
+    /// The folder of its files, below the project's.
+    var path: String
   }
 
   private(set) var layers: [String] = []
@@ -25,7 +27,9 @@ struct PackageTable {
       guard let layer = Self.strings(in: block).first, let open = block.firstIndex(of: "[") else { continue }
       for call in Self.calls(in: block[block.index(after: open)...]) {
         guard let name = Self.strings(in: call).first else { continue }
-        modules.append(Module(name: name, layer: layer, dependencies: Self.dependencies(of: call)))
+        let place = call.range(of: "path: ").flatMap { Self.strings(in: call[$0.upperBound...]).first }
+        modules.append(
+          Module(name: name, layer: layer, dependencies: Self.dependencies(of: call), path: place ?? "Sources/\(layer)/\(name)"))
       }
     }
   }

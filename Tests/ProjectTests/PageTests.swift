@@ -26,7 +26,27 @@ import Testing
       guard !target.contains("://"), !target.hasPrefix("mailto:") else { continue }
       let path = folder.appendingPathComponent(target.removingPercentEncoding ?? target).path
       #expect(FileManager.default.fileExists(atPath: path), "\(page) links to \(target), which does not exist")
+      if let anchor = match.2, target.hasSuffix(".md") {
+        #expect(Self.anchors(try String(contentsOfFile: path, encoding: .utf8)).contains(String(anchor)), "\(target) has no \(anchor)")
+      }
     }
+    for match in text.matches(of: #/\]\((#[^)\s]*)\)/#) {
+      #expect(Self.anchors(text).contains(String(match.1)), "\(page) has no \(match.1)")
+    }
+    for match in text.matches(of: #/(?:src|href|srcset)="([^"#:]+)"/#) {
+      let path = folder.appendingPathComponent(String(match.1)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(page) shows \(match.1), which does not exist")
+    }
+  }
+
+  /// The anchors of a page's headings, as GitHub makes them: lower case, spaces as hyphens, without other marks.
+  private static func anchors(_ text: String) -> Set<String> {
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
+    return Set(
+      headings.map { line in
+        "#" + line.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+          .replacing(" ", with: "-")
+      })
   }
 
   @Test(arguments: pages()) func namedPathsExist(page: String) throws {

@@ -85,7 +85,7 @@ struct DiagnosticLinesTests {
     #expect(lines(part("A", "Glow")) == ["without Glow: A.swift imports it; 1 part left out with it: A"])
     #expect(
       lines(part("A", "Glow"), part("A", "Glow"), part("B", "Glow"), part("C", "Glow"), part("D", "Glow")).first
-        == "without Glow: A.swift imports it; 5 parts left out with it: A, B, C and 2 more")
+        == "without Glow: A.swift imports it; 5 parts left out with it: A, B, C and 1 more")
     #expect(lines(part("A", "Other")).count == 2, "a module that is not listed counts nothing")
   }
 }

@@ -59,12 +59,12 @@ import Testing
       ])
   }
 
-  /// Where an extension has an image of its own, the app's image of that name is never shown, so it is not checked.
-  /// A repository that is linted from elsewhere has its own catalogues, not those of the current folder.
-  @Test func cataloguesAreThoseOfTheRepository() {
+  /// Findings in a repository that is linted from elsewhere name its whole path.
+  @Test func pathsAreRelativeOnlyInTheCurrentFolder() {
     #expect(SourceLocator.shown("/a/b", here: "/a/b") == "." && SourceLocator.shown("/a/b", here: "/a") == "/a/b")
   }
 
+  /// Where an extension has an image of its own, the app's image of that name is never shown, so it is not checked.
   @Test func theExtensionsOwnImagesHideTheApps() throws {
     let root = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: root) }

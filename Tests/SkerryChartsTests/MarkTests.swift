@@ -167,7 +167,8 @@ private func bare(_ chart: some View) -> some View {
       Chart(0..<4, id: \.self) {
         BarMark(x: .value("Hour", start.addingTimeInterval(Double($0) * 3600), unit: .hour), y: .value("Count", 1))
       })
-    for bar in try frames(of: "BarMark", in: chart) { #expect(abs(bar[2] - 50 * 0.7) < 0.01) }
+    let bars = try frames(of: "BarMark", in: chart)
+    #expect(bars.count == 4 && bars.allSatisfy { abs($0[2] - 50 * 0.7) < 0.01 }, "\(bars)")
   }
 
   /// Steps of a half are written 2.0, 1.5, 1.0, 0.5 and 0 (Figures §9.6).

@@ -1,4 +1,4 @@
-import CSkerryPages
+import Foundation
 import SkerryFormats
 import Testing
 
@@ -16,12 +16,23 @@ import Testing
   }
 
   @Test func filesLoseTheirLastLineBreakAndNothingElse() {
-    func withFile<R>(_ text: String, _ body: (SkerryPageFile) -> R) -> R {
-      Array(text.utf8).withUnsafeBytes { body(SkerryPageFile(bytes: $0.baseAddress, count: $0.count)) }
-    }
-    #expect(withFile("a {\n}\n\n") { PageTemplate.Value.file($0) } == .markup("a {\n}\n"))
-    #expect(withFile("", PageTemplate.Value.file) == .markup(""))
-    #expect(withFile("a {{x}}\n") { PageTemplate($0).filled(["x": "é"]) } == "a é\n")
+    func file(_ text: String) -> PageFile { PageFile(bytes: Array(text.utf8)) }
+    #expect(PageTemplate.Value.file(file("a {\n}\n\n")) == .markup("a {\n}\n"))
+    #expect(PageTemplate.Value.file(file("")) == .markup(""))
+    #expect(PageTemplate(file("a {{x}}\n")).filled(["x": "é"]) == "a é\n")
+  }
+
+  /// Each file is in the program, whole.
+  @Test func filesAreThoseOfTheFolder() throws {
+    let files: [(String, PageFile)] = [
+      ("film.html", .filmHTML), ("film.css", .filmCSS), ("film.js", .filmJS), ("gallery.html", .galleryHTML), ("gallery.css", .galleryCSS),
+      ("report-head.html", .reportHeadHTML), ("report-body.html", .reportBodyHTML), ("report.css", .reportCSS), ("report.js", .reportJS),
+      ("watch.html", .watchHTML), ("watch.css", .watchCSS), ("watch.js", .watchJS),
+    ]
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Sources/System/CSkerryPages/Pages")
+    for (name, file) in files { #expect(Array(try Data(contentsOf: folder.appendingPathComponent(name))) == file.bytes, "\(name)") }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == files.count)
   }
 
   @Test func otherBracesAreUnchanged() {

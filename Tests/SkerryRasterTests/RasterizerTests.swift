@@ -152,13 +152,14 @@ struct NoGlyphs: GlyphOutlining {
   @Test func extremeNumbersDoNotTrap() {
     for value in [CGFloat.nan, .infinity, -.infinity, 1e30, -1e30] {
       let rect = CGRect(x: value, y: 1, width: 5, height: value)
-      _ = draw([
-        fill(rect, .black),
+      let drawn = draw([
+        fill(CGRect(x: 0, y: 0, width: 1, height: 1), .black), fill(rect, .black),
         .stroke(Path(ellipseIn: rect), StrokeStyle(lineWidth: value, dash: [value, 1]), paint: .solid(.black), bounds: rect),
         .group(
           [.transform(CGAffineTransform(scaleX: value, y: 1)), .shadow(.black, radius: 1, offset: CGSize(width: value, height: 0))],
           DisplayList([fill(rect, .white)])),
       ])
+      #expect(drawn.color(x: 0, y: 0).alpha == 255, "\(value)")
     }
   }
 

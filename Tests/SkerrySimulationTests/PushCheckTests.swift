@@ -136,15 +136,18 @@ private struct OrderAttributes: ActivityAttributes {
   @Test func noiseIsAnswered() {
     var random = SeededGenerator(seed: 7)
     let good = Array(Self.good.utf8)
+    var (validCount, invalidCount) = (0, 0)
     for _ in 0..<2000 {
       var bytes = good
       for _ in 0...random.below(4) { bytes[random.below(bytes.count)] = UInt8(random.below(256)) }
       if random.below(3) == 0 { bytes.removeLast(random.below(bytes.count)) }
       let result = PushCheck(types: [AttributesType(OrderAttributes.self)]).check(Data(bytes))
-      // A payload is valid if the app's own decoder accepts it: exactly the payloads without an error.
+      if result.isValid { validCount += 1 } else { invalidCount += 1 }
       let decodes = Self.decodes(bytes)
       #expect(!result.isValid || decodes, "\(String(decoding: bytes, as: UTF8.self)) is called valid, and no app can decode it")
     }
+    // A changed letter of a name leaves a payload valid; a changed bracket does not.
+    #expect(validCount > 100 && invalidCount > 100, "\(validCount) valid, \(invalidCount) invalid")
     for text in [
       "", "null", "3", "[]", "{}", "{\"aps\":3}", "{\"aps\":{\"timestamp\":1e308,\"event\":3,\"alert\":[],\"content-state\":[]}}",
     ] {

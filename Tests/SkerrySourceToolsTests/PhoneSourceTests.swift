@@ -74,6 +74,7 @@ import Testing
     #expect(!FoundationOnly.matches("struct A {}"))
   }
   @Test func truncatedFilesDoNotTrap() {
-    for text in ["#endif", "#else", "#elseif os(iOS)", "#if os(iOS)", "/* ", "*/", "#if"] { _ = extent(text) }
+    for text in ["#endif", "#else", "/* ", "*/", "#if"] { #expect(extent(text) == .plain, "\(text)") }
+    for text in ["#elseif os(iOS)", "#if os(iOS)"] { #expect(extent(text) == .mixed(line: 1), "\(text)") }
   }
 }

@@ -66,9 +66,14 @@ import Testing
   }
 
   @Test func depthIsBounded() {
-    _ = value(String(repeating: "a(", count: 100_000))
-    _ = value(String(repeating: "[", count: 100_000))
-    _ = value(String(repeating: "-", count: 100_000))
+    for (text, closing) in [("a(", ")"), ("[", "]"), ("-", "")] {
+      func nested(_ count: Int) -> Int {
+        let whole = value(String(repeating: text, count: count) + "1" + String(repeating: closing, count: count))
+        // Lists count themselves.
+        return text == "[" ? whole.knownCount - min(count, 24) : whole.knownCount
+      }
+      #expect(nested(3) == 1 && nested(100_000) <= 0, "\(text)")
+    }
   }
 }
 

@@ -198,6 +198,9 @@ import Testing
       }
       #expect(layout.size.width.isFinite && layout.size.height.isFinite && layout.size.width >= 0)
       #expect(layout.runs.allSatisfy { $0.glyphs.allSatisfy { $0.origin.x.isFinite && $0.origin.y.isFinite } })
+      if width == nil, text.unicodeScalars.contains(where: { $0.isASCII && $0.properties.isAlphabetic }) {
+        #expect(layout.size.width > 0 && layout.runs.contains { !$0.glyphs.isEmpty }, "\(text)")
+      }
     }
   }
 }

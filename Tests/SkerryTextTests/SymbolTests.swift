@@ -11,7 +11,7 @@ import Testing
     Self.engine.symbol(named: name, font: FontDescription(size: 20), scale: .medium)
   }
 
-  /// The names of api-frequency §11 that SF Symbols has: those of activities, then the most used of whole apps.
+  /// The names that a count over public repositories with Live Activities found most often: those of activities, then those of whole apps.
   static let names = """
     timer clock checkmark.circle.fill pause.fill exclamationmark.triangle.fill bolt.fill checkmark.circle figure.walk forward.fill play.fill
     shippingbox.fill bag heart.fill car.fill circle.fill dollarsign.circle.fill exclamationmark.triangle flame.fill location.fill person.2.fill phone

@@ -49,15 +49,18 @@ private struct CapsuleEnd {
 
   /// The curve of continuous corners (Figures §5.4; the clamped end: Figures rule 19) with a longer smoothing.
   ///
-  /// Fitted: reach 2 and handle 0.95 replace 1.528665 and 1.08849296, from three rows of two recorded capsules (radius
+  /// Fitted: reach 2 and handle 0.95 replace those of `ContinuousCorner`, from three rows of two recorded capsules (radius
   /// 24 and 11.17 points at 3x; Figures §9.3), all within 0.25 point.
   private var continuous: [CGPoint] {
-    let reach = min(max(length, 1.528665), 2)
-    let whole = (reach - 1.528665) / (2 - 1.528665)
-    let handle = 1.08849296 + (0.95 - 1.08849296) * whole
+    let reach = min(max(length, ContinuousCorner.reach), 2)
+    let whole = (reach - ContinuousCorner.reach) / (2 - ContinuousCorner.reach)
+    let handle = ContinuousCorner.outer + (0.95 - ContinuousCorner.outer) * whole
     return [
-      CGPoint(x: reach, y: 0), CGPoint(x: handle, y: 0), CGPoint(x: 0.86840694, y: 0), CGPoint(x: 0.63149379, y: 0.07491139),
-      CGPoint(x: 0.37282392, y: 0.16905899), CGPoint(x: 0.16905899, y: 0.37282392), CGPoint(x: 0.07491139, y: 0.63149379),
+      CGPoint(x: reach, y: 0), CGPoint(x: handle, y: 0), CGPoint(x: ContinuousCorner.inner, y: 0),
+      CGPoint(x: ContinuousCorner.knotAlong, y: ContinuousCorner.knotAcross),
+      CGPoint(x: ContinuousCorner.middleAlong, y: ContinuousCorner.middleAcross),
+      CGPoint(x: ContinuousCorner.middleAcross, y: ContinuousCorner.middleAlong),
+      CGPoint(x: ContinuousCorner.knotAcross, y: ContinuousCorner.knotAlong),
       CGPoint(x: 0, y: 0.89484019), CGPoint(x: 0, y: 1.0422932), CGPoint(x: 0, y: 1),
     ]
   }

@@ -95,8 +95,10 @@ private struct IslandCorner {
     func between(_ low: CGFloat, _ high: CGFloat) -> CGFloat { low + (high - low) * share }
     return [
       CGPoint(x: 0, y: between(1, 1.5417)), CGPoint(x: 0, y: between(0.9567, 1.2793)), CGPoint(x: 0, y: between(0.8156, 0.845)),
-      CGPoint(x: between(0.0637, 0.07491139), y: between(0.6457, 0.63149379)), CGPoint(x: 0.16905899, y: 0.37282392),
-      CGPoint(x: 0.37282392, y: 0.16905899), CGPoint(x: 0.63149379, y: 0.07491139), CGPoint(x: between(0.8817, 0.8705), y: 0),
+      CGPoint(x: between(0.0637, ContinuousCorner.knotAcross), y: between(0.6457, ContinuousCorner.knotAlong)),
+      CGPoint(x: ContinuousCorner.middleAcross, y: ContinuousCorner.middleAlong),
+      CGPoint(x: ContinuousCorner.middleAlong, y: ContinuousCorner.middleAcross),
+      CGPoint(x: ContinuousCorner.knotAlong, y: ContinuousCorner.knotAcross), CGPoint(x: between(0.8817, 0.8705), y: 0),
       CGPoint(x: between(1.1072, 1.1361), y: 0), CGPoint(x: between(2.1874, 2.0322), y: 0),
     ]
   }

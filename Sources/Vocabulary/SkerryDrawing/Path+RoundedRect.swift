@@ -87,17 +87,6 @@ private struct Corner {
   let arrivingRoom: CGFloat
   let leavingRoom: CGFloat
 
-  /// The curve's points in units of the radius. Source: Figures §5.4.
-  private enum Continuous {
-    static let reach: CGFloat = 1.528665
-    static let outer: CGFloat = 1.08849296
-    static let inner: CGFloat = 0.86840694
-    static let knotAlong: CGFloat = 0.63149379
-    static let knotAcross: CGFloat = 0.07491139
-    static let middleAlong: CGFloat = 0.37282392
-    static let middleAcross: CGFloat = 0.16905899
-  }
-
   /// Along one edge: where the curve ends and its two control points, in units of the radius.
   ///
   /// Where the side is too short for the whole reach the curve ends at its middle and the control points move out a little;
@@ -105,10 +94,10 @@ private struct Corner {
   /// in
   /// the first, shallow rows.
   private func handles(length: CGFloat, radius: CGFloat) -> (end: CGFloat, outer: CGFloat, inner: CGFloat) {
-    let available = radius > 0 ? length / radius : Continuous.reach
-    if available >= Continuous.reach { return (Continuous.reach, Continuous.outer, Continuous.inner) }
-    let lack = Continuous.reach - available
-    return (available, min(Continuous.outer, available + 0.08 * lack), Continuous.inner + 0.05 * lack)
+    let available = radius > 0 ? length / radius : ContinuousCorner.reach
+    if available >= ContinuousCorner.reach { return (ContinuousCorner.reach, ContinuousCorner.outer, ContinuousCorner.inner) }
+    let lack = ContinuousCorner.reach - available
+    return (available, min(ContinuousCorner.outer, available + 0.08 * lack), ContinuousCorner.inner + 0.05 * lack)
   }
 
   private func at(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
@@ -130,10 +119,11 @@ private struct Corner {
       let out = handles(length: leavingRoom, radius: leavingRadius)
       begin(at(into.end, 0))
       path.addCurve(
-        to: at(Continuous.knotAlong, Continuous.knotAcross), control1: at(into.outer, 0), control2: at(into.inner, 0))
+        to: at(ContinuousCorner.knotAlong, ContinuousCorner.knotAcross), control1: at(into.outer, 0), control2: at(into.inner, 0))
       path.addCurve(
-        to: at(Continuous.knotAcross, Continuous.knotAlong), control1: at(Continuous.middleAlong, Continuous.middleAcross),
-        control2: at(Continuous.middleAcross, Continuous.middleAlong))
+        to: at(ContinuousCorner.knotAcross, ContinuousCorner.knotAlong),
+        control1: at(ContinuousCorner.middleAlong, ContinuousCorner.middleAcross),
+        control2: at(ContinuousCorner.middleAcross, ContinuousCorner.middleAlong))
       path.addCurve(to: at(0, out.end), control1: at(0, out.inner), control2: at(0, out.outer))
     }
   }

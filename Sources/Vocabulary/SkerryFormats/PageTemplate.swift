@@ -1,5 +1,3 @@
-package import CSkerryPages
-
 /// A page with placeholders: `{{name}}`. Values are escaped unless the caller declares them to be markup.
 ///
 /// Templates are files of HTML, CSS and JavaScript, embedded in the program, so that it needs no file beside it. A page
@@ -15,8 +13,8 @@ package struct PageTemplate: Sendable {
     package init(stringLiteral value: String) { self = .text(value) }
 
     /// An embedded file, without the line break at its end.
-    package static func file(_ file: SkerryPageFile) -> Value {
-      let bytes = file.buffer
+    package static func file(_ file: PageFile) -> Value {
+      let bytes = file.bytes
       return .markup(String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self))
     }
 
@@ -33,7 +31,7 @@ package struct PageTemplate: Sendable {
   package init(_ source: String) { self.source = source }
 
   /// An embedded file.
-  package init(_ file: SkerryPageFile) { source = String(decoding: file.buffer, as: UTF8.self) }
+  package init(_ file: PageFile) { source = String(decoding: file.bytes, as: UTF8.self) }
 
   /// The page. Every placeholder of the template needs a value and every value a placeholder; a mismatch is a
   /// programming error.
@@ -52,9 +50,4 @@ package struct PageTemplate: Sendable {
     precondition(unused.isEmpty, "The template has no placeholder for \(unused.sorted().joined(separator: ", ")).")
     return result + rest
   }
-}
-
-extension SkerryPageFile {
-  /// The file's bytes, which are constants of the program.
-  package var buffer: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: bytes, count: count) }
 }

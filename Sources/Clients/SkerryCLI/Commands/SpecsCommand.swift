@@ -180,17 +180,3 @@ package enum SpecsPage {
     return SpecsCommand.lines(of: device, .standard).joined(separator: "\n")
   }
 }
-
-extension Presentation {
-  /// The kinds of surface whose figures also apply to the presentation.
-  fileprivate var surfaces: Set<String> {
-    switch self {
-    case .compact, .compactLeading, .compactTrailing: ["compact", "island"]
-    case .minimal, .minimalAttached, .minimalDetached: ["island"]
-    case .expanded: ["expanded", "island"]
-    case .lockScreen, .banner: ["lock-screen"]
-    case .alwaysOn: ["lock-screen", "always-on"]
-    case .standbyMinimal, .standby, .small: []
-    }
-  }
-}

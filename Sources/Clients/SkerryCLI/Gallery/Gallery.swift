@@ -1,4 +1,3 @@
-import CSkerryPages
 import SkerryFormats
 import Foundation
 import SkerryCases
@@ -25,8 +24,8 @@ enum Gallery {
     }
     if !activity.isEmpty { body += "</div></section>\n" }
     if !table.isEmpty { body += "<section><h2>Summary</h2><pre>\(Markup.escaped(table.joined(separator: "\n")))</pre></section>\n" }
-    return PageTemplate(skerry_gallery_html).filled([
-      "count": "\(jobs.count)", "style": .file(skerry_gallery_css), "body": .markup(body),
+    return PageTemplate(.galleryHTML).filled([
+      "count": "\(jobs.count)", "style": .file(.galleryCSS), "body": .markup(body),
     ])
   }
 

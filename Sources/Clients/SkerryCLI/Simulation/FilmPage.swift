@@ -1,4 +1,3 @@
-import CSkerryPages
 import SkerryFormats
 import Foundation
 import SkerryActivity
@@ -36,10 +35,10 @@ struct FilmPage {
   }
 
   func html(_ result: SimulationResult) -> String {
-    PageTemplate(skerry_film_html).filled([
-      "title": "\(title)", "style": .file(skerry_film_css), "last": "\(max(0, frames.count - 1))", "stage": .markup(stage),
+    PageTemplate(.filmHTML).filled([
+      "title": "\(title)", "style": .file(.filmCSS), "last": "\(max(0, frames.count - 1))", "stage": .markup(stage),
       "lanes": .markup(lanes(result)), "events": .markup(events), "verdict": .markup(verdict(result)), "data": .markup(data),
-      "script": .file(skerry_film_js),
+      "script": .file(.filmJS),
     ])
   }
 
@@ -91,7 +90,6 @@ struct FilmPage {
         "parts": .object(Dictionary(uniqueKeysWithValues: parts.map { ($0.name, .integer($0.image)) })),
       ])
     }
-    return JSONValue.object(["frames": .array(list), "images": .array(images.map(JSONValue.string))]).text
-      .replacingOccurrences(of: "<", with: "\\u003c")
+    return Markup.script(JSONValue.object(["frames": .array(list), "images": .array(images.map(JSONValue.string))]).text)
   }
 }

@@ -137,7 +137,7 @@ package struct CaseLinter {
   private func attempt<R>(_ name: String, _ entry: PreviewCase, _ picture: String, _ found: inout CollectedFindings, _ body: () -> R) -> R?
   {
     if let result = CrashIsolation.attempt(name, body) { return result }
-    guard let stop = CrashIsolation.stop(of: name) else { return nil }
+    guard let stop = CrashIsolation.stop(of: name), !options.ignored.contains(Self.stopRule) else { return nil }
     let (file, line) = stop.site ?? (entry.fileID, entry.line)
     let message =
       stop.site == nil
@@ -149,7 +149,7 @@ package struct CaseLinter {
   }
 
   /// The rule name of crashes.
-  package static let stopRule = "code-stops"
+  package static let stopRule = DrawingFindings.codeStops.id
 
   /// Diagnostics about the picture and not about the app: code that set-up left out of a repository, and what is not drawn.
   private static let ofDrawing: Set<String> = ["left-out", "not-drawn"]

@@ -112,7 +112,7 @@ package struct CommentSuppression {
       guard !words.isEmpty else {
         throw CommandError("\(place): skerry:\(action) names no rule; write skerry:\(action) RULE, or all.")
       }
-      let known = RulePage.names
+      let known = RulePage.all.map(\.id)
       for word in words where word != "all" && !known.contains(word) {
         throw CommandError("\(place): there is no rule \"\(word)\".\(NearestName.hint(word, known.sorted())) lint --rules lists them.")
       }

@@ -73,8 +73,9 @@ package struct LintOptions {
     newBaseline = arguments.value("write-baseline")
     output = arguments.value("out")
     ignored = Set(Self.list("ignore", arguments, file) ?? [])
-    for name in ignored.sorted() where !RulePage.names.contains(name) {
-      throw CommandError.unknown("The rule \"\(name)\" to ignore", name, RulePage.names.sorted())
+    let known = RulePage.all.map(\.id)
+    for name in ignored.sorted() where !known.contains(name) {
+      throw CommandError.unknown("The rule \"\(name)\" to ignore", name, known)
     }
     payloads = arguments.value("payloads") ?? file.file("payloads")
     explained = arguments.value("explain")

@@ -8,15 +8,12 @@ import SkerryLint
 /// The documentation of the rules, as text.
 @MainActor
 package enum RulePage {
-  /// Every rule, sorted by identifier.
+  /// Every rule and every finding of drawing, sorted by identifier.
   package static var all: [RuleDescriptor] {
-    let own = BuiltInRules.descriptors + [GoldenTolerance.descriptor]
+    let own = BuiltInRules.descriptors + DrawingFindings.all + [GoldenTolerance.descriptor]
     let known = Set(own.map(\.id))
     return (own + AssetRules.all.filter { !known.contains($0.id) }).sorted { $0.id < $1.id }
   }
-
-  /// Every name of a finding: the rules and the diagnostics of drawing.
-  package static var names: Set<String> { Set(all.map(\.id)).union(ReportedNames.all) }
 
   /// One line per rule: identifier, severity and summary.
   package static func list() -> String {

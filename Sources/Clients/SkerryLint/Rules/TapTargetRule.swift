@@ -8,9 +8,13 @@ import SkerryUI
 /// A button, toggle or link that is hard to hit.
 package enum TapTargetRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "tap-target", severity: .warning, summary: "A control is smaller than 44 × 44 points.",
-    why: "A finger misses it, and the tap opens the app instead.", source: "HIG Accessibility: controls measure at least 44 × 44 points",
-    remedy: "Enlarge the label with a frame or padding of at least 44 points.")
+    id: "tap-target", severity: .warning, summary: "A control is smaller than \(Int(minimum)) × \(Int(minimum)) points.",
+    why: "A finger misses it, and the tap opens the app instead.",
+    source: "HIG Accessibility: controls measure at least \(Int(minimum)) × \(Int(minimum)) points",
+    remedy: "Enlarge the label with a frame or padding of at least \(Int(minimum)) points.")
+
+  /// Points.
+  private static let minimum: CGFloat = 44
 
   package static let failing = [
     #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 43.9, height: 44) } },
@@ -29,12 +33,14 @@ package enum TapTargetRule: PictureRule {
     trace.visits.compactMap { visit in
       guard visit.isControl, visit.slot.presentation == .lockScreen || visit.slot.presentation == .expanded else { return nil }
       let size = visit.node.frame.applying(visit.transform).size
-      guard size.width < 44 - 0.01 || size.height < 44 - 0.01 else { return nil }
+      guard size.width < minimum - 0.01 || size.height < minimum - 0.01 else { return nil }
       // A control in the system's style has the size that users know from every other app.
       guard !visit.isStandardControl || visit.magnification < 1 else { return nil }
       let name = visit.node.plainText
       let subject = name.isEmpty ? "A control" : "The control \(name.quoted)"
-      var found = finding(visit, "\(subject) measures \(tenths(size.width)) × \(tenths(size.height)) pt; make it at least 44 × 44 pt.")
+      var found = finding(
+        visit,
+        "\(subject) measures \(tenths(size.width)) × \(tenths(size.height)) pt; make it at least \(Int(minimum)) × \(Int(minimum)) pt.")
       // Controls beside each other mostly have one style.
       found?.cause = visit.slot.presentation.rawValue
       return found

@@ -1,4 +1,3 @@
-import CSkerryPages
 package import Foundation
 import SkerryDiagnostics
 import SkerryFormats
@@ -42,8 +41,8 @@ package struct HTMLReport: Sendable {
 
   private func writePage(_ writer: inout PageWriter) throws {
     try writer.write(
-      PageTemplate(skerry_report_head_html).filled([
-        "title": "\(record.owner): \(record.summary)", "style": .file(skerry_report_css),
+      PageTemplate(.reportHeadHTML).filled([
+        "title": "\(record.owner): \(record.summary)", "style": .file(.reportCSS),
       ]))
     var cases: [PageCase] = []
     for result in record.results { cases.append(try page(result, &writer)) }
@@ -55,9 +54,8 @@ package struct HTMLReport: Sendable {
     }
     let document = PageDocument(owner: record.owner, summary: record.summary, cases: cases)
     let json = try StableJSON.text(document)
-    // Escaped so that no name can end the element.
-    try writer.write("<script type=\"application/json\" id=\"run\">\(json.replacing("<", with: "\\u003c"))</script>\n")
-    try writer.write(PageTemplate(skerry_report_body_html).filled(["script": .file(skerry_report_js)]))
+    try writer.write("<script type=\"application/json\" id=\"run\">\(Markup.script(json))</script>\n")
+    try writer.write(PageTemplate(.reportBodyHTML).filled(["script": .file(.reportJS)]))
   }
 
   private func page(_ result: CaseResult, _ writer: inout PageWriter) throws -> PageCase {

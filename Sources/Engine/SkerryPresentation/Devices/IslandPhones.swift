@@ -52,7 +52,8 @@ package enum IslandPhones {
           isSeen ? .exact : .reported),
         inset: Sourced(inset, from: isSeen ? FigureSource.islandFrame : FigureSource.systemMetrics, isSeen ? .exact : .reported),
         expanded: Sourced(
-          SizeRange(width: expandedWidth, heights: 84...160), from: "screen less twice the inset; " + FigureSource.islandFrame, sure,
+          SizeRange(width: expandedWidth, heights: LockScreenCard.publishedHeights),
+          from: "screen less twice the inset; " + FigureSource.islandFrame, sure,
           refuting: guideline.map { [Refuted("width \(Int($0.expanded)) pt", from: page)] } ?? []),
         expandedRadius: Sourced(
           thirds(radius - inset), from: "display radius less the inset; " + FigureSource.islandFrame, isSeen ? .exact : .fitted,

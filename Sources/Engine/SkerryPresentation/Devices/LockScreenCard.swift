@@ -10,8 +10,12 @@ package enum LockScreenCard: Sendable {
   /// A card of one width on every release.
   case fixed(Sourced<SizeRange>)
 
-  /// The system's minimum and maximum heights. Cards of 74 and 76.67 were seen; the largest cuts content.
-  private static let heights: ClosedRange<CGFloat> = 64...160
+  /// What the system cuts a Live Activity to, in points, on the Lock Screen and in the island (Apple, Displaying live data with Live Activities).
+  package static let maximumHeight: CGFloat = 160
+  /// The system's minimum and maximum heights. Cards of 74 and 76.67 were seen.
+  private static let heights: ClosedRange<CGFloat> = 64...maximumHeight
+  /// The heights that Apple's guidelines give, which screenshots of phones refute for their cards.
+  static let publishedHeights: ClosedRange<CGFloat> = 84...maximumHeight
 
   /// Width and heights on a release.
   package func figures(_ version: SystemVersion) -> Sourced<SizeRange> {
@@ -22,7 +26,7 @@ package enum LockScreenCard: Sendable {
         SizeRange(width: screenWidth - 2 * Self.margin(version), heights: Self.heights), from: Self.source(version),
         Self.seen(version).contains(screenWidth) ? .exact : .fitted,
         refuting: (guideline.map { ["width \(Int($0)) pt"] } ?? []).map { Refuted($0, from: FigureSource.liveActivitiesPage) } + [
-          Refuted("least height 84 pt", from: FigureSource.liveActivitiesPage)
+          Refuted("least height \(Int(Self.publishedHeights.lowerBound)) pt", from: FigureSource.liveActivitiesPage)
         ])
     }
   }

@@ -53,7 +53,7 @@ package enum OtherDevices {
     Device(
       id: id, names: names, kind: .pad, screen: Sourced(CGSize(width: width, height: height), from: hig, .published), scale: 2,
       displayRadius: Sourced(18, from: FigureSource.ourChoice, .assumed), island: nil,
-      lockScreenCard: .fixed(Sourced(SizeRange(width: card, heights: 84...160), from: hig, .published)), small: nil)
+      lockScreenCard: .fixed(Sourced(SizeRange(width: card, heights: LockScreenCard.publishedHeights), from: hig, .published)), small: nil)
   }
   private static func watch(_ id: String, _ name: String, _ width: CGFloat, _ height: CGFloat, _ px: CGFloat, _ py: CGFloat) -> Device {
     Device(

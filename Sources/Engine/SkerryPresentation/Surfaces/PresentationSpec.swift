@@ -70,7 +70,7 @@ extension PresentationSpec {
     case .compactLeading, .compactTrailing: device.island.map { side($0, isLeading: presentation == .compactLeading) }
     case .compact: device.island.map(compact)
     case .minimal, .minimalAttached, .minimalDetached: device.island.map(minimal)
-    case .standbyMinimal: device.lockScreen(version) == nil ? nil : standbyMinimal
+    case .standbyMinimal: device.hasStandBy(version) ? standbyMinimal : nil
     case .expanded:
       device.island.map { island in
         var frame = Frame(island.expanded, radius: island.expandedRadius)
@@ -78,9 +78,9 @@ extension PresentationSpec {
         return frame
       }
     case .lockScreen, .banner: card(device, version) { $0.isDark = nil }
-    case .alwaysOn: card(device, version) { $0.isLuminanceReduced = true }
-    case .standby: card(device, version) { ($0.magnification, $0.isFullscreen) = (2, true) }
-    case .small: (device.small ?? Devices.standardWatch.small).map(small)
+    case .alwaysOn: device.hasAlwaysOnDisplay ? card(device, version) { $0.isLuminanceReduced = true } : nil
+    case .standby: device.hasStandBy(version) ? card(device, version) { ($0.magnification, $0.isFullscreen) = (2, true) } : nil
+    case .small: device.hasSmall(version) ? (device.small ?? Devices.standardWatch.small).map(small) : nil
     }
   }
 

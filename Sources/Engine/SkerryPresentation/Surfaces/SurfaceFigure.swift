@@ -5,7 +5,7 @@ package import SkerryGeometry
 /// The figures that belong to a kind of surface and not to one device, as `specs` lists them.
 package struct SurfaceFigure: Sendable {
   /// The heading of the figure's group.
-  package let surface: String
+  package let surface: SurfaceKind
   /// What is measured.
   package let name: String
   /// With its unit.
@@ -15,7 +15,7 @@ package struct SurfaceFigure: Sendable {
   package let confidence: Confidence
   package let refuted: [Refuted]
 
-  fileprivate init<Value>(_ surface: String, _ name: String, _ figure: Sourced<Value>, _ text: (Value) -> String) {
+  fileprivate init<Value>(_ surface: SurfaceKind, _ name: String, _ figure: Sourced<Value>, _ text: (Value) -> String) {
     self.surface = surface
     self.name = name
     value = text(figure.value)
@@ -34,24 +34,24 @@ package struct SurfaceFigure: Sendable {
       }
     }
     return [
-      SurfaceFigure("expanded", "content is cut", ExpandedIsland.clipMargin(version)) { points($0) + " inside the shape" },
-      SurfaceFigure("expanded", "bottom begins", ExpandedIsland.bottomGap) { points($0) + " under its row, beside text as in a VStack" },
-      SurfaceFigure("expanded", "shadow", ExpandedIsland.shadow) { "black \($0.opacity), deviation \(points($0.deviation))" },
-      SurfaceFigure("expanded", "corners", ExpandedIsland.hasContinuousCorners(version)) { $0 ? "continuous" : "round" },
-      SurfaceFigure("island", "keyline", Keyline.width) { points($0) + " outside, only on dark backdrops" },
-      SurfaceFigure("island", "keyline on black", Keyline.opacity(over: 0)) { "white \(Self.number(CGFloat($0) * 100)) %" },
-      SurfaceFigure("compact", "narrower side", CompactIsland.leastShare) { "\(Self.number($0)) of the wider one or more" },
-      SurfaceFigure("compact", "margin to sensor", CompactIsland.innerMargin, points),
-      SurfaceFigure("compact", "margin, wide", CompactIsland.outerMargin(leading: 0, trailing: 52, screenWidth: 402), points),
-      SurfaceFigure("compact", "margin, narrow", CompactIsland.outerMargin(leading: 0, trailing: 46, screenWidth: 402), points),
-      SurfaceFigure("minimal", "attached, outer margin", CompactIsland.attachedMargin) { points($0) + " more than detached" },
-      SurfaceFigure("minimal", "gap to the detached one", CompactIsland.detachedGap, points),
-      SurfaceFigure("lock-screen", "gap below", LockScreenCard.gapBelow(version), points),
-      SurfaceFigure("lock-screen", "between cards", LockScreenCard.gapBetween, points),
-      SurfaceFigure("lock-screen", "plate, light", CardLook.plate(version, isDark: false, isAlwaysOn: false), plate),
-      SurfaceFigure("lock-screen", "plate, dark", CardLook.plate(version, isDark: true, isAlwaysOn: false), plate),
-      SurfaceFigure("always-on", "scale", LockScreenCard.alwaysOnScale(version)) { "× \(Self.number($0))" },
-      SurfaceFigure("always-on", "dimming", LockScreenCard.alwaysOnDimming) { "black \(Self.number(CGFloat($0) * 100)) %" },
+      SurfaceFigure(.expanded, "content is cut", ExpandedIsland.clipMargin(version)) { points($0) + " inside the shape" },
+      SurfaceFigure(.expanded, "bottom begins", ExpandedIsland.bottomGap) { points($0) + " under its row, beside text as in a VStack" },
+      SurfaceFigure(.expanded, "shadow", ExpandedIsland.shadow) { "black \($0.opacity), deviation \(points($0.deviation))" },
+      SurfaceFigure(.expanded, "corners", ExpandedIsland.hasContinuousCorners(version)) { $0 ? "continuous" : "round" },
+      SurfaceFigure(.island, "keyline", Keyline.width) { points($0) + " outside, only on dark backdrops" },
+      SurfaceFigure(.island, "keyline on black", Keyline.opacity(over: 0)) { "white \(Self.number(CGFloat($0) * 100)) %" },
+      SurfaceFigure(.compact, "narrower side", CompactIsland.leastShare) { "\(Self.number($0)) of the wider one or more" },
+      SurfaceFigure(.compact, "margin to sensor", CompactIsland.innerMargin, points),
+      SurfaceFigure(.compact, "margin, wide", CompactIsland.outerMargin(leading: 0, trailing: 52, screenWidth: 402), points),
+      SurfaceFigure(.compact, "margin, narrow", CompactIsland.outerMargin(leading: 0, trailing: 46, screenWidth: 402), points),
+      SurfaceFigure(.minimal, "attached, outer margin", CompactIsland.attachedMargin) { points($0) + " more than detached" },
+      SurfaceFigure(.minimal, "gap to the detached one", CompactIsland.detachedGap, points),
+      SurfaceFigure(.lockScreen, "gap below", LockScreenCard.gapBelow(version), points),
+      SurfaceFigure(.lockScreen, "between cards", LockScreenCard.gapBetween, points),
+      SurfaceFigure(.lockScreen, "plate, light", CardLook.plate(version, isDark: false, isAlwaysOn: false), plate),
+      SurfaceFigure(.lockScreen, "plate, dark", CardLook.plate(version, isDark: true, isAlwaysOn: false), plate),
+      SurfaceFigure(.alwaysOn, "scale", LockScreenCard.alwaysOnScale(version)) { "× \(Self.number($0))" },
+      SurfaceFigure(.alwaysOn, "dimming", LockScreenCard.alwaysOnDimming) { "black \(Self.number(CGFloat($0) * 100)) %" },
     ]
   }
 

@@ -130,7 +130,7 @@ struct CharacterFit: Equatable {
 
   /// Capitals and digits are as tall as in the default design, 0.7046 em at every weight; those of the substitute are 0.73. Its small letters have
   /// Apple's height. Source: Figures §9.17.
-  private static let monospacedHeight: CGFloat = 0.7046 / 0.73
+  private static let monospacedHeight: CGFloat = LetterHeights.capital / 0.73
   /// How much wider digits other than 1 are from heavy on, without the growth of their stems: six of 36 points (Figures §9.22).
   private static let heavyDigit: CGFloat = 0.08
   /// "•••" in 36 points heavy, 0.454 em in diameter and 0.314 em above the baseline (Figures §9.22).

@@ -43,11 +43,11 @@ struct LetterHeights: Equatable {
     g: 0.1917, overshoot: 0.0175, smallOvershoot: 0.0131)
   /// No ascender, p or g was measured; they are assumed to be as in bold.
   private static let regularDisplay = LetterHeights(
-    small: 0.5078, ascender: 0.7046, dot: 0.6997, t: 0.645, tUndershoot: 0.0097, straightDescender: 0.1707, curvedDescender: 0.1707,
+    small: 0.5078, ascender: capital, dot: 0.6997, t: 0.645, tUndershoot: 0.0097, straightDescender: 0.1707, curvedDescender: 0.1707,
     g: 0.18, overshoot: 0.012, smallOvershoot: 0.0095)
   /// No p was measured; it is assumed to end with y.
   private static let boldDisplay = LetterHeights(
-    small: 0.5235, ascender: 0.7046, dot: 0.7385, t: 0.6511, tUndershoot: 0.0105, straightDescender: 0.1721, curvedDescender: 0.1721,
+    small: 0.5235, ascender: capital, dot: 0.7385, t: 0.6511, tUndershoot: 0.0105, straightDescender: 0.1721, curvedDescender: 0.1721,
     g: 0.1814, overshoot: 0.012, smallOvershoot: 0.0104)
 
   private func mixed(with other: LetterHeights, _ part: CGFloat) -> LetterHeights {

@@ -1,4 +1,3 @@
-import CSkerryPages
 import Foundation
 import SkerryCases
 import SkerryFormats
@@ -70,9 +69,9 @@ final class WatchServer: Sendable {
     let path = String(request.path.dropFirst(token.count + 1))
     switch path {
     case "": response.answer("301 Moved Permanently", "text/plain", Data("Add a / at the end.\n".utf8))
-    case "/": response.answer("200 OK", "text/html; charset=utf-8", Data(skerry_watch_html.buffer))
-    case "/page.css": response.answer("200 OK", "text/css; charset=utf-8", Data(skerry_watch_css.buffer))
-    case "/page.js": response.answer("200 OK", "text/javascript; charset=utf-8", Data(skerry_watch_js.buffer))
+    case "/": response.answer("200 OK", "text/html; charset=utf-8", Data(PageFile.watchHTML.bytes))
+    case "/page.css": response.answer("200 OK", "text/css; charset=utf-8", Data(PageFile.watchCSS.bytes))
+    case "/page.js": response.answer("200 OK", "text/javascript; charset=utf-8", Data(PageFile.watchJS.bytes))
     case "/controls": response.answer("200 OK", "application/json", controls)
     case "/events":
       response.head("200 OK", "text/event-stream")

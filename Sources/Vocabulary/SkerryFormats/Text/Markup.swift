@@ -20,4 +20,7 @@ package enum Markup {
     }
     return result
   }
+
+  /// JSON for the content of a script element, which no string in it can end.
+  package static func script(_ json: String) -> String { json.replacing("<", with: "\\u003c") }
 }

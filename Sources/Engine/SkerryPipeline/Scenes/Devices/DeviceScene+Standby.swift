@@ -8,10 +8,7 @@ import SkerryPresentation
 extension DeviceScene {
   /// StandBy on a charger: a clock with the minimal presentation above, or an activity that fills the screen; `nil` if there is none.
   package func standby() -> DevicePicture? {
-    switch device.kind {
-    case .islandPhone, .notchPhone, .plainPhone: break
-    case .pad, .watch, .car: return nil
-    }
+    guard device.hasStandBy(settings.version) else { return nil }
     let screen = CGSize(width: device.screen.value.height, height: device.screen.value.width)
     // Night mode shows everything in red (HIG StandBy); the shade is our choice.
     let night: [Effect] = situation.isNight ? [.color(.grayscale(1)), .color(.multiply(PlacedNode.nightTint))] : []
@@ -48,7 +45,7 @@ extension DeviceScene {
       canvas.text(clock, at: CGPoint(x: frame.maxX - 22, y: 20), .trailing, size: 16, weight: .medium, color: .white)
       var y: CGFloat = 46
       for face in situation.watch {
-        guard let spec = PresentationSpec(.small, on: watch) else { return }
+        guard let spec = PresentationSpec(.small, on: watch, version: settings.version) else { return }
         let scene = ActivityScene(engine: engine, spec: spec, settings: settings).layout(face.surfaces, supportsSmall: face.supportsSmall)
         if y + 20 > frame.height { break }
         canvas.place(scene, at: CGPoint(x: frame.midX - scene.size.width / 2, y: y))

@@ -20,9 +20,11 @@ package struct DevicePlaces {
   /// The whole devices that show a presentation, empty where the device does not have it; `nil` for presentations that
   /// are shown by themselves.
   package func cells(of presentation: Presentation) -> [SheetCell]? {
+    let isShown = PresentationSpec(presentation, on: device, version: settings.version) != nil
     var situation = DeviceSceneInput(device: device)
     func cell(_ label: String, _ box: CGSize, _ draw: (DeviceScene) -> DevicePicture?) -> [SheetCell] {
-      draw(DeviceScene(engine: engine, settings: settings, situation: situation)).map { [SheetCell(label, $0, within: box)] } ?? []
+      guard isShown else { return [] }
+      return draw(DeviceScene(engine: engine, settings: settings, situation: situation)).map { [SheetCell(label, $0, within: box)] } ?? []
     }
     // Points; a phone's picture is about half its size.
     let phone = CGSize(width: 420, height: 460)
@@ -31,18 +33,14 @@ package struct DevicePlaces {
       situation.lockScreen = [face]
       return cell("Lock Screen", phone) { $0.lockScreen() }
     case .alwaysOn:
-      // Only phones with an island have an always-on display.
-      guard device.kind == .islandPhone else { return [] }
       situation.lockScreen = [face]
       situation.isAlwaysOn = true
       return cell("Always-on display", phone) { $0.lockScreen() }
     case .standby:
-      guard settings.version >= .iOS17 else { return [] }
       situation.standby = .full(face)
       situation.isNight = settings.isNight
       return cell("StandBy", CGSize(width: SheetCell.widest, height: 240)) { $0.standby() }
     case .standbyMinimal:
-      guard settings.version >= .iOS17 else { return [] }
       situation.standby = .minimal(face)
       situation.isNight = settings.isNight
       return cell("StandBy, minimal", CGSize(width: 430, height: 240)) { $0.standby() }
@@ -53,10 +51,7 @@ package struct DevicePlaces {
       switch device.kind {
       case .watch: return watch
       case .car: return car
-      // Live Activities came to the watch with iOS 18, to CarPlay with iOS 26.
-      case .islandPhone, .notchPhone, .plainPhone:
-        return (settings.version >= .iOS18 ? watch : []) + (settings.version >= .iOS26 ? car : [])
-      case .pad: return []
+      case .islandPhone, .notchPhone, .plainPhone, .pad: return watch + car
       }
     case .banner:
       situation.banner = face
