@@ -12,9 +12,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Inner loops over pixels live in C and are optimised even in a debug build,
+/// Inner loops over pixels live in C and are optimized even in a debug build,
 /// because customers run the engine inside `swift test`.
-let optimised: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off", "-fno-fast-math"])]
+let optimized: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off", "-fno-fast-math"])]
 
 /// The layers of the project, from the bottom up: folders under `Sources`. A module may import modules of its own layer
 /// and of the layers below it.
@@ -44,8 +44,8 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], path: Stri
   .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
 
-/// The stages that every picture passes through are optimised in debug builds, too: customers draw their previews in those. Each is compiled
-/// as one piece, which costs a quarter less than file by file and gives faster code. Nothing else is optimised: it costs more than the rest of
+/// The stages that every picture passes through are optimized in debug builds, too: customers draw their previews in those. Each is compiled
+/// as one piece, which costs a quarter less than file by file and gives faster code. Nothing else is optimized: it costs more than the rest of
 /// a module's build together.
 func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
@@ -97,10 +97,10 @@ package.targets += layer(
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "CSkerryICU", dependencies: ["CICU"]),
-    .target(name: "CSkerryCodecs", cSettings: optimised, linkerSettings: ["png16", "jpeg", "deflate"].map { .linkedLibrary($0) }),
-    .target(name: "CSkerryPixels", cSettings: optimised),
-    .target(name: "CSkerryDiff", cSettings: optimised),
-    .target(name: "CSkerryHash", cSettings: optimised),
+    .target(name: "CSkerryCodecs", cSettings: optimized, linkerSettings: ["png16", "jpeg", "deflate"].map { .linkedLibrary($0) }),
+    .target(name: "CSkerryPixels", cSettings: optimized),
+    .target(name: "CSkerryDiff", cSettings: optimized),
+    .target(name: "CSkerryHash", cSettings: optimized),
     // Pages are files that editors can highlight; they are compiled into the program, so that it needs no files beside it.
     .target(name: "CSkerryPages", exclude: ["Pages"], cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
     .target(name: "CSkerryRuntime"),

@@ -15,7 +15,7 @@ enum PictureTarget {
     precondition(again.size == bitmap.size, "A written picture has another size.")
     // Colours fainter than one step of their alpha may change by one; opaque pixels may not change.
     for index in stride(from: 0, to: bitmap.pixels.count, by: 4) where bitmap.pixels[index + 3] == 255 {
-      precondition(bitmap.pixels[index..<(index + 4)] == again.pixels[index..<(index + 4)], "A written picture has other pixels.")
+      precondition(bitmap.pixels[index..<(index + 4)] == again.pixels[index..<(index + 4)], "A written picture has different pixels.")
     }
   }
 }

@@ -38,7 +38,7 @@ extension OracleJudge {
     return near(box, wanted, tolerance)
   }
 
-  /// The box of the pixels that an expectation speaks of; `nil` where it names none or none is drawn.
+  /// The box of the pixels that an expectation refers to; `nil` where it names none or none is drawn.
   private func box(_ leaf: String, _ expectation: [String: Any], _ measured: String, _ area: CGRect, _ drawn: Bitmap) -> CGRect? {
     if leaf == "thumb-ring" { return middleLines(area, drawn) }
     if measured.hasPrefix("solid columns") {

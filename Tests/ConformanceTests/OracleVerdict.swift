@@ -35,7 +35,7 @@ enum OracleVerdict: Equatable {
       "gradient-with50-CustomCornerRadius/562",
     ].map { ($0, "the end of the fill is mixed with the track by an edge that the sample does not describe") })
 
-  /// Scenes whose leaves are as wide as glyphs of SF. Their middle, top and height are compared as all others are, their width
+  /// Scenes whose leaves have the widths of SF's glyphs. Their middle, top and height are compared as all others are, their width
   /// within 3 per cent and two pixels.
   static let widthsOfSF = [
     "dynamic-island-compact-trailing-chronometerOverAnHour", "dynamic-island-compact-trailing-criticalText",
@@ -138,7 +138,7 @@ enum OracleVerdict: Equatable {
     return own == wanted ? .holds : .differs("\(own) is not \(wanted)")
   }
 
-  /// As `near`, but as wide as glyphs of SF: with the same middle, and a width within 3 per cent and two pixels.
+  /// As `near`, except for the widths of SF's glyphs: with the same middle, and a width within 3 per cent and two pixels.
   func nearButForWidth(_ own: CGRect, _ wanted: CGRect, _ tolerance: CGFloat) -> OracleVerdict {
     let isNear =
       abs(own.minY - wanted.minY) <= tolerance && abs(own.height - wanted.height) <= tolerance

@@ -4,7 +4,7 @@ import SkerryUI
 import SwiftUI
 import Testing
 
-/// Lines, sliders and buttons of a hymnal, recorded on iOS 17.5 and 18.2 at 2 pixels a point (Figures §9.40 and §9.41, R47).
+/// Lines, sliders and buttons of a hymnal, recorded on iOS 17.5 and 18.2 at 2 pixels per point (Figures §9.40 and §9.41, R47).
 @Suite @MainActor struct RecordedSongTests {
   /// Text, size and visible width in points.
   nonisolated static let lines: [(String, CGFloat, CGFloat)] = [

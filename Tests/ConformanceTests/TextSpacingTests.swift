@@ -82,7 +82,7 @@ import Testing
     #expect(abs(found.gap("first", "second") - 2) < 0.01)
   }
 
-  /// Beside text a symbol is part of the line: such a row above a text is spaced like text above text (recorded at the
+  /// Beside text a symbol is part of the line: such a row above text is spaced like text above text (recorded at the
   /// medium size: 21.333).
   @Test func rowsWithSymbolsCountAsText() throws {
     let found = try Frames(

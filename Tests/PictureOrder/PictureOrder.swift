@@ -111,7 +111,7 @@ struct PictureOrder {
     }
     for threads in isLong ? [1, 2, 3, 8] : [4] {
       drawn.count += 1
-      if let name = onThreads(threads, alone) { failures.append("\(name) has other pixels where \(threads) threads paint") }
+      if let name = onThreads(threads, alone) { failures.append("\(name) has different pixels where \(threads) threads paint") }
     }
     return failures
   }
@@ -185,7 +185,7 @@ struct PictureOrder {
     let name = sequence[index]
     var before = Array(sequence[..<index])
     func changes(_ before: [String]) -> Bool { Self.fresh(before + [name], folder, plants: plants) != right }
-    guard changes(before) else { return "\(name) has other pixels than alone, but only in this process" }
+    guard changes(before) else { return "\(name) has different pixels than alone, but only in this process" }
     // The nearest are tried first, because the last drawn pictures are still cached.
     var piece = max(1, before.count / 2)
     while true {
@@ -197,7 +197,7 @@ struct PictureOrder {
       if piece == 1 { break }
       piece = max(1, piece / 2)
     }
-    return "\(name) has other pixels after \(before.joined(separator: ", ")) than alone"
+    return "\(name) has different pixels after \(before.joined(separator: ", ")) than alone"
   }
 }
 

@@ -12,7 +12,7 @@ enum SampleScripts {
   /// Two lifecycles that share their activity, its name and its views, and differ in times, data and appearance; and one of two activities.
   static let names = ["life/morning", "life/night", "life/two"]
 
-  /// The content of everything that `simulate` writes of a life; a sentence where it cannot.
+  /// The contents of all files that `simulate` writes for a life; a sentence if it fails.
   static func draw(_ name: String) -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-samples-life-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -60,13 +60,13 @@ import Testing
     }
     """
 
-  @Test func whatOnlyNoOpsTake() {
+  @Test func typesThatOnlyNoOpsTakeAreNoOps() {
     let found = statuses(types)
     #expect(found["Voice"] == .noOp && found["Voice.init"] == .noOp)
     #expect(found["Pitch"] == .noOp && found["Pitch.high"] == .noOp, "a voice without effect is all that takes it")
   }
 
-  @Test func whatADrawnDeclarationTakesToo() {
+  @Test func typesThatDrawnDeclarationsTakeAreDrawn() {
     let found = statuses(types + "\nextension Text {\n  public init(_ pitch: Pitch) { draw() }\n}\npublic struct Alone {}")
     #expect(found["Voice"] == .noOp)
     #expect(found["Pitch"] == .drawn && found["Pitch.high"] == .drawn)

@@ -16,7 +16,7 @@ import Testing
     return table.modules.filter { seen.contains($0.name) }
   }
 
-  private static let usual = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]
+  private static let defaultModules = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]
 
   private static func sources(of module: PackageTable.Module) -> [String] {
     let folder = module.name == "SkerryFonts" ? "Fonts" : "Sources/\(module.layer)/\(module.name)"
@@ -25,26 +25,26 @@ import Testing
   }
 
   @Test func renderNeedsNoMoreModulesThanBefore() throws {
-    let path = try Self.closure(of: Self.usual)
+    let path = try Self.closure(of: Self.defaultModules)
     // Lower the limit when a module leaves the path; a module that joins it needs a reason here.
     #expect(path.filter { !Self.sources(of: $0).isEmpty }.count <= 44, "\(path.map(\.name).sorted())")
   }
 
   @Test func renderCompilesNoMoreFilesThanBefore() throws {
-    let files = try Self.closure(of: Self.usual).reduce(0) { $0 + Self.sources(of: $1).count }
+    let files = try Self.closure(of: Self.defaultModules).reduce(0) { $0 + Self.sources(of: $1).count }
     #expect(files <= 915)
   }
 
   @Test func modulesThatRenderDoesNotNeedAreNotOnItsPath() throws {
-    let path = Set(try Self.closure(of: Self.usual).map(\.name))
+    let path = Set(try Self.closure(of: Self.defaultModules).map(\.name))
     for name in ["SkerryCharts", "SkerrySetup", "SkerryLive", "SkerryTesting", "SkerryFuzz", "SkerrySourceTools"] {
       #expect(!path.contains(name), "\(name) is compiled in every customer's first build")
     }
   }
 
-  /// Optimising a module costs more than the rest of its build, so only the modules that every picture passes through
-  /// are optimised.
-  @Test func onlyTheStagesAreOptimised() throws {
+  /// Optimizing a module costs more than the rest of its build, so only the modules that every picture passes through
+  /// are optimized.
+  @Test func onlyTheStagesAreOptimized() throws {
     let text = try ProjectTests.text(of: "Package.swift")
     let stages = Set(text.matches(of: #/stage\(\s*"(\w+)"/#).map { String($0.1) })
     #expect(
@@ -102,7 +102,7 @@ import Testing
 
   @Test func aFirstPictureNeedsNoMoreFilesThanBefore() throws {
     let left = Set(try Self.strings(after: "leftOutModules: Set<String> ="))
-    let path = try Self.closure(of: Self.usual).filter { !left.contains($0.name) }
+    let path = try Self.closure(of: Self.defaultModules).filter { !left.contains($0.name) }
     #expect(left.count == 6)
     #expect(path.filter { !Self.sources(of: $0).isEmpty }.count <= 37)
     let files = try path.reduce(0) { $0 + (try Self.filesOfAFirstPicture($1).count) }
@@ -122,7 +122,7 @@ import Testing
   /// A file that is compiled for a first picture imports excluded modules only in code that is compiled for the rest.
   @Test func aFirstPictureImportsNoExcludedModule() throws {
     let left = Set(try Self.strings(after: "leftOutModules: Set<String> ="))
-    for module in try Self.closure(of: Self.usual) where !left.contains(module.name) && module.layer == "Clients" {
+    for module in try Self.closure(of: Self.defaultModules) where !left.contains(module.name) && module.layer == "Clients" {
       for file in try Self.filesOfAFirstPicture(module) {
         let text = try ProjectTests.text(of: "Sources/Clients/\(module.name)/\(file)")
         var isForTheRest = false

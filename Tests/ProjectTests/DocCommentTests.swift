@@ -8,7 +8,7 @@ import Testing
 /// - a public one that spells Apple's API: those are in `Sources/API.md`, and Apple's documentation explains them;
 /// - a member that a protocol requires, because the protocol's own comment explains it;
 /// - a property named after its type (`var severity: Severity`), because the type's comment explains it;
-/// - an initialiser whose parameters are the type's properties, because those are documented.
+/// - an initializer whose parameters are the type's properties, because those are documented.
 ///
 /// The layers Authoring, StandIns, Frameworks and Shims spell Apple's API.
 @Suite struct DocCommentTests {

@@ -3,7 +3,7 @@ import Testing
 
 /// Every view, shape, style, mark and modifier of the API has a drawn example in the documentation.
 ///
-/// An example is a preview of `Documentation/Catalogue`; its name lists what it shows. Members of views, texts, images and shapes go by
+/// An example is a preview of `Documentation/Catalogue`; its name lists what it shows. Members of views, text, images and shapes go by
 /// their own name, those of other types with their type's.
 @Suite struct ExampleTests {
   /// A preview of the catalogue: the names it shows and its code.

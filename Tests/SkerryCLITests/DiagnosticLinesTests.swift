@@ -13,14 +13,14 @@ struct DiagnosticLinesTests {
   }
 
   @Test func sharedDiagnosticsArePrintedOnce() {
-    var clipped = Diagnostic("content-clipped", .warning, "The content is 178 pt high.")
+    var clipped = Diagnostic("content-clipped", .warning, "The content is 178 pt tall.")
     let image = Diagnostic("image-too-large", .error, "The image is too large.")
     let first = picture("a", "expanded", [clipped, image])
     clipped.area = Diagnostic.Area(x: 1, y: 2, width: 3, height: 4)
     let others = [picture("a", "compact", [image, image]), picture("b", "expanded", [clipped]), picture("c", "small", [])]
     #expect(
       DiagnosticLines([first] + others).lines == [
-        "warning: Ride/a expanded and 1 more: The content is 178 pt high. [content-clipped]",
+        "warning: Ride/a expanded and 1 more: The content is 178 pt tall. [content-clipped]",
         "error: Ride/a expanded and 1 more: The image is too large. [image-too-large]",
       ])
     let one = DiagnosticLines([picture("a", "compact", [image])]).lines

@@ -54,19 +54,19 @@ private struct TwoActivities: WidgetBundle {
     #expect(sentence(Self.ferry.attributes, Self.ferry.state, "Bus*") == "No activity matches \"Bus*\"; the activities are Match, Ferry.")
   }
 
-  /// The error is that of the activity whose attributes decode, wherever it stands in the bundle.
+  /// The error is that of the activity whose attributes decode, wherever it is in the bundle.
   @Test func theErrorIsThatOfTheActivityThatIsMeant() {
     #expect(sentence(Self.match.attributes, "{\"score\": 3}").hasSuffix("late.json: state.image is missing; add it (MatchAttributes)."))
     #expect(
       sentence(Self.ferry.attributes, "{\"message\": \"\"}").hasSuffix("late.json: state.departure is missing; add it (FerryAttributes)."))
   }
 
-  /// The same checks as of a push's state: the key of a number that does not fit, and the place of what is not JSON.
+  /// The same checks as for a push's state: the key of a number that does not fit, and the place of what is not JSON.
   @Test(arguments: [
     ("{\"score\": 7.5, \"image\": \"\"}", "state.score is 7.5, but its type is a whole number; round it (MatchAttributes)."),
     (
       "{\"score\": 3, \"score\": 4, \"image\": \"\"}",
-      "has the key score twice at line 1, column 14; keep one, because it is not defined which is used."
+      "has the key score twice at line 1, column 14; keep one, because which one is read is undefined."
     ),
     ("{\n\"score\": 3, \"image\" }", "is not valid JSON at line 2, column 21: a colon is missing after the key."),
     ("{\n\"score\": 3,", "is not valid JSON at line 2, column 12: it ends too early; close its quotes and brackets."),

@@ -12,7 +12,7 @@ import Testing
 @testable import SkerryCLI
 @testable import SkerryPipeline
 
-/// Where everything stands on devices and on sheets, as a table in `Goldens/Text/places.txt`, so that no position changes
+/// Where everything is on devices and on sheets, as a table in `Goldens/Text/places.txt`, so that no position changes
 /// unnoticed. Written with SKERRY_RECORD_TEXT=1, compared otherwise.
 @Suite(.serialized) @MainActor struct PlaceTableTests {
   private let engine = Engine(resourceFolders: [])
@@ -32,7 +32,7 @@ import Testing
     return parts.joined(separator: "/")
   }
 
-  /// One line for each item; what stands in a group with a place of its own is counted.
+  /// One line for each item; what is in a group with a place of its own is counted.
   private func lines(_ list: DisplayList, indent: String = "") -> [String] {
     list.items.flatMap { item -> [String] in
       switch item {
@@ -156,7 +156,7 @@ import Testing
     return found
   }
 
-  /// A pill below 60 points has half circles at its ends, a higher one, and a plate, continuous corners.
+  /// A pill lower than 60 points has semicircular ends; a taller one and a plate have continuous corners.
   @Test(arguments: [(59.99, 29.995, true), (60, 30, false), (59.99, 29.98, false), (59.99, 29.992, true)])
   func endsOfPills(_ height: CGFloat, _ radius: CGFloat, _ isCircular: Bool) throws {
     let frame = CGRect(x: 0, y: 0, width: 200, height: height)

@@ -38,7 +38,7 @@ extension SnapshotLifecycleTests {
   /// A view that never ends is left out after the time limit, which is measured for each picture.
   @Test func aLoopLosesOnePicture() throws {
     let answer = try run("render", "--out", "looped", "--time-limit", "1", with: ["BUNDLE_LOOP": "second"])
-    #expect(answer.status == 1 && answer.error.contains("it does not end within a second"), "\(answer)")
+    #expect(answer.status == 1 && answer.error.contains("it does not finish within a second"), "\(answer)")
     #expect(answer.error.contains("while Ride/second/view@3x.png is drawn"), "\(answer)")
     #expect(exists("looped/Ride/first/view@3x.png") && exists("looped/Ride/third/view@3x.png") && !exists("looped/Ride/second/view@3x.png"))
     for wrong in ["-1", "1.5", "soon", "86401"] {

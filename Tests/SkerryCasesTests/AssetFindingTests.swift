@@ -137,7 +137,7 @@ import Testing
     #expect(assets.contains("Logo") == isShown && assets.contains("Drawn"))
   }
 
-  /// A generated member has exactly the asset's name, and a text's words name no asset.
+  /// A generated member has exactly the asset's name, and the words of a text view name no asset.
   @Test(arguments: [
     ("Image(.l)", true), ("Image(.l).resizable()", true), ("HStack(alignment: .leading)", false),
     ("Text(\"\").l(1)", false), ("Text(\"\").l { }", false), ("Color(.l)", true), ("[.l, .m]", true),

@@ -9,7 +9,7 @@ import Testing
 /// Cases and pictures that are made while they are gone through.
 @MainActor
 @Suite struct CaseListTests {
-  /// Texts with modifiers of groups, names and layouts.
+  /// Text views with modifiers of groups, names and layouts.
   private let views = ListedViews(
     Group {
       ForEach(0..<3000) { number in Text(verbatim: "a\(number)").previewLayout(.fixed(width: Double(number) / 3, height: 0.1)) }
@@ -17,7 +17,7 @@ import Testing
       Group { Text("last") }
     }.bold().previewLayout(.sizeThatFits))
 
-  /// A view that is alone in its groups is kept; of several, each is made again for its picture.
+  /// A single view is kept; each of several is made again for its picture.
   @Test func aViewAloneIsKept() {
     var listed: [Bool] = []
     ListedViews(Group { Group { Text("alone") } }).forEach { listed.append($0.listed != nil) }
@@ -91,7 +91,7 @@ import Testing
     #expect(try pictures.of(Shard("90/100")).isEmpty)
   }
 
-  /// Several repeated paths one after the other are left out, and no new one between or behind them.
+  /// Several repeated paths one after the other are left out, and no new one between or after them.
   @Test func onlyRepeatedPathsAreLeftOut() throws {
     let small = list().filtered { $0.line < 3 }
     func paths(_ scales: String...) throws -> [String] {

@@ -33,7 +33,7 @@ import Testing
     #expect(names([plain, dark]) == ["Card-title-A", pair[0]])
   }
 
-  /// What differs only behind the end of a name still has a name of its own; what is the same is numbered.
+  /// Names that differ only after the length limit stay distinct; equal names are numbered.
   @Test func onlyEqualPreviewsAreNumbered() {
     func card(_ words: String) -> String { "#Preview { Card(\"\(String(repeating: "word ", count: 12))\(words)\") }" }
     let pair = names([card("a"), card("b")])

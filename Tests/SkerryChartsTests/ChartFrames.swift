@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Frames of the nodes of one kind in a view's layout tree, in the order of drawing.
 ///
-/// - Parameter scale: pixels a point.
+/// - Parameter scale: pixels per point.
 @MainActor
 func frames(of kind: String, in view: some View, scale: CGFloat? = nil) throws -> [[Double]] {
   let renderer = ImageRenderer(content: view)

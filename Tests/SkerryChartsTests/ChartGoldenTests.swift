@@ -6,7 +6,7 @@ import Testing
 
 @testable import SkerryCharts
 
-/// Charts of every mark, scale, axis and legend: where their parts stand; and the ticks of numbers and dates.
+/// Charts of every mark, scale, axis and legend: where their parts are; and the ticks of numbers and dates.
 @Suite @MainActor struct ChartGoldenTests {
   private struct Row: Identifiable {
     var id: String { "\(place)\(line)" }
@@ -181,7 +181,7 @@ import Testing
           "# \(name)\n\(String(decoding: try renderer.layoutTree(), as: UTF8.self))\n\(try RecordedText.hash(of: renderer.pngData()))\n"
       }
     }
-    // Only what stands somewhere: the brackets of the tree say nothing.
+    // Only what has a position: the brackets of the tree say nothing.
     let lines = text.split(separator: "\n").filter { $0.contains { $0.isLetter || $0.isNumber } }
       .map { $0.replacingOccurrences(of: "\"kind\": ", with: "").replacingOccurrences(of: ", \"children\": [", with: "") }
     try RecordedText.check("charts", lines)

@@ -240,7 +240,7 @@ private func bare(_ chart: some View) -> some View {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude])
-  func wildValuesAreHarmless(_ value: Double) throws {
+  func extremeValuesAreHarmless(_ value: Double) throws {
     let chart = Chart {
       LineMark(x: .value("x", value), y: .value("y", value))
       LineMark(x: .value("x", 1.0), y: .value("y", 2.0)).interpolationMethod(.monotone)
@@ -259,12 +259,12 @@ private func bare(_ chart: some View) -> some View {
       #expect(picture.size == PixelSize(width: pixels, height: pixels))
     }
     // One invalid value does not affect the others: the rule at 1 is drawn in its place.
-    let tame = bare(
+    let valid = bare(
       Chart {
         PointMark(x: .value("x", value), y: .value("y", value))
         RectangleMark(xStart: .value("x", 2.0), xEnd: .value("x", 4.0), yStart: .value("y", 10), yEnd: .value("y", 30))
       }.chartXScale(domain: 0...10).chartYScale(domain: 0...100))
-    #expect(try frames(of: "RectangleMark", in: tame) == [[40, 70, 40, 20]])
+    #expect(try frames(of: "RectangleMark", in: valid) == [[40, 70, 40, 20]])
   }
 
   /// A legend below the plot is a row, one beside it a column.

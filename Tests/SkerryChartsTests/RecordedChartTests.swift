@@ -5,7 +5,7 @@ import Testing
 
 @testable import SkerryCharts
 
-/// Charts that were recorded at 600 × 500 points and 3 pixels a point (Figures §9.37).
+/// Charts that were recorded at 600 × 500 points and 3 pixels per point (Figures §9.37).
 @Suite @MainActor struct RecordedChartTests {
   private static let start = Date(timeIntervalSinceReferenceDate: 756_086_400)
   private static let calendar: Calendar = {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SkerryDiagnostics
 
-/// Whatever is in place of a file, the error is immediate and one sentence.
+/// Whatever is in place of a file, reading fails at once, with one sentence.
 @Suite struct InputFileTests {
   /// A new folder, removed afterwards.
   private func inFolder(_ body: (String) throws -> Void) throws {

@@ -137,14 +137,14 @@ extension Path {
   }
 
   @Test func extremeNumbersGiveAResult() {
-    var wild = Path()
-    wild.addLines([
+    var extreme = Path()
+    extreme.addLines([
       CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: CGFloat.infinity, y: 3), CGPoint(x: -1e300, y: 1e300), CGPoint(x: 4, y: -CGFloat.infinity),
     ])
-    wild.addEllipse(in: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
+    extreme.addEllipse(in: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
     let box = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(wild.union(box).boundingRect.width.isFinite)
+    #expect(extreme.union(box).boundingRect.width.isFinite)
     // The lines run against the ellipse, so that what is inside of both is not covered.
-    #expect(box.subtracting(wild).boundingRect == CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(box.subtracting(extreme).boundingRect == CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 }

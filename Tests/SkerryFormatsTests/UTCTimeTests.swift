@@ -4,7 +4,7 @@ import Testing
 
 @testable import SkerryFormats
 
-/// Times as text, and what is no time.
+/// Times as text, and text that is not a time.
 @Suite struct UTCTimeTests {
   @Test func textIsThatOfFoundation() {
     var random = SeededGenerator(seed: 3)

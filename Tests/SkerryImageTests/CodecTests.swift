@@ -146,8 +146,8 @@ import Testing
     #expect(sizes["rows", default: .max] < 2000)
   }
 
-  /// Small patterns that come again anywhere, some with a bar at their side, on one colour: the size follows from every number of the search, so
-  /// whoever changes one sees what it costs.
+  /// Small patterns that recur anywhere, some with a bar at their side, on one colour: the size follows from every number of the search, so
+  /// a change of one shows what it costs.
   @Test func theSearchFindsWhatItFound() throws {
     var noise = Noise()
     let (width, height, side) = (420, 330, 12)

@@ -33,7 +33,7 @@ import Testing
     #expect(Self.isNear(try ImageCodecs.decode(file.data).pixels, [12, 12, 12, 255, 129, 129, 129, 255, 255, 255, 255, 255]))
   }
 
-  /// Every colour of a profile that is sRGB under another name stays, and so do those of a profile for other pixels, or of none.
+  /// Every colour of a profile that is sRGB under another name stays, and so do those of a profile for another kind of pixel, or of none.
   @Test(arguments: [ColorProfile.sRGB, ColorProfile.grey, Data("no profile".utf8), Data(count: 9 << 20)])
   func otherProfilesChangeNothing(_ profile: Data) throws {
     let row = (0..<100).flatMap { [UInt8($0), UInt8(200 - $0), UInt8($0 * 2)] }

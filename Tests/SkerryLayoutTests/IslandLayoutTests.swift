@@ -133,7 +133,7 @@ import Testing
   @Test func anIslandIsAtLeastAsHighAsItsCamera() {
     let behavior = IslandExpandedBehavior(members: [], notch: CGSize(width: 125, height: 36), margins: EdgeInsets(20))
     let engine = LayoutEngine(text: SquareFont())
-    // 36 of the camera without the margin of 20, which is around the content.
+    // The camera's 36 less the margin of 20, which surrounds the content.
     #expect(engine.size(of: .layout(behavior, []), proposal: .unspecified) == CGSize(width: 335, height: 16))
     #expect(engine.size(of: .layout(behavior, []), proposal: ProposedViewSize(width: 300, height: nil)).width == 300)
   }

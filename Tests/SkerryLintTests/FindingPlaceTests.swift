@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// Text that Skerry makes for a view stands at the customer's call.
+/// Text that Skerry makes for a view has the place of the customer's call.
 @Suite @MainActor struct GeneratedTextPlaceTests {
   @Test func aTimersOwnValueStandsAtItsProgress() throws {
     let line = #line

@@ -8,7 +8,7 @@ import Testing
 
 @testable import SkerryLint
 
-/// Both sides of the numbers in the rules about texts over each other and shapes beyond their card.
+/// Both sides of the numbers in the rules about text over text and shapes beyond their card.
 @Suite @MainActor struct OverlapThresholdTests {
   private static let engine = Engine(resourceFolders: [])
 

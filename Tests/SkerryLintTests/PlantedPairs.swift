@@ -74,8 +74,8 @@ extension PlantedViews {
     }
     add("yellow on white card", .lockScreen, "contrast") { Text("Sun").foregroundStyle(.yellow).padding().activityBackgroundTint(.white) }
     add("black on white card", .lockScreen) { Text("Sun").foregroundStyle(.black).padding().activityBackgroundTint(.white) }
-    add("dark part of a text", .expanded, "contrast") { Text("Level \(Text("low").foregroundStyle(Color(white: 0.2)))") }
-    add("coloured part of a text", .expanded) { Text("Level \(Text("low").foregroundStyle(.orange))") }
+    add("dark part of text", .expanded, "contrast") { Text("Level \(Text("low").foregroundStyle(Color(white: 0.2)))") }
+    add("coloured part of text", .expanded) { Text("Level \(Text("low").foregroundStyle(.orange))") }
     add("grey of red on green", .lockScreen, "contrast") {
       Text("Stop").foregroundStyle(Color(red: 0.8, green: 0, blue: 0)).padding().background(Color(red: 0, green: 0.31, blue: 0)).grayscale(
         1)

@@ -50,7 +50,7 @@ extension PlantedViews {
     add("paused", .compactTrailing) { Text(timerInterval: Date.now...soon, pauseTime: Date.now).font(.caption).frame(maxWidth: 50) }
     add("format timer", .compactTrailing, "unbounded-timer") { Text(.currentDate, format: .timer(countingDownIn: Date.now..<soon)) }
     add("ideal", .compactTrailing, "unbounded-timer") { Text(timerInterval: Date.now...soon).frame(idealWidth: 40) }
-    // A frame that follows its content's width does not bound a text that grows.
+    // A frame that follows its content's width does not bound text that grows.
     add("relative min width", .compactTrailing, "unbounded-timer") { Text(soon, style: .relative).font(.caption2).frame(minWidth: 30) }
     add("relative height", .compactTrailing, "unbounded-timer") { Text(soon, style: .relative).font(.caption2).frame(height: 20) }
     add("relative max height", .compactTrailing, "unbounded-timer") { Text(soon, style: .relative).font(.caption2).frame(maxHeight: 20) }

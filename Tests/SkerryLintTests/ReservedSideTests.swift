@@ -8,7 +8,7 @@ import Testing
 
 @testable import SkerryLint
 
-/// The room that a compact side reserves beside the camera is meant, and counts as its width.
+/// The room that a compact side reserves beside the camera is intentional, and counts as its width.
 @Suite @MainActor struct ReservedSideTests {
   private func findings(_ leading: some View, _ trailing: some View) throws -> [String] {
     let island = DynamicIsland {

@@ -48,7 +48,7 @@ import Testing
     #expect(try link(43.98, 44) && link(44, 43.98))
   }
 
-  /// A compact island with one side says what it is about, so its empty side is a warning, and only one rule speaks of it.
+  /// A compact island with one side says what it is about, so its empty side is a warning, and only one rule reports it.
   @Test func oneEmptySideIsOneWarning() throws {
     func severities(_ rule: any PictureRule.Type, _ presentation: Presentation) throws -> [Severity] {
       rule.findings(in: try trace(presentation) { EmptyView() }).map(\.severity)
@@ -133,7 +133,7 @@ import Testing
     #expect(try said(keeping).isEmpty)
   }
 
-  /// A tenth of a text's area decides: 60 of 576 samples on white are a tenth, 48 are not.
+  /// A tenth of the text's area decides: 60 of 576 samples on white are a tenth, 48 are not.
   @Test func aTenthOfATextDecides() throws {
     func isFaint(widthOnWhite: CGFloat) throws -> Bool {
       try breaks(ContrastRule.self, .lockScreen) {
@@ -180,7 +180,7 @@ import Testing
       })
   }
 
-  /// On clear glass the wallpaper that suits a text better decides.
+  /// On clear glass the wallpaper that suits the text better decides.
   @Test func clearGlassShowsAnyWallpaper() throws {
     func isFaint(_ color: Color) throws -> Bool {
       try breaks(ContrastRule.self, .lockScreen) { Text("Glass").foregroundStyle(color).padding() }

@@ -27,7 +27,7 @@ import Testing
       in: try #require(RuleExample(presentation, source: "", view: { view() }).trace(engine: Self.engine, settings: settings)))
   }
 
-  /// Of few black items it is looked whether any is visible; of five or more one certainly is.
+  /// Of a few black items it is checked whether any is visible; of five or more, one certainly is.
   @Test(arguments: [(4, 1), (5, 0)]) func blackItemsOnBlack(_ count: Int, _ findings: Int) throws {
     let found = try found(EmptyPresentationRule.self, .minimal) {
       HStack(spacing: 1) { ForEach(0..<count, id: \.self) { _ in Color.black.frame(width: 3, height: 3) } }
@@ -38,7 +38,7 @@ import Testing
   /// A text that has shrunk to its least size is a finding at the standard size; at a larger one the factor does what it is for.
   @Test func shrunkTexts() throws {
     func rules(_ text: String, _ size: DynamicTypeSize) throws -> Int {
-      // One of these widths lets the text shrink to its least size.
+      // One of these widths lets the text shrink to its minimum size.
       try (0..<40).flatMap { step in
         try found(TextScaledToMinimumRule.self, .lockScreen, size) {
           Text(text).font(.system(size: 17)).lineLimit(1).minimumScaleFactor(0.8).frame(width: 120 + CGFloat(step))
@@ -48,10 +48,10 @@ import Testing
     }
     #expect(try rules("Arriving in 12 minutes", .large) > 0)
     #expect(try rules("Arriving in 12 minutes", .xxxLarge) == 0)
-    #expect(try rules(String(repeating: " ", count: 40), .large) == 0, "nothing is lost of a text without letters")
+    #expect(try rules(String(repeating: " ", count: 40), .large) == 0, "blank text loses nothing")
   }
 
-  /// Texts that are cut only at a larger size have their presentation as their cause; at the standard size each stands alone.
+  /// Text views that are cut only at a larger size have their presentation as their cause; at the standard size each stands alone.
   @Test func textsThatAreCutAtALargerSize() throws {
     func causes(_ size: DynamicTypeSize) throws -> [String?] {
       try found(TextTruncatedRule.self, .compactTrailing, size) { Text("Arriving in 12 minutes") }.map(\.cause)
@@ -126,7 +126,7 @@ import Testing
     #expect(try count(IslandOverflowRule.self) == (isUnbalanced ? 0 : 1))
   }
 
-  /// Texts in the colour of their ground have it as their cause; of others, the pair of colours is.
+  /// Text in the colour of its background has that as its cause; of other text, the pair of colours is.
   @Test func textsThatAreNotSeen() throws {
     func causes(_ levels: [Double]) throws -> Set<String?> {
       Set(
@@ -162,7 +162,7 @@ import Testing
     #expect(Set(names.map(\.cause)).count == 2 && !names.map(\.cause).contains(nil), "\(names)")
   }
 
-  /// On a card, whose tone is measured on screenshots, a text may lack a twentieth of what it needs on a ground of the app's.
+  /// On a card, whose tone is measured on screenshots, text may lack a twentieth of what it needs on a background of the app's own.
   @Test func textsOnCards() throws {
     func worst(@ViewBuilder _ card: @escaping @MainActor (AnyView) -> some View) throws -> Double {
       let ratios = try (0..<256).flatMap { level in
@@ -197,7 +197,7 @@ import Testing
     #expect(images.map(\.cause) == ["images", "images"])
   }
 
-  /// A timer that is cut, or that a frame of its own makes wider than its side, is no second finding about the missing frame.
+  /// A timer that is cut, or that a frame of its own makes wider than its side, is not a second finding about the missing frame.
   @Test func timersWithASecondFault() throws {
     func unbounded(_ size: CGFloat, width: CGFloat?) throws -> Int {
       try found(UnboundedTimerRule.self, .compactTrailing) {
@@ -216,7 +216,7 @@ import Testing
     #expect(found.count == 1 && found.allSatisfy { $0.cause == $0.message })
   }
 
-  /// What a phone draws and the picture does not is said of the picture, and is no defect.
+  /// What a phone draws and the picture does not is reported about the picture, and is not a defect.
   @Test func whatIsNotDrawn() throws {
     let view = RuleExample(.lockScreen, source: "") { Text("Blended").foregroundStyle(.white.blendMode(.multiply)) }
     let trace = try #require(view.trace(engine: Self.engine, settings: RenderSettings()))

@@ -34,7 +34,7 @@ import Testing
     #expect(error?.code == -32002 && error?.sentence.contains(sentence) == true, "\(error?.sentence ?? "")")
   }
 
-  /// Agents write numbers as they are; what is neither a text nor a number is refused.
+  /// Agents write numbers as they are; what is neither a string nor a number is refused.
   @Test func wordsMayBeNumbers() throws {
     let members = try JSONSerialization.jsonObject(with: Data(#"{"a": 2, "b": ["x", 1.5], "c": true, "d": ["x", {}], "e": "y"}"#.utf8))
     let given = ToolArguments("render", try #require(members as? [String: Any]))

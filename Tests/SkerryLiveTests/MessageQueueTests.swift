@@ -42,7 +42,7 @@ struct MessageQueueTests {
     withExtendedLifetime(pipe) {}
   }
 
-  /// A line of just the greatest length is a message.
+  /// A line of exactly the maximum length is a message.
   @Test func aLineAtTheLimitIsTaken() {
     let (queue, pipe) = queue { file in
       try file.write(contentsOf: Data(repeating: 97, count: MessageQueue.lineLimit) + Data("\n".utf8))

@@ -28,7 +28,7 @@ import Testing
   }()
 
   /// The cached mask of one shape is not used for another, in whatever order they are drawn.
-  @Test func shapesAreRasterisedOnce() {
+  @Test func shapesAreRasterizedOnce() {
     let size = CGSize(width: 40, height: 30)
     let alone = Self.shapes.map { shape in
       Rasterizer(outlines: NoGlyphs()).rasterize(DisplayList([shape.item]), size: size, scale: DisplayScale(shape.scale))

@@ -106,8 +106,8 @@ import Testing
       }
       // If only one file is compiled there are fewer moments.
       if !isSaved { try module.save(saves.1, module.paths[during]) }
-      if saves.1.contains("slip") { try module.save("mended", module.paths[during]) }
-      if during == 1, saves.0.contains("slip") { try module.save("mended", module.paths[0]) }
+      if saves.1.contains("slip") { try module.save("repaired", module.paths[during]) }
+      if during == 1, saves.0.contains("slip") { try module.save("repaired", module.paths[0]) }
       try settle(module, "\(saves), at \(moment), file \(during)")
     }
   }

@@ -95,7 +95,7 @@ import Testing
     #expect(module.driverCalls() == 1)
   }
 
-  /// Whoever uses a type is compiled again when its storage changes, also after edits without the driver.
+  /// Files that use a type are compiled again when its storage changes, also after edits without the driver.
   @Test func anEditOfADeclarationNeedsIt() throws {
     let module = try Module()
     #expect(try module.output() == "Ride 42")
@@ -177,7 +177,7 @@ import Testing
     #expect(log.linking == ["/usr/bin/ld.lld", "-pie", "-o", "program", "a.o", "-L/a b"])
   }
 
-  /// Outputs that are not one for each file cannot be divided, and of two programs neither is the one.
+  /// Outputs that do not correspond to the files cannot be assigned, and of two programs neither can be chosen.
   @Test func anUnclearLogTellsNothing() {
     let compiling = "/bin/swift-frontend -frontend -primary-file a -primary-file b -o a.o -o b.o -o c.o"
     let log = DriverLog("\(compiling)\n/bin/ld.lld -o x\n/bin/ld.lld -o y")

@@ -53,7 +53,7 @@ import Testing
     #expect(target.activities.map(\.name) == ["A"] && target.colors.count == 1)
   }
 
-  /// A kind without a name, with a name that is not one, and lists that do not end.
+  /// A kind without a name, with an invalid one, or of another type, and lists that are none.
   @Test(arguments: [
     #""kinds": [{ "type": "live-activity" }]"#, #""kinds": [{ "type": "live-activity", "attributesName": "a b" }]"#,
     #""kinds": [{ "type": "widget", "attributesName": "A" }]"#, #""kinds": { "type": "live-activity", "attributesName": "A" }"#,

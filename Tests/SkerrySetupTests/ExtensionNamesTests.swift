@@ -17,8 +17,8 @@ import Testing
       ])
   }
 
-  /// The folder of a program is named as its module, without signs.
-  @Test func namesThatDifferInSignsAreOne() {
+  /// A program's folder has its module's name, which has no punctuation.
+  @Test func namesThatDifferOnlyInPunctuationCollide() {
     var names = ExtensionNames()
     #expect(names.add("RideWidget", at: "A/a.swift") == "RideWidget")
     #expect(names.add("Ride-Widget", at: "B/a.swift") == "Ride-Widget-B")

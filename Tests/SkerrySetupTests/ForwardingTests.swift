@@ -34,7 +34,7 @@ import Testing
     #expect(try found.executable(named: "Ride").product == "ride-previews")
   }
 
-  /// A file, a device or a pipe that `lint` would take for a case's name is named; folders and names of cases are not files.
+  /// A file, a device or a pipe that `lint` would take for a case's name is reported; folders and names of cases are not files.
   @Test func filesThatAreNoPictures() throws {
     let folder = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -64,7 +64,7 @@ import Testing
     #expect(manifest.command(from: "C.none-", to: "debug.module") == nil)
   }
 
-  @Test func aModuleIsOneObjectThatIsNotOptimised() throws {
+  @Test func aModuleIsOneObjectThatIsNotOptimized() throws {
     let job = try #require(jobs().jobs.first { $0.name == "A" })
     #expect(
       job.arguments == [
@@ -99,9 +99,9 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: modules.path).sorted() == ["A.swiftmodule", "note.txt"])
   }
 
-  @Test func stagesAreOptimisedIntoAFolderOfTheirOwn() throws {
+  @Test func stagesAreOptimizedIntoAFolderOfTheirOwn() throws {
     let job = try #require(jobs().jobs.first { $0.name == "A" })
-    let again = CompileJob(optimised: job, stages: ["/b/Modules/A.swiftmodule": "/o/A.swiftmodule"], in: "/o")
+    let again = CompileJob(optimized: job, stages: ["/b/Modules/A.swiftmodule": "/o/A.swiftmodule"], in: "/o")
     #expect(again.arguments.prefix(3) == ["swiftc", "-I", "/o"])
     #expect(again.arguments.contains("-O") && !again.arguments.contains("-Onone"))
     #expect(again.outputs == ["/o/A.o", "/o/A.swiftmodule"])

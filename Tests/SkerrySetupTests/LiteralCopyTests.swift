@@ -31,7 +31,7 @@ import Testing
     ("switch n {\ncase 1, 2...3: f(4)\ncase 5 where n == 6: f(7)\ndefault: f(8)\n}", ["4", "7", "8"]),
     ("enum E: Int {\n  case a = 1, b\n  case c\n  var d: Int { 2 }\n}", ["2"]), ("enum F { case a, b }\nlet x = 3", ["3"]),
     ("if case .a(5) = x { f(6) }\nf(7)", ["7"]), ("for case 3 in list { f(4) }", ["4"]),
-    // Attributes, macros, conditions of compilation.
+    // Attributes, macros, compilation conditions.
     ("@available(iOS 16.1, *) func f() { g(1) }\n@State private var a = 2", ["1", "2"]),
     ("if #available(iOS 17, *) { f(1) }", ["1"]), ("#if swift(>=5)\nf(1)\n#elseif compiler(>=6)\nf(2)\n#endif", ["1", "2"]),
     ("#Preview(\"a\", as: .content, using: b) {\n  C(1)\n} contentStates: {\n  S(2)\n}", ["1"]),

@@ -38,7 +38,7 @@ struct OutlineTests {
     #expect(type.members.map { $0.body != nil } == [false, false, true, true, true])
     let offset = try #require(outline.offset(line: 5, column: 6))
     #expect(outline.path(to: offset).map(\.name) == ["A", "body"])
-    #expect(outline.words(of: type).contains("b"), "what a text interpolates is used")
+    #expect(outline.words(of: type).contains("b"), "what a string interpolates is used")
   }
 
   /// Without them the condition would stay open when the declaration is removed, as in what UniFFI generates.

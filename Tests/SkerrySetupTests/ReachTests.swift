@@ -132,7 +132,7 @@ struct ReachTests {
     #expect(file.text == prepared)
   }
 
-  /// What Xcode's template makes for a target called Widget is an error on a Mac as well; it is told what to do.
+  /// What Xcode's template makes for a target called Widget is an error on a Mac as well; the message says what to do.
   @Test func aTypeThatHidesTheSystemsHasARemedy() {
     func remedy(_ text: String) -> String? { CompilerMessage(file: "/a/W.swift", line: 1, column: 1, text: text).remedy }
     #expect(remedy("inheritance from non-protocol type 'Widget'") == "rename the target's own type Widget, which hides the system's")

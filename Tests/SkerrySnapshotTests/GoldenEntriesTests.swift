@@ -42,8 +42,8 @@ import Testing
     #expect(again.entries[path(7)]?.case == "Ride/s8" && again.entries[path(8)] == nil)
   }
 
-  /// Lines in another order, repeated ones and other spaces are read as before.
-  @Test func linesOfOtherHandsAreRead() throws {
+  /// Manifests whose lines are reordered, repeated or spaced differently are read as before.
+  @Test func editedManifestsAreRead() throws {
     let text = String(decoding: try manifest(500).data, as: UTF8.self)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     lines.swapAt(3, 400)

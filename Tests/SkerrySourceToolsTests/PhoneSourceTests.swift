@@ -67,7 +67,7 @@ import Testing
     #expect(PhoneSourceName.original("App/A+phone12.swift") == "App/A.swift")
     #expect(PhoneSourceName.original("App/Head+phone+x.swift") == "App/Head+phone+x.swift")
   }
-  @Test func filesThatOnlyImportFoundationAreRecognised() {
+  @Test func filesThatOnlyImportFoundationAreRecognized() {
     #expect(FoundationOnly.matches("// x\nimport Foundation\nfinal class A {}"))
     #expect(!FoundationOnly.matches("import Foundation\nimport SwiftUI"))
     #expect(!FoundationOnly.matches("import Foundation\n@preconcurrency import os.log"))

@@ -61,7 +61,7 @@ struct Bars: View {
 
   @Test(.snapshots(tolerance: SnapshotTolerance(perceptual: 100))) func toleranceOfATrait() {
     assertSnapshot(of: Badge(minutes: 12), as: .image)
-    // Other pixels under the same name: within the tolerance of the trait, but a name conflict.
+    // Different pixels under the same name: within the tolerance of the trait, but a name conflict.
     withKnownIssue {
       assertSnapshot(of: Badge(minutes: 13), as: .image)
     } matching: {

@@ -6,7 +6,7 @@ import Testing
 
 /// The size and the place of emoji beside text (Figures §9.20).
 struct EmojiMetricsTests {
-  /// Heights of one emoji, in pixels at 2 pixels a point, as a screen of iOS showed them.
+  /// Heights of one emoji, in pixels at 2 pixels per point, as a screen of iOS showed them.
   private static let reported: [CGFloat: CGFloat] = [
     11: 28, 12: 30, 13: 32, 14: 34, 15: 38, 16: 40, 17: 40, 18: 40, 19: 41, 20: 42, 21: 43, 22: 44, 23: 46, 24: 48, 25: 50, 26: 52, 27: 54,
     28: 56, 29: 56, 30: 58,

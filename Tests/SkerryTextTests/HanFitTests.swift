@@ -32,7 +32,7 @@ import Testing
     #expect(abs(width("静かに見守る", 17, .iOS17) / 6 - 15.95) < 0.05)
     #expect(abs(width("時間経過", 15, language: "ja") / 4 - 14.05) < 0.05)
     #expect(abs(width("時間経過", 15) / 4 - 14.85) < 0.01)
-    // The middle dot of names is no kana.
+    // The middle dot of names is not a kana.
     #expect(abs(width("东・京", 15) / 3 - 14.85) < 0.01)
   }
 
@@ -42,7 +42,7 @@ import Testing
     #expect(width(text, 17, language: "ja") == width(text, 17))
   }
 
-  /// 0.96 of the substitute's advance, 0.91 em, and raised by 0.055 of their size, but not beside a face that is missing.
+  /// 0.96 of the substitute font's advance, 0.91 em, and raised by 0.055 of their size, but not beside a face that is missing.
   @Test func hangulIsSmaller() throws {
     let font = FontDescription(size: 100)
     let syllable = Fixture.layout("시", font)

@@ -25,7 +25,7 @@ import Testing
     let longest = String(repeating: "information", count: 6)
     #expect(try divided(String(longest.prefix(64))).contains("-") && !divided(String(longest.prefix(65))).contains("-"))
     #expect(Hyphenation.of("de") == nil && Hyphenation.of("enm") == nil && Hyphenation.of("en-GB") != nil)
-    // Numbers between letters: the greatest counts, and only an odd one allows a hyphen.
+    // Numbers between letters: the largest counts, and only an odd one allows a hyphen.
     let own = Hyphenation(patterns: "UTF-8\na1b\nb2c\n1cd\nc3d")
     #expect(own.places(in: "abcdefg") == [3])
     #expect(own.places(in: "xabcdefg") == [2, 4])

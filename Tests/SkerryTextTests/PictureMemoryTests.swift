@@ -6,7 +6,7 @@ import Testing
 
 @testable import SkerryText
 
-/// A cached value must not be used for another input: every visible property of a text is part of its key.
+/// A cached value must not be used for another input: every visible property of text is part of its key.
 @Suite struct PictureMemoryTests {
   static func pixels(_ shade: UInt8, called identity: String = "pic") -> PixelImage {
     PixelImage(identity: identity, size: PixelSize(width: 2, height: 2), pixels: Array(repeating: shade, count: 16))

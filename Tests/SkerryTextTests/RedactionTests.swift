@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func widthsAreAsRecorded() {
-    // SpeziAccount: 524 to 851 pixels. RevenueCat: 105 to 195 points, at one pixel a point.
+    // SpeziAccount: 524 to 851 pixels. RevenueCat: 105 to 195 points, at one pixel per point.
     #expect(Self.layout("Placeholder", FontDescription(size: 21, weight: 600)).size.width == 109)
     let hello = Self.layout("Hello, world", FontDescription(size: 16)).idealWidth
     #expect(hello > 89 && hello < 90.5, "\(hello)")

@@ -147,7 +147,7 @@ import Testing
     #expect(charged.height / charged.width > 1.15 * full.height / full.width)
   }
 
-  /// Forward and trailing mean right in a language that is written from left to right.
+  /// Forward and trailing mean right in a left-to-right language.
   @Test(arguments: [
     ("chevron.forward", "chevron.right"), ("chevron.backward", "chevron.left"), ("sidebar.trailing", "sidebar.right"),
     ("square.stack.3d.down.forward", "square.stack.3d.down.right"),

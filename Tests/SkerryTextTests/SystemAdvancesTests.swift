@@ -23,7 +23,7 @@ import Testing
     try expect(60, 400, 0.594)
   }
 
-  /// Heavier ones are wider, in large sizes more so: bold by 0.0336 at 17 points and by 0.051 at 28.
+  /// Heavier digits are wider, in large sizes more so: bold by 0.0336 at 17 points and by 0.051 at 28.
   @Test func heavierDigitsAreWider() throws {
     try expect(17, 700, 0.6816)
     try expect(28, 700, 0.645)

@@ -59,8 +59,8 @@ import Testing
     for (lighter, darker) in zip(operations, operations.dropFirst()) { #expect(darker > lighter * 1.01, "\(operations)") }
   }
 
-  /// Digits of the rounded design run as wide as in the default one up to 17 points, up to semibold (Figures §9.7, §9.26), but for what was recorded of
-  /// single characters: 0.008 em for a digit, 0.033 for a comma (§9.12) and 0.04 for the colon of a time (§9.38).
+  /// Digits of the rounded design run as wide as in the default one up to 17 points, up to semibold (Figures §9.7, §9.26), except for what was
+  /// recorded of single characters: 0.008 em for a digit, 0.033 for a comma (§9.12) and 0.04 for the colon of a time (§9.38).
   @Test(arguments: ["12,2", "3:30"]) func roundedDigitsAreAsWideAsTheDefault(_ text: String) {
     for (size, weight) in [(CGFloat(17), CGFloat(600)), (15, 600), (17, 400), (13, 500)] {
       func width(_ design: FontDescription.Design, _ isMono: Bool) -> CGFloat {
@@ -80,7 +80,7 @@ import Testing
     #expect(abs(width(13, 0.51) - width(34, 0.38)) < 0.001)
   }
 
-  /// Emboldening changes no width. The letters of the serif design have Apple's width in bold text and the substitute's in black text.
+  /// Emboldening changes no width. The letters of the serif design have Apple's width in bold text and the substitute font's in black text.
   @Test(arguments: [(FontDescription.Design.monospaced, CGFloat(900)), (.serif, 700)])
   func weightsOfOneFaceHaveOneWidth(_ design: FontDescription.Design, _ heavier: CGFloat) {
     func width(_ weight: CGFloat) -> CGFloat {

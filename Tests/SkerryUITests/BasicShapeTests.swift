@@ -71,7 +71,7 @@ import Testing
     #expect(Rectangle().stroke().path(in: Self.box) == path.strokedPath(StrokeStyle(lineWidth: 1)))
   }
 
-  /// Core Graphics' operation and SwiftUI's have one name; without a rule there is no ambiguity.
+  /// Core Graphics' operation and SwiftUI's share a name; without a fill rule there is no ambiguity.
   @Test func linesWithinAPath() {
     let (circle, square) = (Path(ellipseIn: Self.box), Path(CGRect(x: Self.box.midX, y: 0, width: 500, height: 500)))
     let right = circle.lineIntersection(square)

@@ -28,6 +28,6 @@ import Testing
     let (status, text) = try run(["--plant"])
     #expect(status == 1)
     #expect(text.split(separator: "\n").count == 1, "\(text)")
-    #expect(text.contains(#/planted-second\/\S+ has other pixels after planted-first\/\S+ than alone/#), "\(text)")
+    #expect(text.contains(#/planted-second\/\S+ has different pixels after planted-first\/\S+ than alone/#), "\(text)")
   }
 }

@@ -43,7 +43,7 @@ import Testing
     let style = SystemFormatStyle.Stopwatch(startingAt: start, maxFieldCount: fields, maxPrecision: precision).locale(Self.english)
     #expect(style.format(start.addingTimeInterval(65.3778)) == expected)
     #expect(SystemFormatStyle.Stopwatch(startingAt: start).locale(Self.english).format(start.addingTimeInterval(65.3778)) == "1:05.37")
-    // The decimals stand behind the counter alone, whose digits are grouped otherwise than a number's.
+    // Beyond an hour, too, the decimals follow the seconds, and digits are not grouped as in a number.
     #expect(SystemFormatStyle.Stopwatch(startingAt: start).locale(Self.english).format(start.addingTimeInterval(4321.25)) == "1:12:01.25")
     // Before its start it shows zero.
     #expect(style.format(start.addingTimeInterval(-5)).allSatisfy { "0:.".contains($0) })

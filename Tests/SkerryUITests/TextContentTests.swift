@@ -123,7 +123,7 @@ import Testing
     #expect([Options.providedUnit, .naturalScale, .temperatureWithoutUnit].map(\.rawValue) == [1, 2, 4])
   }
 
-  /// A part's own font and colour stay when the whole text is given others, as with texts that are added.
+  /// A part's own font and colour stay when the whole text is given others, as with text that is joined with `+`.
   @MainActor @Test func textInsideTextKeepsItsOwnStyle() {
     let context = ResolveContext(
       environment: EnvironmentValues(), services: Engine.shared.services(now: Date(timeIntervalSince1970: 0)), log: DiagnosticLog())

@@ -21,7 +21,7 @@ import Testing
     #expect(codes == [.notConnectedToInternet])
   }
 
-  /// Apps replace the session in tests behind a protocol that it conforms to without any code.
+  /// Apps replace the session in tests by means of a protocol, to which it conforms without any code.
   @Test func aSessionSatisfiesAProtocol() async throws {
     let loader: any DataLoader = URLSession.shared
     let request = URLRequest(url: try #require(URL(string: "https://example.org/a")))

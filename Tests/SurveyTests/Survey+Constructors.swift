@@ -1,5 +1,5 @@
 extension Survey {
-  /// Forms of initialisers: labels, `_` for an argument without one, `{}` for a trailing closure.
+  /// Forms of initializers: labels, `_` for an argument without one, `{}` for a trailing closure.
   static let constructors = [
     "Text(_)",
     "Text(timerInterval:, countsDown:)",

@@ -48,7 +48,7 @@ import Testing
       case .changes(let view, let other):
         #expect(try picture(view) != picture(other), "\(site.row) changes nothing")
       case .equals(let view, let other):
-        #expect(try picture(view) == picture(other), "\(site.row) is drawn otherwise than it should be")
+        #expect(try picture(view) == picture(other), "\(site.row) is not drawn as it should be")
       }
     }
   }

@@ -67,7 +67,7 @@ package enum RecordedText {
     return "\(bitmap.size.width) × \(bitmap.size.height) \(hash(of: bitmap))"
   }
 
-  /// The pictures in a folder and its folders: path, size in pixels and hash of each, a line each.
+  /// The pictures in a folder and its folders: path, size in pixels and hash of each, one per line.
   package static func pictures(in folder: URL) throws -> [String] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return try paths.filter { $0.hasSuffix(".png") }.sorted().map { path in

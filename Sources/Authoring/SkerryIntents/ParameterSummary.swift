@@ -1,7 +1,7 @@
 import Foundation
 import SkerryLocalization
 
-/// A sentence that summarises an intent with its parameters.
+/// A sentence that summarizes an intent with its parameters.
 public protocol ParameterSummary: Sendable {}
 /// No sentence.
 public struct EmptyParameterSummary: ParameterSummary {
@@ -65,7 +65,7 @@ public struct ParameterSummaryWhen<Intent: AppIntent>: ParameterSummary {
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
   ) {}
 }
-/// One of several sentences, by a parameter.
+/// One of several sentences, chosen by a parameter's value.
 public struct ParameterSummarySwitch<Intent: AppIntent>: ParameterSummary {
   public init<V>(_ parameter: KeyPath<Intent, IntentParameter<V>>, @ParameterSummaryCaseBuilder _ cases: () -> ParameterSummaryCases) {}
 }

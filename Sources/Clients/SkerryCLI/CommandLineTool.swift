@@ -20,14 +20,14 @@ package struct CommandLineTool {
   /// Runs the process's own arguments. Returns the exit code: 0 for success, 1 for a wrong call or input, 2 for lint
   /// errors.
   package func run() -> Int32 {
-    let words: [String]
+    let arguments: [String]
     do {
-      words = try ProcessArguments.words()
+      arguments = try ProcessArguments.arguments()
     } catch {
       Console.error(error.description)
       return error.exitCode
     }
-    let (call, output, error) = CrashIsolation.take(from: words)
+    let (call, output, error) = CrashIsolation.take(from: arguments)
     // A program that answers several calls reports again that it is ready, and gets the next request.
     if call.first != Verb.serve.rawValue { Console.written = (output, error) }
     if hasViews { CrashIsolation.watch() }
@@ -102,17 +102,17 @@ package struct CommandLineTool {
 
 /// `--time-limit`: how long the app's own code may run for one picture.
 private enum TimeLimit {
-  /// Seconds; 0 for no limit. A picture takes milliseconds, so only code without an end reaches the usual limit. Assumed.
-  private static let usual = 60
-  /// In `watch` and `mcp`, where somebody waits for each picture. Assumed.
+  /// Seconds; 0 for no limit. A picture takes milliseconds, so only code that never ends reaches the default limit. Assumed.
+  private static let defaultSeconds = 60
+  /// In `watch` and `mcp`, where a user waits for each picture. Assumed.
   private static let waiting = 15
   /// A day.
-  private static let longest = 86_400
+  private static let maxSeconds = 86_400
 
   static func seconds(_ arguments: Arguments) throws -> Int {
-    guard let text = arguments.value("time-limit") else { return arguments.verb == .serve ? waiting : usual }
-    guard let seconds = Int(text), (0...longest).contains(seconds) else {
-      throw CommandError("--time-limit \(text) is not a time; write whole seconds up to \(longest), or 0 for no limit.")
+    guard let text = arguments.value("time-limit") else { return arguments.verb == .serve ? waiting : defaultSeconds }
+    guard let seconds = Int(text), (0...maxSeconds).contains(seconds) else {
+      throw CommandError("--time-limit \(text) is not a time; write whole seconds up to \(maxSeconds), or 0 for no limit.")
     }
     return seconds
   }

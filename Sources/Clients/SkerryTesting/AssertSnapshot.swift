@@ -47,7 +47,8 @@ public func assertSnapshot<Content: Widget, Attributes: ActivityAttributes>(
 ///
 /// - Parameters:
 ///   - cases: patterns of `Activity/state` names, as for `test`; none means all.
-///   - devices: the devices for each case; colour schemes likewise.
+///   - devices: the devices for each case.
+///   - colorSchemes: the colour schemes for each case.
 @MainActor @preconcurrency
 public func assertSnapshots<Bundle: WidgetBundle>(
   ofPreviewsIn bundle: Bundle, cases: [String] = [], devices: [SnapshotDevice] = [.iPhone15Pro], colorSchemes: [ColorScheme] = [.light],

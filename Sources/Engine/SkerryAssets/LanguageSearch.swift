@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The languages of string tables in which strings are looked up, best first. The order is found once for each language that is asked for, as
-/// every text asks.
+/// every text view asks.
 final class LanguageSearch: Sendable {
   /// Of the tables, in lowercase and sorted.
   private let available: [String]

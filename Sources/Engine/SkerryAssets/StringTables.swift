@@ -122,7 +122,7 @@ struct StringTables: Sendable {
   }
 }
 
-/// One localisation of a string catalogue: a string, or variations by plural and device, with substitutions.
+/// One localization of a string catalogue: a string, or variations by plural and device, with substitutions.
 private struct CatalogueEntry {
   let language: String
 

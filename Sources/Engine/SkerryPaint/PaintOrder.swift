@@ -12,7 +12,7 @@ extension [PlacedNode] {
 
 extension PlacedNode {
   fileprivate var zIndex: Double { assignedHeight ?? 0 }
-  /// The innermost one counts, as of layout values, which are the same modifier.
+  /// The innermost one counts, as for layout values, which are the same modifier.
   private var assignedHeight: Double? {
     switch content {
     case .annotation(.zIndex(let height)): children.first?.assignedHeight ?? height

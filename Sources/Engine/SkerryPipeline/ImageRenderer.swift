@@ -18,7 +18,7 @@ public final class ImageRenderer<Content: View> {
   public var scale: CGFloat = 1
   /// Whether the picture has no transparency: it is then drawn on black.
   public var isOpaque = false
-  /// Accepted without effect: pictures are stored as sRGB with 8 bits a channel.
+  /// Accepted without effect: pictures are stored as sRGB with 8 bits per channel.
   public var colorMode = ColorRenderingMode.nonLinear
   /// The iOS release that the picture is drawn for: its system colours and controls.
   public var systemVersion = SystemVersion.standard

@@ -60,7 +60,7 @@ struct Painter {
     for glyph in run.glyphs {
       let origin = glyph.origin.applying(transform)
       guard origin.x.isFinite, origin.y.isFinite, abs(origin.x) < 16_000, abs(origin.y) < 16_000 else { continue }
-      // Upright glyphs stand on whole pixels: the next one below across the baseline, the one before along it (Figures §9.31).
+      // Upright glyphs are placed on whole pixels: the next one below across the baseline, the one before along it (Figures §9.31).
       let (x, phaseX) = isUpright ? (Int(saturating: (origin.x + Self.slack).rounded(.down)), 0) : origin.x.quartered
       let (y, phaseY) = isUpright ? (Int(saturating: (origin.y + 0.5).rounded(.down)), 0) : origin.y.quartered
       let glyphKey = PictureMemory.Mask(glyph: glyph.id, phaseX: phaseX, phaseY: phaseY)

@@ -61,7 +61,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 }
 public typealias AVSpeechBoundary = AVSpeechSynthesizer.Boundary
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {}
-/// A text to be spoken.
+/// Text to be spoken.
 open class AVSpeechUtterance: NSObject {
   public let speechString: String
   open var voice: AVSpeechSynthesisVoice?

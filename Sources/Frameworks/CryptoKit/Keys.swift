@@ -39,7 +39,7 @@ public struct HMAC<H: HashFunction> {
 public enum CryptoKitError: Error, Sendable {
   case incorrectKeySize, incorrectParameterSize, authenticationFailure, wrapFailure, unwrapFailure
 }
-/// AES encryption: it seals and opens nothing here.
+/// No-op: AES encryption. Nothing is sealed or opened.
 public enum AES {
   public enum GCM {
     public struct Nonce: Sendable { public init() {} }

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryFoundation
 
-/// Values as user defaults hold them: those of property lists as they are, raw values, and everything else that can be coded as a string of JSON.
+/// Values as user defaults hold them: those of property lists as they are, raw values, and everything else that can be coded as a JSON string.
 enum StoredValue {
   static func read<Value>(_ key: Defaults.Key<Value>) -> Value? {
     guard let object = key.suite.object(forKey: key.name) else { return nil }

@@ -14,7 +14,7 @@ open class CGImageSource {
     type = PictureHeader.type(of: data)
   }
 
-  /// The picture at an index, its longer side at most so many pixels, or all of them; `nil` if there is none at the index.
+  /// The picture at an index, its longer side limited to a number of pixels if one is given; `nil` if there is none at the index.
   func picture(at index: Int, longest: Int? = nil) -> CGImage? {
     guard index == 0, let whole = picture.cgImage else { return nil }
     let longer = max(whole.width, whole.height)

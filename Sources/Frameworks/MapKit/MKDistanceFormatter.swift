@@ -20,7 +20,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     default: text(distance, small: .meters, large: .kilometers, from: 1)
     }
   }
-  /// The number that stands first in a text of metres, kilometres, feet, yards or miles, in metres; −1 if there is none.
+  /// The number at the start of a string in metres, kilometres, feet, yards or miles, in metres; −1 if there is none.
   open func distance(from distance: String) -> Double {
     let words = distance.split(separator: " ").map(String.init)
     guard let first = words.first, let number = try? Double(first, format: .number.locale(locale)) else { return -1 }
@@ -43,7 +43,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// - Parameter from: how many of the large unit a distance has at least that is written in it.
+  /// - Parameter from: the minimum distance, in the large unit, that is written in that unit.
   private func text(_ metres: Double, small: UnitLength, large: UnitLength, from: Double) -> String {
     let distance = Measurement(value: max(0, metres), unit: UnitLength.meters)
     let far = distance.converted(to: large)

@@ -8,7 +8,7 @@ package import SkerryGeometry
 package struct AnimatedPNG {
   /// Width and height of every frame in pixels.
   package let size: PixelSize
-  /// How often the animation is played; 0 means without end.
+  /// How often the animation is played; 0 repeats forever.
   private let repeats: UInt32
   private var previous: Bitmap?
   private var chunks: [Chunk] = []

@@ -4,7 +4,7 @@ import CSkerryRuntime
 package enum ByteSearch {
   /// The offsets of a string in order, none within another; empty for an empty string.
   ///
-  /// - Parameter most: the greatest number of places.
+  /// - Parameter most: the maximum number of offsets.
   package static func places(of text: String, in bytes: [UInt8], most: Int) -> [Int] {
     let wanted = Array(text.utf8)
     guard !wanted.isEmpty else { return [] }

@@ -100,7 +100,7 @@ enum CallLocations {
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 
-  /// The runtime's own.
+  /// Declared by the Swift runtime.
   @_silgen_name("swift_demangle")
   private static func demangle(
     _ name: UnsafePointer<CChar>, _ count: UInt, _ buffer: UnsafeMutablePointer<CChar>?, _ size: UnsafeMutablePointer<UInt>?,

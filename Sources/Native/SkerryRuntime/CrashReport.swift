@@ -80,7 +80,7 @@ package struct CrashReport: Sendable, Equatable {
     case 0: "a call of exit"
     case SIGSEGV, SIGBUS: "invalid memory access, or endless recursion"
     case SIGABRT, SIGTERM, SIGHUP, SIGINT, SIGQUIT: "the program ended itself"
-    case SIGALRM: "it does not end within \(CrashIsolation.secondsLimit == 1 ? "a second" : "\(CrashIsolation.secondsLimit) seconds")"
+    case SIGALRM: "it does not finish within \(CrashIsolation.secondsLimit == 1 ? "a second" : "\(CrashIsolation.secondsLimit) seconds")"
     default: "a trap, such as a number too large for its type"
     }
   }

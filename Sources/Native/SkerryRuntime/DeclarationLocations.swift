@@ -3,7 +3,7 @@ import SkerryDiagnostics
 
 /// File and line of a declaration among the app's sources, for programs without debug information.
 enum DeclarationLocations {
-  private static let mostFiles = 20_000
+  private static let maxFiles = 20_000
 
   /// - Parameter name: `Ride.RideView.body.getter`: a module, types, a member, and what kind of accessor it is.
   /// - Returns: the file below the folder and the line where the member is declared, or its type.
@@ -40,7 +40,7 @@ enum DeclarationLocations {
     if let listed, listed.folder == folder { return listed.files }
     var files: [String] = []
     InputFolder.walk(folder) { entry in
-      guard files.count < mostFiles else { return false }
+      guard files.count < maxFiles else { return false }
       if entry.name.hasSuffix(".swift") { files.append(entry.path) }
       return !["Pods", "node_modules", "DerivedData"].contains(entry.name)
     }

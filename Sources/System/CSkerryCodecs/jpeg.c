@@ -39,7 +39,7 @@ static void paper(uint8_t *pixels, size_t count) {
   }
 }
 
-/// Reads one row into four bytes a pixel.
+/// Reads one row into four bytes per pixel.
 static void read_row(struct jpeg_decompress_struct *info, uint8_t *line) {
   size_t width = info->output_width;
   if (info->out_color_space == JCS_CMYK) {
@@ -90,7 +90,7 @@ int skerry_jpeg_decode(const uint8_t *data, size_t length, uint64_t limit, uint3
   }
   JOCTET *icc = NULL;
   unsigned icc_length = 0;
-  // A profile that is incomplete is none; the picture is whole.
+  // An incomplete profile is ignored; the picture is complete.
   failure.base.emit_message = ignore;
   if (jpeg_read_icc_profile(&info, &icc, &icc_length)) profile = icc;
   failure.base.emit_message = warn;

@@ -152,7 +152,7 @@ static uint32_t adler_row(uint32_t adler, const uint8_t *row, size_t width) {
   return libdeflate_adler32(libdeflate_adler32(adler, &none, 1), row, 4 * width);
 }
 
-/// All rows as blocks, and the checksum behind them. Returns 0 when memory ran out.
+/// All rows as blocks, and the checksum after them. Returns 0 when memory ran out.
 static int write_rows(struct search *s, struct stream *stream, uint32_t height, uint8_t *scratch, size_t *literals) {
   size_t bytes = 4 * s->width, row = bytes + 1;
   uint32_t adler = 1;

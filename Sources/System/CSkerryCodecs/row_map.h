@@ -7,7 +7,7 @@
 #include <emmintrin.h>
 #endif
 
-// Which pixels of a row equal their neighbours, a bit each, so that a search asks for a length instead of reading the row once more.
+// Which pixels of a row equal their neighbours, one bit per pixel, so that a search asks for a length instead of reading the row once more.
 
 enum { MAP_WORDS = FLAT_WIDTH / 64 + 2, GROUP = 16 };
 

@@ -14,7 +14,7 @@ int open_stream(struct stream *s) {
   return s->bytes != NULL;
 }
 
-/// A code with the extra bits behind it.
+/// A code and the extra bits after it.
 struct word {
   uint32_t bits;
   uint32_t count;

@@ -94,7 +94,7 @@ static inline void settle(struct job *job, int x, int y, const struct verdict *v
   }
 }
 
-/// Compares pixels with new colours in groups, from `x` on, as many groups as end before `end`. Returns the first pixel behind them.
+/// Compares pixels with new colours in groups, from `x` on, as many groups as end before `end`. Returns the first pixel after them.
 int skerry_compare_fours(struct job *job, int x, int y, int end);
-/// The same with eight pixels a group, where the processor has lanes for so many; otherwise it compares none.
+/// The same with eight pixels per group, if the processor has eight lanes; otherwise it compares none.
 int skerry_compare_eights(struct job *job, int x, int y, int end);

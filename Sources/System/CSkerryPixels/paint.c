@@ -26,7 +26,7 @@ static double within(double t, double t0, double t1) {
 
 enum { PIECE = 64 };
 
-/// The parameter at `count` pixels of a row, at most `PIECE`. Loops without a branch, so that they can be vectorised.
+/// The parameter at `count` pixels of a row, at most `PIECE`. Loops without a branch, so that they can be vectorized.
 static void parameters(double *t, int x, int y, int count, const double m[6], int kind, double t0, double t1) {
   double gx[PIECE], gy[PIECE], py = y + 0.5;
   for (int i = 0; i < count; i++) gx[i] = m[0] * (x + i + 0.5) + m[2] * py + m[4];

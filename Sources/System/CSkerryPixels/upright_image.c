@@ -20,7 +20,7 @@ typedef double four_doubles __attribute__((vector_size(32)));
 struct taps {
   int *first, *place;
   double *weight;
-  /// The most for one device pixel, and whether all weights are 1.
+  /// The maximum number for one device pixel, and whether all weights are 1.
   int most, are_whole;
   /// All places are in `low ..< high`.
   int low, high;

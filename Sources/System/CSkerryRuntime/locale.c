@@ -1,5 +1,5 @@
 // Foundation's getters of the current locale, by their mangled names: they jump to functions of SkerryRuntime with the
-// same calling convention. In assembly, because in an optimised build the compiler does not allow a Swift function to
+// same calling convention. In assembly, because in an optimized build the compiler does not allow a Swift function to
 // replace a method of another module.
 
 #if defined(__linux__) && defined(__x86_64__)

@@ -6,7 +6,7 @@
 
 void skerry_memory_keep(void) {
 #ifdef __GLIBC__
-  mallopt(M_MMAP_THRESHOLD, 32 << 20); // the most that glibc takes
+  mallopt(M_MMAP_THRESHOLD, 32 << 20); // the maximum that glibc accepts
   mallopt(M_TRIM_THRESHOLD, 128 << 20);
 #endif
 }

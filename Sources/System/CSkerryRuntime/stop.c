@@ -231,7 +231,7 @@ void skerry_stop_watch(int count, char **arguments, char *option, char *output_o
   memset(&action, 0, sizeof action);
   action.sa_sigaction = stopped;
   action.sa_flags = SA_ONSTACK | SA_NODEFER | SA_SIGINFO;
-  // Some programs start others with signals held back.
+  // Some programs start others with signals blocked.
   sigset_t own;
   sigemptyset(&own);
   for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) {

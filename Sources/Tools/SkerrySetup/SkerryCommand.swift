@@ -17,7 +17,7 @@ package enum SkerryCommand {
       exit(1)
     }
     do {
-      exit(run(try ProcessArguments.words()))
+      exit(run(try ProcessArguments.arguments()))
     } catch {
       Console.error(error.description)
       exit(error.exitCode)

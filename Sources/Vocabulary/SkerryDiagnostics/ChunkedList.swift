@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A list that keeps only its last elements in memory; the others are in a temporary file, in chunks of some hundred.
+/// A list that keeps only its last elements in memory; the others are in a temporary file, in chunks of a few hundred.
 package struct ChunkedList<Element: Sendable>: Sendable {
   /// Elements of a chunk. Fewer than these are in memory.
   package static var chunkCount: Int { 512 }
@@ -24,7 +24,7 @@ package struct ChunkedList<Element: Sendable>: Sendable {
   /// How many of them are in memory.
   package var memoryCount: Int { rest.count }
 
-  /// Adds an element behind the others.
+  /// Appends an element.
   package mutating func append(_ element: Element) {
     rest.append(element)
     guard rest.count >= Self.chunkCount else { return }

@@ -16,7 +16,7 @@ package enum InputFile {
   package static let usualLimit = 64 << 20
   /// Bytes of a picture that is compared: one of 8192 × 8192 pixels that cannot be compressed.
   package static let pictureLimit = 256 << 20
-  /// Bytes of a font file; the largest in use have about 200 MB.
+  /// Bytes of a font file; the largest in use are about 200 MB.
   package static let fontLimit = 256 << 20
 
   /// The bytes of a file; `nil` if it cannot be read.

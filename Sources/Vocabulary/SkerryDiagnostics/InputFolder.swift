@@ -93,10 +93,10 @@ package enum InputFolder {
     }
   }
 
-  /// All files in a folder and in the folders inside it, also behind links.
+  /// All files in a folder and in the folders inside it, also through links.
   /// - Parameters:
   ///   - depth: the maximum depth of folders, so that a loop of links ends.
-  ///   - limit: the most files that are listed.
+  ///   - limit: the maximum number of files that are listed.
   package static func files(in folder: URL, depth: Int = 8, limit: Int = 10_000) -> [URL] {
     var files: [URL] = []
     collect(folder, depth, limit, &files)

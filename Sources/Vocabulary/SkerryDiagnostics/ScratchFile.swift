@@ -9,7 +9,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// A temporary file without a name, which is removed when the process ends. Data that grows with the number of cases is kept here.
+/// An unlinked temporary file, which is removed when the process ends. Data that grows with the number of cases is kept here.
 ///
 /// If the folder for temporary files cannot be written, or is full, the bytes are kept in memory.
 package final class ScratchFile: Sendable {
@@ -28,7 +28,7 @@ package final class ScratchFile: Sendable {
   /// An empty file.
   package init() { state = Mutex(State(place: Self.unnamed().map(Place.file) ?? .memory(Data()))) }
 
-  /// The descriptor of an empty file without a name, which programs that are started do not inherit; `nil` if the folder for temporary files
+  /// The descriptor of an empty unlinked file, which programs that are started do not inherit; `nil` if the folder for temporary files
   /// cannot be written. The caller closes it.
   package static func unnamed() -> Int32? {
     var name = Array((NSTemporaryDirectory() + "/skerry.XXXXXX").utf8CString)

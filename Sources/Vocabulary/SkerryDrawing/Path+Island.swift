@@ -14,7 +14,7 @@ extension Path {
   /// Fitted to the outlines of six screenshots (Figures §8.2): every row of pixels within 0.25 point.
   /// - Parameters:
   ///   - rect: points.
-  ///   - radius: points; what the corners have while the island is high enough for them; half the height where it is not.
+  ///   - radius: points; the corner radius of a tall island; otherwise half the height.
   package init(island rect: CGRect, radius: CGFloat, style: IslandCornerStyle) {
     self.init()
     let corner = IslandCorner(height: rect.height, width: rect.width, radius: radius, style)

@@ -90,9 +90,8 @@ private struct Corner {
   /// Along one edge: where the curve ends and its two control points, in units of the radius.
   ///
   /// Where the side is too short for the whole reach the curve ends at its middle and the control points move out a little;
-  /// the factors 0.08 and 0.05 are fitted to one recording, the profiles of radius 16 and 20 in 40 points: within 0.05 point, but for 0.11
-  /// in
-  /// the first, shallow rows.
+  /// the factors 0.08 and 0.05 are fitted to one recording, the profiles of radius 16 and 20 in 40 points: within 0.05 point, except
+  /// for 0.11 in the first, shallow rows.
   private func handles(length: CGFloat, radius: CGFloat) -> (end: CGFloat, outer: CGFloat, inner: CGFloat) {
     let available = radius > 0 ? length / radius : ContinuousCorner.reach
     if available >= ContinuousCorner.reach { return (ContinuousCorner.reach, ContinuousCorner.outer, ContinuousCorner.inner) }

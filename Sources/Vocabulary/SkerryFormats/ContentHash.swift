@@ -3,7 +3,7 @@ package import Foundation
 
 /// A 128-bit hash of contents (XXH3), as 32 hexadecimal digits. Not cryptographic.
 package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible {
-  // Two numbers, because a run may hold many thousand hashes.
+  // Two numbers, because a run may hold thousands of hashes.
   let high: UInt64
   let low: UInt64
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A set of hashes. Up to a few thousand are in memory, more in a file: a run may have a hundred thousand cases.
 package final class ContentHashSet: Sendable, ExpressibleByArrayLiteral {
-  /// The most hashes in memory.
+  /// The maximum number of hashes in memory.
   static let memoryLimit = 4096
 
   private struct State {

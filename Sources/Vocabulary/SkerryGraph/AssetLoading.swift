@@ -50,7 +50,7 @@ package struct AssetImage: Sendable {
   package var pixels: PixelImage
   /// Pixels per point of the chosen variant.
   package var scale: CGFloat
-  /// The catalogue asks for template rendering; `nil` leaves it to the view.
+  /// Whether the catalogue asks for template rendering; `nil` leaves it to the view.
   package var isTemplate: Bool?
   /// The parts that do not stretch, in points; `nil` for an image without slices.
   package var capInsets: EdgeInsets?

@@ -3,7 +3,7 @@ package import SkerryGeometry
 
 /// How a container sizes itself and places its children. Open: a new behaviour is a new conformer in its own file.
 package protocol LayoutBehavior: Sendable {
-  /// What the layout tree calls it.
+  /// Its name in the layout tree.
   var kind: String { get }
 
   /// The container's size for a proposal, in points.

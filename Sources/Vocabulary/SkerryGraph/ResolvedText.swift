@@ -45,9 +45,9 @@ package struct ResolvedText: Sendable, Hashable {
   package enum LineHeight: Hashable, Sendable {
     /// Points.
     case exact(CGFloat)
-    /// The largest size of the text's fonts, times a factor.
+    /// The largest font size in the text, times a factor.
     case multiple(CGFloat)
-    /// The largest size of the text's fonts, and points more.
+    /// The largest font size in the text, plus extra points.
     case increased(CGFloat)
   }
   /// The alignment of lines in their box.

@@ -16,7 +16,7 @@ extension TextMeasuring {
   package func measured(_ text: ResolvedText) -> MeasuredText { MeasuredText { layout(text, proposal: $0) } }
 }
 
-/// One paragraph and the boxes in which it was laid out: stacks ask every text for several sizes.
+/// One paragraph and the boxes in which it was laid out: stacks ask every text view for several sizes.
 package final class MeasuredText: Sendable {
   private let layOut: @Sendable (ProposedViewSize) -> TextLayout
   private let known = Mutex<[(proposal: ProposedViewSize, layout: TextLayout)]>([])
@@ -41,7 +41,7 @@ package final class MeasuredText: Sendable {
 
 /// A laid-out paragraph: its box, its lines, and what is drawn. Coordinates are relative to the box's top-left, in points.
 ///
-/// A class, because caches, layout and the placed tree all hold it, and as a value it would be eight references to count for each of them.
+/// A class, because a struct would retain and release eight references on each copy, and caches, layout and the placed tree all hold it.
 package final class TextLayout: Sendable {
   /// Width and height of the box.
   package let size: CGSize

@@ -90,12 +90,12 @@ public struct ViewSpacing: Sendable, Equatable {
 
 /// The preferred distance at one edge, by category: a fixed distance, the distances of text, and those of a view that is not text.
 ///
-/// One edge can have several categories: the top edge of a row with a picture and a text is the top of both.
+/// One edge can have several categories: the top edge of a row with a picture and text is the top of both.
 /// Source: Figures §9.1.
 package struct EdgeSpacing: Sendable, Equatable {
   /// A fixed distance in points, without regard to the neighbour.
   package private(set) var length: CGFloat?
-  /// The edge of a text.
+  /// The edge of a text view.
   package private(set) var text: TextEdge?
   /// The edge of a view that is not text: it has no preference, but text keeps its distance from it.
   package private(set) var isPlain = false
@@ -110,12 +110,12 @@ package struct EdgeSpacing: Sendable, Equatable {
   package static let absent = EdgeSpacing()
   /// A fixed distance in points.
   package static func distance(_ length: CGFloat) -> EdgeSpacing { EdgeSpacing(length: length) }
-  /// The edge of a text.
+  /// The edge of a text view.
   package static func text(_ edge: TextEdge) -> EdgeSpacing { EdgeSpacing(text: edge) }
 
-  /// The distance that a text's top or bottom edge prefers, in points.
+  /// The distance that a text view's top or bottom edge prefers, in points.
   package struct TextEdge: Sendable, Equatable {
-    /// Used when the neighbour is not a text.
+    /// Used when the neighbour is not text.
     package var toOther: CGFloat
     /// Used by the lower of two text views: its style's extra leading, rounded up to device pixels.
     package var leading: CGFloat

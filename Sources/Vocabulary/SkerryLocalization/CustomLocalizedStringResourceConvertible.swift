@@ -1,4 +1,4 @@
-/// A value with a localised string, looked up when it is shown; Foundation on Linux has no such protocol.
+/// A value with a localized string, looked up when it is shown; Foundation on Linux has no such protocol.
 public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }

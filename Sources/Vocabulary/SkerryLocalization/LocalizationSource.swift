@@ -20,7 +20,7 @@ package struct LocalizationSource: Sendable {
     self.lookup = lookup
   }
 
-  /// The localised string of a key with its arguments; without a translation, the fallback.
+  /// The localized string of a key with its arguments; without a translation, the fallback.
   package func string(_ key: String, _ arguments: [LocalizedArgument], table: String?, fallback: String? = nil, locale: Locale? = nil)
     -> String
   {
@@ -55,7 +55,7 @@ package struct LocalizationSource: Sendable {
   }
 }
 
-/// A value that is inserted into a localised string.
+/// A value that is inserted into a localized string.
 package enum LocalizedArgument: Hashable, Codable, Sendable {
   case string(String)
   case number(_LocalizedNumber)

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// A number that is inserted into a localised string, with the conversion that writes it.
+/// A number that is inserted into a localized string, with the conversion that writes it.
 public struct _LocalizedNumber: Hashable, Codable, Sendable {
   /// An integer or a floating-point number, with its sign.
   package enum Value: Hashable, Codable, Sendable {
@@ -26,7 +26,7 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
     if let known = Self.remembered.withLock({ $0[question] }) { return known }
     let text = composed(in: locale, specifier: other)
     Self.remembered.withLock {
-      if $0.count >= Self.mostRemembered { $0.removeAll(keepingCapacity: true) }
+      if $0.count >= Self.maxRemembered { $0.removeAll(keepingCapacity: true) }
       $0[question] = text
     }
     return text
@@ -45,7 +45,7 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
   }
   private static let remembered = Mutex<[Question: String]>([:])
   /// A full cache is emptied, which changes no result.
-  private static let mostRemembered = 1024
+  private static let maxRemembered = 1024
 
   private func composed(in locale: Locale, specifier other: String?) -> String {
     var specifier = other ?? self.specifier

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A localised string, looked up when it is shown. Foundation on Linux has no such type; Apple's spelling is kept.
+/// A localized string, looked up when it is shown. Foundation on Linux has no such type; Apple's spelling is kept.
 public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
   public var key: String
   public var table: String?
@@ -40,9 +40,9 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, E
 }
 
 extension String {
-  /// A localised key with the values that are inserted into it.
+  /// A localized key with the values that are inserted into it.
   public struct LocalizationValue: Equatable, Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
-    /// As in the table: `%@`, `%lld` and the like are replaced by the arguments.
+    /// The key as in the table: `%@`, `%lld` and the like are replaced by the arguments.
     package var key: String
     /// The values for the key's conversions, in their order.
     package var arguments: [LocalizedArgument]

@@ -1,4 +1,4 @@
-/// A format that consists of literal ASCII and of `%@`, `%lld`, `%d` and `%lf` alone, as nearly all that interpolations write do: read byte by
+/// A format that consists of literal ASCII and of `%@`, `%lld`, `%d` and `%lf` alone, as almost every interpolation produces: read byte by
 /// byte, in a tenth of the time.
 struct PlainFormat {
   private let format: String

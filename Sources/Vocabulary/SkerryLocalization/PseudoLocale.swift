@@ -1,6 +1,6 @@
-/// Pseudo-localisation: generated translations that show what real ones would break.
+/// Pseudo-localization: generated translations that show what real ones would break.
 package enum PseudoLocale: String, Sendable, Hashable, CaseIterable {
-  /// Every literal a third longer, accented and in brackets: shows what is truncated or not localised.
+  /// Every literal a third longer, accented and in brackets: shows what is truncated or not localized.
   case accented = "pseudo"
   /// The layout mirrored with unchanged strings: shows what is not mirrored.
   case mirrored = "pseudo-rtl"

@@ -3,7 +3,7 @@ import SkerryUI
 import SwiftUI
 import Testing
 
-/// Buttons of an account framework, recorded on iOS 18 at 3 pixels a point and the medium text size (Figures §9.39, R46), and underscores (P29).
+/// Buttons of an account framework, recorded on iOS 18 at 3 pixels per point and the medium text size (Figures §9.39, R46), and underscores (P29).
 @Suite @MainActor struct RecordedAccountTests {
   private func picture(_ view: some View) throws -> Bitmap {
     let renderer = ImageRenderer(content: view.background(Color.white).dynamicTypeSize(.medium))

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Bold lines of a library of components: visible widths in points, at one pixel a point (Figures §9.47).
+/// Bold lines of a library of components: visible widths in points, at one pixel per point (Figures §9.47).
 @Suite @MainActor struct RecordedBoldTests {
   private typealias Line = RecordedHeadingTests.Line
 

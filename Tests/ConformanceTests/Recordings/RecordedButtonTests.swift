@@ -4,7 +4,7 @@ import SkerryUI
 import SwiftUI
 import Testing
 
-/// Buttons and switches of a library, recorded on iOS 18 at 3 pixels a point (Figures §9.14, R16).
+/// Buttons and switches of a library, recorded on iOS 18 at 3 pixels per point (Figures §9.14, R16).
 @Suite @MainActor struct RecordedButtonTests {
   nonisolated enum Size: CaseIterable {
     case small, medium, large
@@ -42,7 +42,7 @@ import Testing
     .background(RoundedRectangle(cornerRadius: 16).fill(.red)).fixedSize()
   }
 
-  /// Nine plates: the heights are exact, the widths but for the title's own (52.33, ours 51.67).
+  /// Nine plates: the heights are exact, and so are the widths except for the title's own (52.33, ours 51.67).
   @Test(arguments: Size.allCases) func plates(_ size: Size) throws {
     for icons in 0...2 {
       let found = try Frames(button(size, icons: icons))

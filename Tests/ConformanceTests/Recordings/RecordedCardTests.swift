@@ -3,7 +3,7 @@ import SkerryImage
 import SwiftUI
 import Testing
 
-/// Cards, a dialog and spinners of three libraries, recorded at 3 pixels a point and drawn again (Figures §9.19, R20 and R21). Points.
+/// Cards, a dialog and spinners of three libraries, recorded at 3 pixels per point and drawn again (Figures §9.19, R20 and R21). Points.
 @Suite @MainActor struct RecordedCardTests {
   private static let kinds: [(symbol: String, title: String, left: CGFloat)] = [
     ("checkmark.circle.fill", "Success", 60), ("clock.fill", "Busy", 60), ("exclamationmark.triangle.fill", "Attention", 61.333),

@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-/// Cards with codes and notes, recorded at 3 pixels a point and drawn again (Figures §9.22, R28). Points.
+/// Cards with codes and notes, recorded at 3 pixels per point and drawn again (Figures §9.22, R28). Points.
 @Suite @MainActor struct RecordedCodeTests {
-  /// The visible pixels of a text on white, at the upper left corner of a frame of 240 × 220.
+  /// The visible pixels of text on white, at the upper left corner of a frame of 240 × 220.
   private func reader(_ text: some View) throws -> PixelExtent {
     try PixelExtent(text.foregroundStyle(.black).frame(width: 240, height: 220, alignment: .topLeading).background(Color.white))
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(abs(two.width - one.width - 31.333) < 0.5, "\(two.width - one.width)")
   }
 
-  /// Its dots are from 0.13 to 0.583 em above the baseline, around the middle of the digits; elsewhere a colon stands on the baseline.
+  /// Its dots are from 0.13 to 0.583 em above the baseline, around the middle of the digits; elsewhere a colon is on the baseline.
   @Test func aColonOfATimerIsRaised() throws {
     let baseline = try ink(Text(verbatim: "1").font(Self.timer)).maxY
     let colon = try ink(middle("0", "0"))

@@ -65,7 +65,7 @@ import Testing
     .padding()
   }
 
-  /// Texts, symbols and buttons of seven sections, one below the other, on iOS 18 and 26.
+  /// Text, symbols and buttons of seven sections, one below the other, on iOS 18 and 26.
   @Test(arguments: [SystemVersion.iOS18, .iOS26]) func sectionsOfADemonstration(_ version: SystemVersion) throws {
     let found = try Frames(Self.sections.systemVersion(version), width: 402, height: 874)
     let tops: [(String, CGFloat)] = [

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Two screens of a film catalogue, recorded at 3 pixels a point and drawn again (Figures §9.15, R17). Positions in points.
+/// Two screens of a film catalogue, recorded at 3 pixels per point and drawn again (Figures §9.15, R17). Positions in points.
 @Suite @MainActor struct RecordedFilmTests {
   private func heading(_ title: String) -> some View {
     Text(verbatim: title).font(.title2.bold()).frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)

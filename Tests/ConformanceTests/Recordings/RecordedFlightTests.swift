@@ -100,7 +100,7 @@ import Testing
     for (name, area, wanted) in items {
       let own = try #require(drawn.ink(area, threshold: 70), "\(name)")
       let sides = [own.minX, own.minY, own.maxX, own.maxY]
-      // Glyph widths are the substitute's: 1.34 for the string of seven characters that ours has 0.7 narrower.
+      // Glyph widths are the substitute font's: 1.34 for the string of seven characters that ours has 0.7 narrower.
       let far = zip(sides, wanted).map { abs($0 - $1) }.max() ?? 9
       #expect(far < (["8:45 PM", "1h 42m"].contains(name) ? 1.35 : 1.01), "\(name) \(sides) is not \(wanted)")
     }

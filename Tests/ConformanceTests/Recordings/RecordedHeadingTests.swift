@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Semibold headings and regular lines of five apps, of which only the semibold ones were used for a fit: visible widths in points at 3 pixels a
+/// Semibold headings and regular lines of five apps, of which only the semibold ones were used for a fit: visible widths in points at 3 pixels per
 /// point (Figures §9.42).
 @Suite @MainActor struct RecordedHeadingTests {
   nonisolated struct Line: CustomTestStringConvertible {
@@ -39,7 +39,7 @@ import Testing
     Line("Select topics to filter your news feed", 13, 219.78),
   ]
 
-  /// R48 and three screens of P4's app, which were used for no fit (Figures §9.43).
+  /// R48 and three screens of P4's app, which were not used for any fit (Figures §9.43).
   nonisolated static let paragraphs = [
     Line("The sky above the port was the color of", 16, 285.11), Line("television, tuned to a dead channel.", 16, 254.9),
     Line("Great Underground Empire (Zork)", 16, 241.21), Line("Equals the thickness of Mad", 16, 201.05),
@@ -120,7 +120,7 @@ import Testing
     #expect(abs(difference) < 0.009 * line.ink, "\(difference)")
   }
 
-  /// Titles of P32 in the rounded design, 42 points bold; the substitute's P has more space before it (Figures §9.51).
+  /// Titles of P32 in the rounded design, 42 points bold; the substitute font's P has more space before it (Figures §9.51).
   @Test(arguments: [Line("Pinned Sessions", 42, 315.67), Line("Recent Sessions", 42, 318.33)]) func largeRoundedTitles(_ line: Line) throws
   {
     let width = try visibleWidth(of: Text(verbatim: line.text).font(.system(size: line.size, weight: .bold, design: .rounded)))

@@ -2,7 +2,7 @@ import SkerryImage
 import SwiftUI
 import Testing
 
-/// Pictures and symbols in text, recorded at 3 pixels a point and drawn again (Figures §9.21, R27). Points.
+/// Pictures and symbols in text, recorded at 3 pixels per point and drawn again (Figures §9.21, R27). Points.
 @Suite @MainActor struct RecordedInlinePictureTests {
   /// As the recorded library writes it: between two spaces without width.
   private func picture(_ width: CGFloat, _ height: CGFloat, offset: CGFloat, size: CGFloat? = nil) throws -> Text {

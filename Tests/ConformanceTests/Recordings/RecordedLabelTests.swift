@@ -70,7 +70,7 @@ import Testing
     return try #require(rect(tree["frame"])).width
   }
 
-  /// Frames of texts in plates, in pixels: one a point for a button's, three for tags.
+  /// Frames of text in plates, in pixels: one per point for a button's, three for tags.
   @Test(arguments: [
     ("Primary Button", 15.0, 1.0, 111.0), ("Primary Button", 17, 1, 124), ("Primary Button", 23, 1, 162),
     ("Very very very long text on Button", 15, 1, 249), ("Very very very long text on Button", 17, 1, 276),

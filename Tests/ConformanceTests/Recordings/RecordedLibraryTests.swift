@@ -4,7 +4,7 @@ import SkerryUI
 import SwiftUI
 import Testing
 
-/// Buttons of a library's catalogue (R50) and a page about a film (R49), in points at 3 pixels a point and the medium text size (Figures §9.43).
+/// Buttons of a library's catalogue (R50) and a page about a film (R49), in points at 3 pixels per point and the medium text size (Figures §9.43).
 @Suite @MainActor struct RecordedLibraryTests {
   private func picture(_ view: some View) throws -> Bitmap {
     let renderer = ImageRenderer(content: view.dynamicTypeSize(.medium).background(.white))
@@ -53,7 +53,7 @@ import Testing
     #expect(starts.count == recorded.count && zip(starts, recorded).allSatisfy { abs($0 - $1) < 1.1 }, "\(starts)")
   }
 
-  /// The dash of R48 is 38 pixels long at 16 points, that of P7 29 at 12, and P7's next character begins 4.67 points behind it.
+  /// The dash of R48 is 38 pixels long at 16 points, that of P7 29 at 12, and P7's next character begins 4.67 points after it.
   @Test(arguments: [(16, 12.67), (12, 9.67)] as [(CGFloat, CGFloat)]) func emDash(_ size: CGFloat, _ length: CGFloat) throws {
     let font = Font.system(size: size)
     let drawn = try visibleWidth(of: Text(verbatim: "—").font(font))

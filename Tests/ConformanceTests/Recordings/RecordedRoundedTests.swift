@@ -48,7 +48,7 @@ import Testing
     #expect(abs(differences.map(\.value).reduce(0, +)) / CGFloat(differences.count) < 0.15)
   }
 
-  /// The same letters at two sizes: only the tracking differs, 0.51 points a character at 13 and 0.38 at 34.
+  /// The same letters at two sizes: only the tracking differs, 0.51 points per character at 13 and 0.38 at 34.
   @Test func lettersHaveOneWidthAtAllSizes() throws {
     let (small, large) = (try width("nnnnnnnnnnn", 13, 400), try width("nnnnnnnnnnn", 34, 400))
     #expect(abs((small - 10 * 0.51) / 13 - (large - 10 * 0.38) / 34) < 0.01)

@@ -2,7 +2,7 @@ import SkerryImage
 import SwiftUI
 import Testing
 
-/// Shadows of shadows, recorded at one pixel a point and drawn again (Figures §9.23, R29).
+/// Shadows of shadows, recorded at one pixel per point and drawn again (Figures §9.23, R29).
 @Suite @MainActor struct RecordedShadowTests {
   /// The middle row of the picture: red, green, blue and opacity, not premultiplied.
   private static let row: [Int: [Double]] = [

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Text of 1,300 points that shrinks into a circle, recorded at 3 pixels a point and drawn again (Figures §9.20, R26). Points.
+/// Text of 1,300 points that shrinks into a circle, recorded at 3 pixels per point and drawn again (Figures §9.20, R26). Points.
 @Suite @MainActor struct RecordedShrinkingTests {
   private func circle(_ text: String, _ color: Color) -> some View {
     ZStack {

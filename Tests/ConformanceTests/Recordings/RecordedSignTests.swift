@@ -3,7 +3,7 @@ import SkerryUI
 import SwiftUI
 import Testing
 
-/// Signs of a navigation library whose texts may shrink, recorded at 3 pixels a point (Figures §9.13). Positions in points from the sign's
+/// Signs of a navigation library whose text may shrink, recorded at 3 pixels per point (Figures §9.13). Positions in points from the sign's
 /// corner.
 @Suite @MainActor struct RecordedSignTests {
   /// A plate of 60 × 84 with an area of 52 × 76 for two lines of caption, a number and a unit.

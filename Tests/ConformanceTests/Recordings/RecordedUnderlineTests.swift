@@ -2,7 +2,7 @@ import SkerryImage
 import SwiftUI
 import Testing
 
-/// Underlines and strikes of 16 points, recorded at two pixels a point and drawn again (Figures §9.36, R43).
+/// Underlines and strikes of 16 points, recorded at two pixels per point and drawn again (Figures §9.36, R43).
 @Suite @MainActor struct RecordedUnderlineTests {
   /// For each row of pixels, where its visible part begins and ends.
   private func rows(_ text: Text, columns: Range<Int>? = nil) throws -> [[ClosedRange<Int>]] {

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// A disc, a Spacer and two texts in tiles of half the height: the discs at 24 and 175, the titles' tops at 101.33 and 252.33.
+  /// A disc, a Spacer and two text views in tiles of half the height: the discs at 24 and 175, the titles' tops at 101.33 and 252.33.
   @Test func tilesWithASpacer() throws {
     func tile(_ id: String) -> some View {
       VStack(alignment: .leading, spacing: 0) {

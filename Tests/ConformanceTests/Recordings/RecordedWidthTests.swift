@@ -125,7 +125,7 @@ import Testing
     let worst = differences.max() ?? 1
     #expect(samples.count == 46)
     #expect(mean < 0.0073, "mean \(mean)")
-    // With so many pixels the edges of one string are 0.0014 of its width sharper than where the uncertainty was read.
+    // With that many pixels the edges of one string are 0.0014 of its width sharper than where the uncertainty was read.
     #expect(abs(worst - WidthUncertainty.residual) < 0.0024, "worst \(worst)")
   }
 

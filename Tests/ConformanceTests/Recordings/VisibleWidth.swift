@@ -4,7 +4,7 @@ import SkerryUI
 import SwiftUI
 import Testing
 
-/// The extent of a black text on white in points; the outermost columns count by their darkest pixel, as they were measured on recordings.
+/// The extent of black text on white in points; the outermost columns count by their darkest pixel, as they were measured on recordings.
 ///
 /// It is drawn with four times as many pixels as were recorded: what is compared are the advances, without the whole pixels on which letters stand.
 @MainActor func visibleWidth(of text: some View) throws -> CGFloat {
@@ -15,7 +15,7 @@ import Testing
 }
 
 extension Bitmap {
-  /// The least red of each column of an opaque picture. The pictures are large, and tests are not optimised: the loop uses nothing generic.
+  /// The least red of each column of an opaque picture. The pictures are large, and tests are not optimized: the loop uses nothing generic.
   fileprivate func darkest() -> [UInt8] {
     var least = [UInt8](repeating: 255, count: size.width)
     pixels.withUnsafeBytes { bytes in

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 /// Content smaller than its surface: a card is not lower, and a minimal island not narrower, than the system's minimum size, and the content
-/// stands in the middle. Points; the figures are those of `PresentationSpec`.
+/// is in the middle. Points; the figures are those of `PresentationSpec`.
 @MainActor @Suite struct LeastSizeTests {
   private let scene = ScreenshotScene()
 

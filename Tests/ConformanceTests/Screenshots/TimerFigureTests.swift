@@ -50,7 +50,7 @@ import WidgetKit
   }
 
   /// The digits of a running timer are of one width from iOS 18 on (P3, P26), and not on iOS 16 (P13, P23), whether or not the app asks for it;
-  /// those of one that has stopped, or of other texts about time, are as in any text.
+  /// those of one that has stopped, or of other text about time, are as in any text.
   @Test(arguments: SystemVersion.allCases) func digitsOfRunningTimersAreOfOneWidth(_ version: SystemVersion) throws {
     let now = RenderSettings.standardNow
     var shot = ScreenshotScene()
@@ -84,7 +84,7 @@ import WidgetKit
     #expect(try scene.frame("running").height == 10 && scene.frame("fixed").height == 4)
   }
 
-  /// Another text beside it takes its own length first, and the timer the rest.
+  /// Other text beside it takes its own length first, and the timer the rest.
   @Test func timersTakeTheRemainingSpace() throws {
     let scene = try ScreenshotScene().card {
       HStack {
@@ -150,7 +150,7 @@ import WidgetKit
     #expect(scene.texts == ["3:30:" + dashes, "3:30:" + dashes, "1:" + dashes])
   }
 
-  /// The visible width of P9's countdown, 3.5 em: within 0.07 em, or 1.5 points, because the substitute's digits and colons are narrower.
+  /// The visible width of P9's countdown, 3.5 em: within 0.07 em, or 1.5 points, because the substitute font's digits and colons are narrower.
   @Test func aCountdownWithDashes() throws {
     let renderer = ImageRenderer(
       content: Text("3:30:\u{2013}\u{2013}").font(.system(.title2, design: .rounded)).monospacedDigit().foregroundStyle(.white)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether an app is on the screen.
 package enum ApplicationState: String, Sendable, Hashable, CaseIterable {
-  /// Unknown: the app may start activities and is not on the screen.
+  /// Not specified: treated as an app that may start activities but is not on the screen.
   case unspecified
   /// It is on the screen: it may start activities, and its alerts need no island.
   case foreground

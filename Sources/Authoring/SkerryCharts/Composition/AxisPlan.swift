@@ -154,7 +154,7 @@ struct AxisPlan {
     return 3
   }
 
-  /// The greatest number of intervals on an axis of a length in points: four on a vertical one whatever its height, measured on fourteen
+  /// The maximum number of intervals on an axis of a length in points: four on a vertical one whatever its height, measured on fourteen
   /// recordings (Figures §9.6); one for every 56 points on a horizontal one, which is our choice.
   static func desiredCount(_ length: CGFloat, _ axis: Axis) -> Int {
     guard axis == .horizontal else { return 4 }

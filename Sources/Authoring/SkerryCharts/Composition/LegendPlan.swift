@@ -55,7 +55,7 @@ struct LegendPlan {
   }
 }
 
-/// A symbol 8 points wide and a text 5 beside it (Figures §9.37).
+/// A symbol 8 points wide and text 5 points beside it (Figures §9.37).
 private struct LegendEntry: View {
   let text: String
   let symbol: any ChartSymbolShape

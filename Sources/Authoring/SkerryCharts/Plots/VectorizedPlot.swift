@@ -10,7 +10,7 @@ public protocol VectorizedChartContent<DataElement>: ChartContent {
   associatedtype DataElement
 }
 
-/// Elements with the marks made of them.
+/// Elements with the marks made from them.
 @MainActor
 protocol PairedChartContent {
   var pairs: [(element: Any, mark: MarkRecord)] { get }

@@ -4,7 +4,7 @@ extension PlotScale {
   /// The scale for all values of an axis, with the chart's settings.
   ///
   /// - Parameters:
-  ///   - desiredCount: the greatest number of round intervals that the domain should have.
+  ///   - desiredCount: the maximum number of round intervals that the domain should have.
   ///   - leastStep: the smallest interval: 1 for integers.
   static func fitting(_ values: [PlotValue], _ request: ScaleRequest, desiredCount: Int, leastStep: Double = 0) -> PlotScale {
     let whole = fittingAll(values, request, desiredCount: desiredCount, leastStep: leastStep)

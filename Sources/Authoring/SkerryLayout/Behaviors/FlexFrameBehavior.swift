@@ -46,7 +46,7 @@ package struct FlexFrameBehavior: LayoutBehavior {
     return [Placement.aligned(children[0], in: size, offered: offered, alignment)]
   }
 
-  /// Bounded axes are reset to the default spacing: `frame(minHeight:)` removes a text's distances above and below,
+  /// Bounded axes are reset to the default spacing: `frame(minHeight:)` removes a text view's distances above and below,
   /// `frame(maxWidth:)` does not.
   package func spacing(children: LayoutChildren) -> ViewSpacing {
     var bounded: Edge.Set = []

@@ -55,14 +55,14 @@ final class LayoutElement: LayoutChild {
     for entry in sizes where entry.proposal.isSame(as: proposal) { return entry.size }
     pass.counts.measures += 1
     let size = measured(for: proposal).finiteOrZero
-    // A stack asks for the least, the greatest and its own size, and once more when it places its children.
+    // A stack asks for the minimum, the maximum and its own size, and once more when it places its children.
     if sizes.isEmpty { sizes.reserveCapacity(8) }
     sizes.append((proposal, size))
     return size
   }
 
   private func measured(for proposal: ProposedViewSize) -> CGSize {
-    // A text that has been measured before is not copied out of its node again.
+    // A text view that has been measured before is not copied out of its node again.
     if let paragraph { return paragraph.layout(proposal).size }
     return switch node {
     case .leaf(.text(let text)): textLayout(text, proposal).size
@@ -73,7 +73,7 @@ final class LayoutElement: LayoutChild {
     }
   }
 
-  /// The lines of a text for a proposal.
+  /// The lines of a text view for a proposal.
   func textLayout(_ text: ResolvedText, _ wanted: ProposedViewSize) -> TextLayout {
     if let paragraph { return paragraph.layout(wanted.defined) }
     let made = pass.text.measured(text)
@@ -139,7 +139,7 @@ final class LayoutElement: LayoutChild {
     }
   }
 
-  /// The innermost one counts, as of layout values, which are the same modifier.
+  /// The innermost one counts, as for layout values, which are the same modifier.
   private var assignedPriority: Double? {
     if let inner = modified?.assignedPriority { return inner }
     guard case .annotated(.layoutPriority(let priority), _) = node else { return nil }

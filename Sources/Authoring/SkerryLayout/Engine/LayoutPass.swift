@@ -10,7 +10,7 @@ final class LayoutPass {
 
   init(text: any TextMeasuring) { self.text = text }
 
-  /// The spacing that a text prefers above and below, in points.
+  /// The spacing that a text view prefers above and below, in points.
   ///
   /// With L the line height and d a tenth of it, rounded up to device pixels: L + d − ascent above, L + d − cap height below.
   /// Before iOS 17 d was rounded up to a multiple of 4, and two text views had no distance between them.

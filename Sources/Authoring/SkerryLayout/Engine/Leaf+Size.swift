@@ -11,7 +11,7 @@ extension Leaf {
     }
   }
 
-  /// The size of a leaf that is not a text. Source: Figures §5.1.
+  /// The size of a leaf that is not text. Source: Figures §5.1.
   func size(for proposal: ProposedViewSize) -> CGSize {
     switch self {
     case .text, .blank: .zero

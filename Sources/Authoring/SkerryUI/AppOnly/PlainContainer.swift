@@ -46,7 +46,7 @@ extension View {
     }
   }
 
-  /// The view unchanged, with a diagnostic that says what of it a phone draws and the picture does not. That is no defect of the app.
+  /// The view unchanged, with a diagnostic that says what of it a phone draws and the picture does not. It is not a defect of the app.
   nonisolated func notDrawn(_ sentence: String) -> some View {
     node { child, context in
       context.log.report(Diagnostic("not-drawn", .note, sentence, at: child.firstSite))

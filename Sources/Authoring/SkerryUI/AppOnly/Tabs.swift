@@ -106,7 +106,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
-/// When a tab bar minimises.
+/// When a tab bar minimizes.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")

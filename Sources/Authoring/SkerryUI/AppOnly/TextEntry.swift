@@ -12,7 +12,7 @@ public struct SubmitLabel: Sendable {
   public static let next = SubmitLabel()
   public static let `continue` = SubmitLabel()
 }
-/// When a field capitalises automatically.
+/// When a field capitalizes automatically.
 public struct TextInputAutocapitalization: Sendable {
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }

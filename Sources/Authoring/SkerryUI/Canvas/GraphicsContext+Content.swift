@@ -5,7 +5,7 @@ import SkerryGraph
 import SkerryLayout
 
 extension GraphicsContext {
-  /// A text ready to be drawn.
+  /// Text ready to be drawn.
   public struct ResolvedText {
     let text: Text
     let context: ResolveContext

@@ -39,7 +39,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(uiColor: UIColor) { self = uiColor.color }
   public init(cgColor: CGColor) { source = .literal(cgColor.rgba) }
   public init(_ cgColor: CGColor) { source = .literal(cgColor.rgba) }
-  /// The same colour, for files that wrap one in another.
+  /// The same colour: wrapping it again changes nothing.
   @_disfavoredOverload
   public init(_ color: Color) { self = color }
   public init(_ resolved: Resolved) { source = .literal(resolved.rgba) }

@@ -24,7 +24,7 @@ public struct Gradient: Hashable, Sendable {
 
   public var stops: [Stop]
   private var space = ColorSpace.perceptual
-  /// Whether it is the own gradient of its only colour, whose stops depend on what that colour is in its environment.
+  /// Whether it is its only colour's own gradient, whose stops depend on what that colour is in its environment.
   private var isOwn = false
 
   public init(stops: [Stop]) { self.stops = stops }
@@ -57,7 +57,7 @@ extension Gradient: ShapeStyle, PaintStyle {
 }
 
 extension Gradient {
-  /// The own gradient of a colour (Figures §9.34): a lighter shade at the top, from seven tenths on the colour itself; a bright colour is
+  /// A colour's own gradient (Figures §9.34): a lighter shade at the top, from seven tenths on the colour itself; a bright colour is
   /// itself for three tenths and then darkens. Shades are mixed in encoded values and then a fifth more saturated.
   fileprivate static func shades(of color: RGBA) -> GradientStops {
     let luma = color.luma

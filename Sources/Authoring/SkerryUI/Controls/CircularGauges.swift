@@ -12,15 +12,15 @@ enum CircularGaugeMetrics {
   static let lineWidth: CGFloat = 5.5238
   /// The gap around the marker.
   static let hole: CGFloat = 10
-  /// Greatest width of the value in the middle as a part of the side; it may be as high as the gauge.
+  /// The maximum width of the value in the middle as a part of the side; it may be as tall as the gauge.
   static let valueWidth: CGFloat = 0.694
-  /// How far the value in an open gauge is raised; its box becomes higher by as much.
+  /// How far the value in an open gauge is raised; its box becomes taller by as much.
   static let valueRise: CGFloat = 2
   /// The size of the labels of the ends, in the medium weight.
   static let endLabelSize: CGFloat = 11
   /// Degrees clockwise from three o'clock: the arc leaves space for the labels of its ends, or for one label at the bottom.
   static func arc(hasEndLabels: Bool) -> (start: Double, span: Double) { hasEndLabels ? (150, 240) : (135, 270) }
-  /// The greatest height of the content of a closed ring.
+  /// The maximum height of the content of a closed ring.
   static func ringContentHeight(isOnWatch: Bool) -> CGFloat { isOnWatch ? 25.4 : 28.9 }
   /// From the middle of the gauge down to the middle of the labels of its ends.
   static func endLabelDrop(isOnWatch: Bool) -> CGFloat { isOnWatch ? 16.75 : 19.25 }

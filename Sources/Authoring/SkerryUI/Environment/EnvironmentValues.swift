@@ -5,7 +5,7 @@ import SkerryGeometry
 public struct EnvironmentValues {
   /// Keyed by the key's type. Never iterated, so its order cannot reach a picture.
   private var custom: [ObjectIdentifier: Any] = [:]
-  /// The engine's own values, for code that reads some for nearly every view: taken as a constant, each is read in place. An unoptimised
+  /// The engine's own values, for code that reads some for nearly every view: taken as a constant, each is read in place. An unoptimized
   /// build copies all of them for each that is read through `system`.
   package private(set) var inherited = Inherited.standard
 

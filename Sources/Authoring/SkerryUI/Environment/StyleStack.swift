@@ -1,12 +1,12 @@
 /// The styles set around a control, the nearest last. The body of a style uses the next outer style, so that styles can be combined.
 package struct StyleStack<Style> {
-  private var usual: Style
+  private var standard: Style
   private var layers: [Style] = []
 
-  package init(_ usual: Style) { self.usual = usual }
+  package init(_ standard: Style) { self.standard = standard }
 
   /// The innermost style, or the default one.
-  package var nearest: Style { layers.last ?? usual }
+  package var nearest: Style { layers.last ?? standard }
   /// Whether any style is set around the control.
   package var isSet: Bool { !layers.isEmpty }
   /// Adds a style inside the others.

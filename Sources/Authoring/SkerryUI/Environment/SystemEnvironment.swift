@@ -25,7 +25,7 @@ package struct SystemEnvironment {
   }
   /// The locale's tag, for shaping: every text view asks for it.
   package private(set) var language = "en-US"
-  /// Pseudo-localisation, for tests of the layout.
+  /// Pseudo-localization, for tests of the layout.
   package var pseudoLocale: PseudoLocale?
   package var calendar = gregorian
   package var timeZone = gmt
@@ -40,7 +40,7 @@ package struct SystemEnvironment {
 
   /// The size of the presentation around the views, in points; `nil` if there is none.
   package var containerSize: CGSize?
-  /// The views are shown on a watch, where some controls have other sizes.
+  /// Whether the views are shown on a watch, where some controls have other sizes.
   package var isWatch = false
   /// The customer's images and colours; `nil` before a renderer has set them.
   package var assets: (any AssetLoading)?
@@ -66,7 +66,7 @@ package struct SystemEnvironment {
   package var baselineOffset: CGFloat = 0
   package var underline: TextRun.Decoration?
   package var strikethrough: TextRun.Decoration?
-  /// The maximum number of lines of a text; `nil` means no limit.
+  /// The maximum number of lines of a text view; `nil` means no limit.
   package var lineLimit: Int?
   /// The number of lines whose height is reserved even for a shorter string; 0 for none.
   package var reservedLines = 0
@@ -82,7 +82,7 @@ package struct SystemEnvironment {
   package var allowsTightening = false
   /// Points added between lines.
   package var lineSpacing: CGFloat = 0
-  /// By `lineHeight(_:)`; `nil` is the fonts' own.
+  /// Set by `lineHeight(_:)`; `nil` means the fonts' own.
   package var lineHeight: ResolvedText.LineHeight?
 
   // Style

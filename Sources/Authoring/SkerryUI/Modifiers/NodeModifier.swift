@@ -10,7 +10,7 @@ extension NodeModifier: ViewModifier, PrimitiveModifier {
   package typealias Body = Never
   package func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
     let nodes = content(context)
-    // Nearly always one, and an unoptimised `map` costs more than the rest of a frame.
+    // Nearly always one, and an unoptimized `map` costs more than the rest of a frame.
     return nodes.count == 1 ? .one(wrap(nodes[0], context)) : nodes.map { wrap($0, context) }
   }
 }

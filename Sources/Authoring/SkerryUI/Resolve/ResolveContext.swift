@@ -13,7 +13,7 @@ package struct ResolveContext {
   package var stackAxis: Axis? {
     didSet { takesGridRows = false }
   }
-  /// Whether the nearest container is a grid: a `GridRow` in it is its cells. Set after `stackAxis`, which ends it.
+  /// Whether the nearest container is a grid, so that a `GridRow` contributes its cells. Set after `stackAxis`, whose setter resets it.
   package var takesGridRows = false
   /// The depth of the view; beyond `maximumDepth` nothing is resolved.
   package var depth = 0

@@ -64,7 +64,7 @@ extension ShapeView: View, PrimitiveView {
   }
 }
 
-/// One paint of a shape. Not generic, so that an unoptimised build need not look its type up for every shape.
+/// One paint of a shape. Not generic, so that an unoptimized build need not look its type up for every shape.
 enum ShapeOperation {
   case fill(any ShapeStyle, FillStyle)
   case stroke(any ShapeStyle, StrokeStyle)

@@ -6,7 +6,7 @@ struct ChangeAction<Value: Equatable> {
   let kind: String
   /// Whether it is called in the first pass.
   var isInitial = true
-  /// Gets the last value, or the first one again, and the present one.
+  /// Receives the previous value, or at first the initial one, and the current one.
   let perform: (Value, Value) -> Void
 
   /// - Parameter value: `nil` is none; asked after the layout.

@@ -1,8 +1,7 @@
 import SkerryDiagnostics
 import SkerryGraph
 
-/// The passes of one picture: what views do when a preference, a size or another value changes may write into their state, and the picture shows
-/// the state after that.
+/// The passes of one picture. Handlers for preferences, sizes and other changes may write state; the picture shows the state after they ran.
 ///
 /// A first pass only finds out whether there are such actions. If there are, the views are evaluated again with the state kept by the views'
 /// places, and once more after every pass in which an action ran, up to a limit.
@@ -95,7 +94,7 @@ package final class PicturePasses {
 protocol KeptState: AnyObject {
   /// A storage with this one's first value, for the passes of a picture.
   func copied() -> any KeptState
-  /// Reads and writes go to another storage, which `copied()` has made.
+  /// Redirects reads and writes to another storage, which `copied()` has made.
   func follow(_ kept: any KeptState)
   /// Reads and writes come here again.
   func release()

@@ -23,7 +23,7 @@ final class PreferenceCollector {
     case changed(PreferenceCollector, ObjectIdentifier, (Any?) -> Any)
   }
   private var entries: [Entry] = []
-  /// Whether views are inside that are built during the layout.
+  /// Whether any collected view is built during layout.
   private(set) var isOpen = false
   /// Weak, because it has this one among its entries.
   private weak var outer: PreferenceCollector?

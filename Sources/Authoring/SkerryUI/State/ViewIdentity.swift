@@ -69,7 +69,7 @@ package final class ViewIdentity {
   }
 }
 
-/// The context of views that are built during the layout: their places in the tree and for their preferences are kept before.
+/// Context for views built during layout; their places in the tree and in preferences were saved earlier.
 @MainActor
 struct LaterContext {
   private let context: ResolveContext

@@ -64,7 +64,7 @@ extension AttributedString {
     }
   }
 
-  /// The paragraphs, headings and list items of a text, each on one line.
+  /// The paragraphs, headings and list items of a string, each on one line.
   private static func blocks(_ markdown: String) -> [String] {
     var blocks: [String] = []
     var open = ""

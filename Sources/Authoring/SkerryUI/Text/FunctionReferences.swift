@@ -5,7 +5,7 @@ import SkerryLocalization
 // function of one argument, so these forms let `names.map(Text.init)` and `data.map(Image.init(uiImage:))` compile. The
 // compiler prefers the other forms in calls, because these are more general.
 
-/// A value that a text can be created from.
+/// A value that a text view can be created from.
 public protocol _TextSource {
   var _text: Text { get }
 }

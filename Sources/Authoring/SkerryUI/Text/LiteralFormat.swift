@@ -16,12 +16,12 @@ enum LiteralFormat {
     let key = ExactString(format)
     if let known = remembered[key] { return known }
     let parts = InlineMarkdown.spans(of: format).map { Part(span: $0, intent: $0.intent, tokens: FormatToken.tokens(of: $0.text)) }
-    if remembered.count >= mostRemembered { remembered.removeAll(keepingCapacity: true) }
+    if remembered.count >= maxRemembered { remembered.removeAll(keepingCapacity: true) }
     remembered[key] = parts
     return parts
   }
 
   private static var remembered: [ExactString: [Part]] = [:]
   /// A full cache is emptied, which changes no result.
-  private static let mostRemembered = 1024
+  private static let maxRemembered = 1024
 }

@@ -2,13 +2,13 @@ import Foundation
 internal import SkerryFormats
 import SkerryLocalization
 
-/// A localised key with the values that are inserted into it.
+/// A localized key with the values that are inserted into it.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   enum Argument: Equatable, Sendable {
     case string(String)
     case number(_LocalizedNumber)
 
-    /// As plural rules read it; `nil` if it is not a number.
+    /// The number as plural rules read it; `nil` if it is not a number.
     var operand: String? {
       switch self {
       case .string, .text: nil
@@ -18,7 +18,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case text(Text)
   }
 
-  /// As in the table: `%@`, `%lld` and the like are replaced by the arguments.
+  /// The key as in the table: `%@`, `%lld` and the like are replaced by the arguments.
   var key: String
   var arguments: [Argument]
   /// The string if no table has the key; `nil` shows the key.

@@ -4,7 +4,7 @@ internal import SkerryFormats
 import SkerryGraph
 import SkerryLocalization
 
-/// Writes the runs of a text one after another.
+/// Writes the runs of text one after another.
 @MainActor
 struct RunWriter {
   let context: ResolveContext

@@ -6,7 +6,7 @@ import SkerryGraph
 
 /// Lines of text.
 public struct Text: Equatable, Sendable {
-  /// One part of a text and its modifiers, innermost first.
+  /// One part of a text view and its modifiers, innermost first.
   struct Piece: Equatable, Sendable {
     var content: Content
     var changes: [Change] = []

@@ -75,7 +75,7 @@ extension View {
   public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 }
 
-/// Whether people can select a text; nothing changes in a picture.
+/// Whether people can select text; nothing changes in a picture.
 public protocol TextSelectability {}
 public struct EnabledTextSelectability: TextSelectability {}
 public struct DisabledTextSelectability: TextSelectability {}
@@ -99,7 +99,7 @@ extension Text.LineStyle.Pattern {
 }
 
 extension AttributedString {
-  /// The height of a text's lines.
+  /// The height of a text view's lines.
   public struct LineHeight: Hashable, Sendable {
     let height: ResolvedText.LineHeight?
     public static let variable = LineHeight(height: nil)

@@ -5,7 +5,7 @@ import SkerryGraph
 import SkerryLayout
 
 extension Text {
-  /// How large a text is relative to its font.
+  /// How large a text view is relative to its font.
   public struct Scale: Hashable, Sendable {
     private let name: String
     public static let `default` = Scale(name: "default")
@@ -14,7 +14,7 @@ extension Text {
   static func reportScale(_ log: DiagnosticLog?) {
     log?.report(Diagnostic("not-drawn", .note, "textScale is not drawn: the text keeps its font's size."))
   }
-  /// The lines of a text for a renderer. Renderers are not run.
+  /// The lines of a text view for a renderer. Renderers are not run.
   public struct Layout: RandomAccessCollection, Sendable {
     /// One line.
     public struct Line: RandomAccessCollection, Sendable {
@@ -66,9 +66,9 @@ extension Text.Layout {
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 }
-/// An attribute of a part of a text, for renderers.
+/// An attribute of a part of a text view, for renderers.
 public protocol TextAttribute {}
-/// Draws the lines of a text.
+/// Draws the lines of a text view.
 public protocol TextRenderer: Animatable {
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
@@ -78,7 +78,7 @@ extension TextRenderer {
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
-/// A text whose size a renderer can measure.
+/// Text whose size a renderer can measure.
 public struct TextProxy: Sendable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }

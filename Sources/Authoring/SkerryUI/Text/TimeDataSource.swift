@@ -35,7 +35,7 @@ public enum SystemFormatStyle {
     let countsDown: Bool
     let showsHours: Bool
     var locale = Locale.autoupdatingCurrent
-    /// A display that is always on shows dashes for them.
+    /// Whether seconds are shown as dashes, as on an always-on display.
     var hidesSeconds = false
 
     public init(countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1))

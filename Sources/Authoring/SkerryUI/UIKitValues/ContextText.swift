@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
 
-/// A text drawn into an image context.
+/// Text drawn into an image context.
 struct ContextText: Equatable, Sendable {
   /// Where the lines are placed.
   enum Place: Equatable, Sendable {

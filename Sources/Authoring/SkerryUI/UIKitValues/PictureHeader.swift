@@ -2,7 +2,7 @@ import Foundation
 
 /// What the first bytes of a picture reveal, without decoding it.
 package enum PictureHeader {
-  /// The formats that iOS reads: what stands at which offsets, and Apple's identifier of the type.
+  /// The formats that iOS reads: the bytes at which offsets, and Apple's identifier of the type.
   private static let formats: [(signatures: [(offset: Int, bytes: [UInt8])], type: String)] = [
     ([(0, [0x89, 0x50, 0x4E, 0x47])], "public.png"), ([(0, [0xFF, 0xD8, 0xFF])], "public.jpeg"),
     ([(0, Array("GIF8".utf8))], "com.compuserve.gif"), ([(0, Array("BM".utf8))], "com.microsoft.bmp"),

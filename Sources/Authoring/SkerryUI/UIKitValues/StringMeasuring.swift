@@ -84,7 +84,7 @@ extension NSAttributedString {
   }
 }
 
-/// A text with UIKit's attributes, measured with the faces of the picture that is being drawn.
+/// A string with UIKit's attributes, measured with the faces of the picture that is being drawn.
 private struct MeasuredText {
   var pieces: [(text: String, attributes: [NSAttributedString.Key: Any])]
 

@@ -43,7 +43,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
-/// Automatic capitalisation; UIKit's spelling.
+/// Automatic capitalization; UIKit's spelling.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 /// The content type of a field; UIKit's spelling.
 public struct UITextContentType: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDrawing
 
-/// Begins an image context of a size in points, one pixel a point.
+/// Begins an image context of a size in points, one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 /// Begins an image context; a scale of 0 is the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {

@@ -8,7 +8,7 @@ public struct LeftOutView: Sendable {
   private let reason: String
 
   /// - Parameters:
-  ///   - name: what is left out, as `RideView.body`.
+  ///   - name: what is left out, such as `RideView.body`.
   ///   - reason: the compiler's place and sentence.
   public init(_ name: String, _ reason: String) {
     self.name = name

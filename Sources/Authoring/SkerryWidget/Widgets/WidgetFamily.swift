@@ -2,9 +2,9 @@
 public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable, CustomStringConvertible {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
   case accessoryCircular, accessoryRectangular, accessoryInline
-  /// A watch's. As with Apple's SDK, code for iOS may match it and cannot make it.
+  /// The watch's. As with Apple's SDK, code for iOS may match it but cannot create it.
   @available(*, unavailable) case accessoryCorner
-  /// The Vision Pro's; as `accessoryCorner`.
+  /// The Vision Pro's; code for iOS may only match it.
   @available(*, unavailable) case systemExtraLargePortrait
 
   public static let allCases: [WidgetFamily] = [

@@ -52,7 +52,7 @@ struct BenchMinimal: View {
   }
 }
 
-/// A tree of a given number of views, for the cost per view: rows of a text, a spacer and a shape.
+/// A tree of a given number of views, for the cost per view: rows of text, a spacer and a shape.
 struct BenchTree: View {
   /// Views in the tree, stacks and modifiers not counted.
   var viewCount: Int

@@ -122,7 +122,7 @@ struct BenchCommand {
   private func report(_ rows: [DiffTimes]) {
     func text(_ row: DiffTimes) -> String {
       let name = row.pair.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0)
-      return name + String(format: "%9.2f ms %8.0f million pixels a second", row.time, row.rate) + "   \(row.differing) differ"
+      return name + String(format: "%9.2f ms %8.0f million pixels per second", row.time, row.rate) + "   \(row.differing) differ"
     }
     let size = DiffTimes.size
     let values = rows.map { row in

@@ -19,7 +19,7 @@ struct DiffTimes {
   /// Milliseconds.
   private(set) var time = Double.infinity
   private(set) var differing = 0
-  /// Millions of pixels a second.
+  /// Millions of pixels per second.
   var rate: Double { Double(Self.size.count) / time / 1e3 }
 
   static let size = PixelSize(width: 3840, height: 2160)

@@ -18,7 +18,7 @@ package struct HelpPage {
   /// The verbs that this command has, in the order of help.
   var verbs: [Verb] { Verb.allCases.filter { !$0.page.isHidden && (isStandAlone || !$0.isStandAlone) } }
 
-  /// Every verb in a line each.
+  /// All verbs, one per line.
   package var overview: String {
     var lines = [
       isStandAlone ? "skerry: Live Activities and widgets as pictures" : "\(command): the previews of this bundle as pictures", "",

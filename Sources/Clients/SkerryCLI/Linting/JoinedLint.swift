@@ -18,7 +18,7 @@ package struct JoinedLint {
   package init(_ arguments: Arguments) throws {
     options = try LintOptions(arguments, file: try LintFile())
     let own: Set = ["format", "json", "out", "baseline", "no-baseline", "write-baseline", "strict", "exit-zero"]
-    // The baseline of skerry.json is for all programs together, so none of them takes it.
+    // The baseline of skerry.json is for all programs together, so none of them uses it.
     call =
       arguments.passed(to: .lint, without: own) + ["--format=json", "--exit-zero", "--no-baseline"]
       + (arguments.positional.isEmpty ? [] : ["--"] + arguments.positional)

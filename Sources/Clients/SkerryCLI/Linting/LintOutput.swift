@@ -33,7 +33,7 @@ struct LintOutput {
     return options.exitsZero || worst < (options.isStrict ? .warning : .error) ? 0 : 2
   }
 
-  /// Writes a text to the file of `--out`, or to standard output.
+  /// Writes text to the file of `--out`, or to standard output.
   func put(_ text: String) throws {
     if let path = options.output {
       try write(text, to: path)

@@ -44,7 +44,7 @@ package struct BuildReport: Decodable {
   }
 
   /// The maximum number of items that a line names.
-  private static let mostNames = 3
+  private static let maxNames = 3
 
   /// The parts that need a module; `manifest.json` lists them with their reasons.
   private static func count(_ parts: [LeftOut]) -> String {
@@ -54,7 +54,7 @@ package struct BuildReport: Decodable {
 
   private static func names(_ items: [LeftOut]) -> String {
     let all = items.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    return ShortList.text(all, limit: mostNames)
+    return ShortList.text(all, limit: maxNames)
   }
 
   /// One line about all of a kind that no widget needs.

@@ -8,9 +8,9 @@ struct SummaryTable {
   let report: BuildReport
 
   /// The maximum number of states that are listed by name; the rest is counted.
-  private static let mostStates = 4
+  private static let maxStates = 4
   /// The maximum number of reasons that are listed for an activity without pictures.
-  private static let mostReasons = 4
+  private static let maxReasons = 4
 
   var lines: [String] {
     let drawn = summaries.filter { $0.pictures > 0 }
@@ -35,8 +35,8 @@ struct SummaryTable {
   /// The different reasons; the last one counts those that are not listed.
   private static func reasons(_ leftOut: [BuildReport.LeftOut]) -> [String] {
     let all = leftOut.map(\.sentence).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    guard all.count > mostReasons else { return all.isEmpty ? [""] : all }
-    return all.prefix(mostReasons - 1) + ["and \(all.count - mostReasons + 1) more reasons, which manifest.json lists"]
+    guard all.count > maxReasons else { return all.isEmpty ? [""] : all }
+    return all.prefix(maxReasons - 1) + ["and \(all.count - maxReasons + 1) more reasons, which manifest.json lists"]
   }
 
   private static func name(_ state: ActivitySummary.State) -> String {
@@ -45,6 +45,6 @@ struct SummaryTable {
   }
 
   private static func states(_ names: [String]) -> String {
-    ShortList.text(names, limit: mostStates)
+    ShortList.text(names, limit: maxStates)
   }
 }

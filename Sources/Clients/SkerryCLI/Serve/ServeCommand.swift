@@ -5,7 +5,7 @@ import SkerryCases
 import SkerryPipeline
 import SkerryWidget
 
-/// `serve`: answers requests in lines of JSON on standard input until it ends; `watch` and `mcp` use it.
+/// `serve`: answers JSON-lines requests on standard input until it ends; `watch` and `mcp` use it.
 ///
 /// A request is `{"id": 1, "verb": "render", "arguments": ["Ride", "--device=iphone-air"], "wants": ["tree", "lint"]}`.
 /// Each line of an answer has the request's `id` and an `event`; the last one is `done` or `error`. `{"cancel": 1}`

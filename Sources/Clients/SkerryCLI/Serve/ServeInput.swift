@@ -14,7 +14,7 @@ final class ServeInput {
     return lines.isEmpty ? nil : lines.removeFirst()
   }
 
-  /// Whether an answer may end: it was cancelled, or the client has closed the connection.
+  /// Whether an answer may stop early, because it was cancelled or the client has closed the connection.
   func isCancelled(_ id: Int) -> Bool {
     var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     while !isAtEnd, poll(&entry, 1, 0) > 0 { readMore() }

@@ -24,7 +24,7 @@ struct SimulationWriter {
     return stopped.isEmpty ? code : 1
   }
 
-  /// Returns the findings of the drawing.
+  /// Returns how many findings the pictures have.
   func write(_ result: SimulationResult) throws -> DiagnosticCount {
     var diagnostics = DiagnosticCount()
     let folder = try PictureFolder(options.folder)

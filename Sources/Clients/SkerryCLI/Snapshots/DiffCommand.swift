@@ -5,7 +5,7 @@ import SkerryGeometry
 import SkerryImage
 import SkerrySnapshot
 
-/// `diff A.png B.png [OUT.png]`: two pictures. Exit 0 equal, 21 of two sizes, 22 different in pixels.
+/// `diff A.png B.png [OUT.png]`: two pictures. Exit code 0 if they are equal, 21 if the sizes differ, 22 if pixels differ.
 struct DiffCommand {
   private let first: String
   private let second: String

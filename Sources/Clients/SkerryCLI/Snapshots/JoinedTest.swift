@@ -42,10 +42,10 @@ package struct JoinedTest {
   /// Variables that keep a program from writing reports of its own.
   package static let variables = ["XML_OUTPUT_FILE": "", "GITHUB_STEP_SUMMARY": ""]
 
-  /// A program is about to answer.
+  /// Called before a program answers.
   package func begin() { try? FileManager.default.removeItem(at: artifacts.recordFile) }
 
-  /// A program has ended: whether it has left a record, and whether the next one is to be asked.
+  /// Called after a program has ended: whether it has left a record, and whether to call the next one.
   package mutating func end() throws -> (hasAnswered: Bool, goesOn: Bool) {
     guard let record = try artifacts.record() else { return (false, true) }
     runs.append(record)

@@ -24,7 +24,7 @@ package struct KeyReader {
         self = String(bytes: bytes, encoding: .utf8)?.first.map(Key.character) ?? .other
         return
       }
-      // ESC [ C, or ESC O C if the terminal's arrows are those of applications. Source: ECMA-48, xterm's control sequences.
+      // ESC [ C, or ESC O C in application cursor mode. Source: ECMA-48, xterm's control sequences.
       switch bytes.dropFirst().map({ Character(UnicodeScalar($0)) }) {
       case []: self = .escape
       case ["[", "C"], ["[", "B"], ["O", "C"], ["O", "B"]: self = .next

@@ -2,9 +2,9 @@ import SkerryGeometry
 import SkerryImage
 
 extension Bitmap {
-  /// The picture in at most so many pixels a row, in its own proportions; each pixel is the mean of those that it stands for.
+  /// The picture with a maximum number of pixels per row, in its own proportions; each pixel is the mean of those that it stands for.
   ///
-  /// With pointers and plain loops, because the command is compiled without optimisation.
+  /// With pointers and plain loops, because the command is compiled without optimization.
   func narrowed(to limit: Int) -> Bitmap {
     let (width, height, limit) = (size.width, size.height, max(1, limit))
     guard width > limit else { return self }

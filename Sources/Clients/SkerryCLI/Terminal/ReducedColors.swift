@@ -1,7 +1,8 @@
 import SkerryGeometry
 import SkerryImage
 
-/// A picture on white in at most so many colours, chosen by median cut: groups of like colours are halved at their mean, the least even one first.
+/// A picture on white in a limited number of colours, chosen by median cut: groups of similar colours are halved at their mean, the least
+/// even one first.
 /// Source: P. Heckbert, "Color Image Quantization for Frame Buffer Display", SIGGRAPH 1982.
 struct ReducedColors {
   /// Red, green and blue, 0 to 255.
@@ -9,7 +10,7 @@ struct ReducedColors {
   /// The colour of each pixel, an index of the palette.
   private(set) var indices: [UInt8]
 
-  /// A cell of the colour cube: 64 steps a channel.
+  /// A cell of the colour cube: 64 steps per channel.
   private struct Cell {
     var place: Int
     var count = 0

@@ -56,7 +56,7 @@ package enum TerminalPicture {
 
   /// The largest width of a picture that a terminal draws, in pixels.
   ///
-  /// xterm leaves out pictures of more than 1,000 pixels a side. Source: its manual, `maxGraphicSize`.
+  /// xterm leaves out pictures of more than 1,000 pixels per side. Source: its manual, `maxGraphicSize`.
   static func room(_ imageProtocol: ImageProtocol, _ environment: [String: String], _ size: TerminalSize) -> Int {
     imageProtocol == .sixel && environment["TERM"]?.hasPrefix("xterm") == true ? min(size.width, 1000) : size.width
   }
@@ -81,7 +81,7 @@ package enum TerminalPicture {
 
   /// The bytes that show a PNG. Empty if it cannot be decoded.
   ///
-  /// - Parameter width: the most pixels a row; a wider picture is made smaller.
+  /// - Parameter width: the maximum number of pixels per row; a wider picture is made smaller.
   static func sequence(_ png: Data, _ imageProtocol: ImageProtocol, width: Int) -> String {
     guard let bitmap = try? ImageCodecs.decode(png) else { return "" }
     let isWide = bitmap.size.width > width

@@ -8,7 +8,7 @@ enum TerminalQuery {
   static let drawsSixels = namesSixels(reply())
 
   /// Milliseconds that a terminal has for its answer, also over a network (assumed).
-  private static let patience: Int32 = 500
+  private static let timeout: Int32 = 500
 
   /// - Parameter reply: the terminal's primary attributes: `ESC [ ? 63 ; 1 ; 4 c`, the class first, 4 for sixels. Source: xterm's control
   ///   sequences, Send Device Attributes.
@@ -30,7 +30,7 @@ enum TerminalQuery {
     Console.plain("\u{1B}[c")
     var result: [UInt8] = []
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    while result.last != UInt8(ascii: "c"), result.count < 256, poll(&descriptor, 1, patience) > 0 {
+    while result.last != UInt8(ascii: "c"), result.count < 256, poll(&descriptor, 1, timeout) > 0 {
       var bytes = [UInt8](repeating: 0, count: 64)
       let count = read(STDIN_FILENO, &bytes, bytes.count)
       guard count > 0 else { break }

@@ -205,7 +205,7 @@ package struct CaseFinder {
 
   // MARK: Names
 
-  /// The type's name without "Attributes". Those of a generic type's arguments follow behind dashes, because goldens have folders of this name, and
+  /// The type's name without "Attributes". Those of a generic type's arguments follow after dashes, because goldens have folders of this name, and
   /// not every file system allows angle brackets: `AlarmAttributes-Cooking`.
   static func activityName(_ type: any ActivityAttributes.Type) -> String {
     let name = String(describing: type).split { "<>, ".contains($0) }.joined(separator: "-")

@@ -37,10 +37,10 @@ package struct CaseList {
   /// How many cases are in memory.
   var memoryCount: Int { held.count + lines.memoryCount }
 
-  /// Adds a case behind the others.
+  /// Appends a case.
   package mutating func append(_ entry: PreviewCase) { lines.append(line(of: entry)) }
 
-  /// Adds cases behind the others.
+  /// Appends cases.
   package static func += (list: inout CaseList, more: some Sequence<PreviewCase>) { for entry in more { list.append(entry) } }
 
   /// The chosen cases.

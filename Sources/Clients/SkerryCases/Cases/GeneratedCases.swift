@@ -68,7 +68,7 @@ package struct GeneratedCases {
   }
 
   /// More of an activity's variations are named instead of drawn.
-  private static let mostVariations = 12
+  private static let maxVariations = 12
 
   /// A state to be made: of a kind, or a variation of the sample.
   private struct Draft {
@@ -86,7 +86,7 @@ package struct GeneratedCases {
     let isolated = "states of \(name)/each"
     let tried = CrashIsolation.attempt(isolated) { Result { () throws(GenerationFailure) in try maker.variations(of: type) } }
     let all = (try? tried?.get()) ?? []
-    let drawn = all.prefix(Self.mostVariations).map { Draft(name: Slug.make($0.stateName), kind: .sample, variation: $0) }
+    let drawn = all.prefix(Self.maxVariations).map { Draft(name: Slug.make($0.stateName), kind: .sample, variation: $0) }
     drafts.insert(contentsOf: drawn, at: kinds.firstIndex(of: .sample).map { $0 + 1 } ?? 0)
     if all.count > drawn.count {
       let reason =

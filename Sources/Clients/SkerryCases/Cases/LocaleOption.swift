@@ -6,7 +6,7 @@ package import SkerryPipeline
 /// The value of `--locale`: a language, or one of the two pseudo-locales.
 package struct LocaleOption {
   var locale = Locale(identifier: "en_US")
-  /// `nil` for a real language.
+  /// The pseudo-locale that the value names; `nil` for a real language.
   var pseudo: PseudoLocale?
   /// The writing direction of the language.
   var direction = LayoutDirection.leftToRight

@@ -27,7 +27,7 @@ package struct PreviewCase {
   package var origin = CaseOrigin.preview
   /// Prepares the process for the case's views, such as shared user defaults.
   package var prepare: (@MainActor () -> Void)?
-  /// What else the preview says, to distinguish it from another of the same name; see `CaseNames`.
+  /// What else the preview specifies, to distinguish it from others of the same name; see `CaseNames`.
   var qualifiers: [String] = []
   /// Where the view stands among those of a preview provider; `nil` for other cases.
   var listed: ListedView?

@@ -7,7 +7,7 @@ import SkerryFormats
 enum PreviewName {
   /// - Parameter source: the text of a `#Preview` call.
   /// - Returns: `RideCard-title-Airport` for `#Preview { RideCard(title: "Airport") }`; empty if no view can be
-  ///   recognised.
+  ///   recognized.
   static func name(in source: String) -> String { view(in: source).map { name(of: $0) } ?? "" }
 
   /// What a preview says besides its name, from short to long: its view and arguments, its modifiers, and all of it as a number.

@@ -8,7 +8,7 @@ package final class SourceLocator {
   /// Paths relative to the folder, by file name. Listed at the first question that needs them.
   private lazy var paths = Self.paths(in: folder)
   private static let fileLimit = 20_000
-  /// Answers by file ID: many thousand cases have few files.
+  /// Answers by file ID: thousands of cases have few files.
   private var knownPaths: [String: String] = [:]
 
   /// The repository of this program, otherwise the current folder.

@@ -7,7 +7,7 @@ package enum StandardInput {
   /// Its name in messages.
   package static let name = "standard input"
   /// The maximum number of bytes that are read, as for a file.
-  private static let mostBytes = InputFile.usualLimit
+  private static let maxBytes = InputFile.usualLimit
 
   /// All bytes of standard input; `nil` if they cannot be read or exceed the limit.
   static func data() -> Data? {
@@ -18,7 +18,7 @@ package enum StandardInput {
     return take { data.append(contentsOf: $0) } ? data : nil
   }
 
-  /// Puts a file without a name in the place of a pipe, whose bytes could be read only once.
+  /// Replaces a pipe, whose bytes can be read only once, by an unlinked temporary file.
   package static func keep() {
     guard lseek(STDIN_FILENO, 0, SEEK_CUR) < 0, errno == ESPIPE else { return }
     guard let file = ScratchFile.unnamed() else { return }
@@ -30,13 +30,13 @@ package enum StandardInput {
     _ = dup2(file, STDIN_FILENO)
   }
 
-  /// Passes what standard input still has on, and no more than a byte above the limit.
+  /// Passes on the rest of standard input, up to one byte beyond the limit.
   /// - Returns: whether it ended within the limit.
   private static func take(_ add: (UnsafeRawBufferPointer) -> Void) -> Bool {
     var count = 0
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    while count <= mostBytes {
-      let length = read(STDIN_FILENO, &bytes, min(bytes.count, mostBytes + 1 - count))
+    while count <= maxBytes {
+      let length = read(STDIN_FILENO, &bytes, min(bytes.count, maxBytes + 1 - count))
       if length < 0, errno == EINTR { continue }
       guard length > 0 else { return length == 0 }
       bytes.withUnsafeBytes { add(UnsafeRawBufferPointer(rebasing: $0[..<length])) }

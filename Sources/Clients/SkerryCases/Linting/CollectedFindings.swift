@@ -17,7 +17,7 @@ struct CollectedFindings {
   /// All findings in order, those of one defect joined.
   var all: [Finding] { (findings.joinedByPlace(Self.ofPlaces) + assets.findings).merged }
 
-  /// Whether a rule has something to say about a look.
+  /// Whether a rule's findings in a look are reported.
   static func concerns(_ rule: String, _ look: LintLook) -> Bool { look.isAsked || ofOtherLanguages.contains(rule) }
 
   /// Adds a finding that no picture shows.

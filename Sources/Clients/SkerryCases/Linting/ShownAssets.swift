@@ -41,7 +41,7 @@ package struct ShownAssets: Sendable {
     return quotes(last) || generated.contains(where: hasMember)
   }
 
-  /// Whether the code has a name in quotes, other than as the words of a text.
+  /// Whether the code has a name in quotes, other than as text that is shown.
   private func quotes(_ name: String) -> Bool {
     code.ranges(of: "\"\(name)\"").contains { !code[..<$0.lowerBound].hasSuffix("Text(") }
   }
@@ -61,7 +61,7 @@ package struct ShownAssets: Sendable {
   package struct Catalogue: Equatable {
     /// In the current folder, or absolute.
     package var path: String
-    /// It is the app's, not the extension's.
+    /// Whether it is the app's and not the extension's.
     package var isOfApp = false
     /// Images that the extension has, too: the app's images of these names are never shown.
     package var hidden: Set<String> = []

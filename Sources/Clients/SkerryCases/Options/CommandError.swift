@@ -4,7 +4,7 @@ package struct CommandError: Error, CustomStringConvertible {
   /// 1 if the call or the input is wrong, 24 if a payload is invalid.
   package let exitCode: Int32
   package init(_ description: String, exitCode: Int32 = 1) {
-    // A terminal would obey control characters of a name.
+    // A terminal would interpret control characters.
     self.description = String(
       String.UnicodeScalarView(description.unicodeScalars.map { $0.value < 0x20 && $0 != "\n" && $0 != "\t" ? "\u{FFFD}" : $0 }))
     self.exitCode = exitCode

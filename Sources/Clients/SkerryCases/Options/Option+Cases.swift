@@ -38,7 +38,7 @@ extension Option {
     .value(
       "sources", .folder("DIR"), .cases, Set<Verb>.drawing.union([.list, .states, .pushApply]), standard: "the current folder",
       "the folder that is searched for values of generated states"),
-    .value("shard", .any("I/N"), .cases, .testing, "every N-th picture, beginning with the I-th, such as 1/4"),
+    .value("shard", .any("I/N"), .cases, .testing, "splits the pictures into N parts and runs the I-th, such as 1/4"),
     .list(
       "scene", .choices("S") { ["card", "minimal", "tree-1000", "tree-10000"] }, .cases, [.bench], "a built-in scene in place of the cases"),
     .flag("diff", .cases, [.bench], "measures the comparison of two large pictures"),
@@ -50,7 +50,7 @@ extension Option {
   private static func states(_ verbs: Set<Verb>, standard: String) -> Option {
     .list(
       "states", .suggested("KIND") { StateChoice.names }, .cases, verbs, standard: standard,
-      "generated states, with values from the app's sources: \(StateChoice.names.joined(separator: ", ")), or a file that states --write has written; each is a state for every other case of the enumerations and Booleans in the content state; auto is sample and each where there is no preview"
+      "generated states, with values from the app's sources: \(StateChoice.names.joined(separator: ", ")), or a file that states --write has written; each is one state for each remaining case of the enumerations and Booleans in the content state; auto is sample and each where there is no preview"
     )
   }
 }

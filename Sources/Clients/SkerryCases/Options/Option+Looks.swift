@@ -20,9 +20,9 @@ extension Option {
     .list(
       "redact", .choices("R") { ["placeholder", "privacy", "invalidated"] }, .looks, .drawing,
       "draws placeholders, hides privacySensitive views, or marks data as invalidated"),
-    .flag("luminance-reduced", .looks, .drawing, "dimmed, as on the always-on display"),
-    .flag("increased-contrast", .looks, .drawing, "with the system's increased contrast"),
-    .flag("stale", .looks, .drawing, "as if the content were past its staleDate"),
+    .flag("luminance-reduced", .looks, .drawing, "draws the dimmed look of the always-on display"),
+    .flag("increased-contrast", .looks, .drawing, "draws with the system's increased contrast"),
+    .flag("stale", .looks, .drawing, "draws the content as if it were past its staleDate"),
     .list(
       "os", .choices("V") { SystemVersion.allCases.map { "\($0.rawValue)" } }, .looks,
       Set<Verb>.drawing.union([.specs, .simulate, .pushApply]), standard: "26",
@@ -35,7 +35,7 @@ extension Option {
       standard: "one that follows the colour scheme",
       multiplied: true, "the wallpaper: light, dark or the path of a picture"),
     .flag("camera", .looks, .drawing, "draws the camera in the island; on a phone it is not visible"),
-    .flag("night", .looks, .drawing, "StandBy at night, in red"),
+    .flag("night", .looks, .drawing, "draws StandBy as at night, in red"),
     .value(
       "oversized", .choices("MODE") { OversizedImages.allCases.map(\.rawValue) }, .looks, .drawing.union([.simulate, .pushApply]),
       standard: "mark", "images larger than their presentation: drawn with a mark, drawn, or left out (omit); exit 2 in each"),

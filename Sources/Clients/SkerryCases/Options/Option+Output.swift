@@ -41,7 +41,7 @@ extension Option {
   static let comparison: [Option] = [
     .value(
       "record", .choices("MODE") { OptionValues.records }, .comparison, [.test], standard: "never",
-      "which goldens are written: never, missing, failed or all; always never on CI"),
+      "which goldens are written: never, missing, failed or all; ignored on CI, where nothing is written"),
     .flag("u", .comparison, [.test], also: ["update"], "writes missing goldens and those that differ"),
     .value(
       "unreferenced", .choices("MODE") { OptionValues.unreferenced }, .comparison, .testing, standard: "warn",

@@ -27,7 +27,7 @@ extension Verb {
         ], exits: [(2, "an image is larger than its presentation")])
     case .test:
       Page(
-        operands: "[GLOB…]", summary: "Compares the cases with their goldens. Writes none unless told to by an option.",
+        operands: "[GLOB…]", summary: "Compares the cases with their goldens. Writes none without -u or --record.",
         examples: [
           ("test", "every case against its goldens"), ("test -u", "writes missing goldens and those that differ"),
           ("test --shard 2/4 --reporter junit=out.xml", "a quarter of the pictures, with a report for CI"),
@@ -76,9 +76,9 @@ extension Verb {
         exits: [(20, "a picture is new"), (21, "a size differs"), (22, "pixels differ")])
     case .lint:
       Page(
-        operands: "[GLOB…|PATH…]", summary: "The rules over all cases and assets, or over given catalogues and images.",
+        operands: "[GLOB…|PATH…]", summary: "Checks cases and assets, or given catalogues and images, against the rules.",
         details:
-          "Cases are linted in light and dark and in two text sizes, unless options say otherwise; those that show it, also after their stale date. A PATH is an asset catalogue, an image set or an image.",
+          "Cases are linted in light and dark and in two text sizes, unless options say otherwise. Cases that show staleness are also checked after their stale date. A PATH is an asset catalogue, an image set or an image.",
         examples: [
           ("lint", "everything"), ("lint --explain text-truncated", "one rule with its examples"),
           ("lint --format sarif --out lint.sarif", "for code scanning"), ("lint Assets.xcassets", "a catalogue alone"),
@@ -106,11 +106,11 @@ extension Verb {
         examples: [("specs", "as text"), ("specs --json", "for programs")])
     case .bench:
       Page(
-        operands: "[GLOB…]", summary: "The time of each case: layout, raster, encoding, in the steady state.",
+        operands: "[GLOB…]", summary: "Measures layout, raster and encoding of each case after warm-up.",
         examples: [("bench", "every case"), ("bench --scene card,minimal", "built-in scenes")])
     case .initialize:
       Page(
-        operands: "[DIR]", summary: "Writes a Package.swift for the widget extension in DIR, with ignore file and CI workflow.",
+        operands: "[DIR]", summary: "Writes a Package.swift for the widget extension in DIR, with an ignore file and a CI workflow.",
         examples: [("init --dry-run", "prints the files"), ("init --target RideWidget", "for one of several extensions")])
     case .library:
       Page(
@@ -136,7 +136,7 @@ extension Verb {
         operands: "", summary: "A Model Context Protocol server on standard input and output, for coding agents.",
         examples: [("mcp", "to be started by a client in the package's folder")])
     case .serve:
-      Page(operands: "", summary: "Answers requests in lines of JSON, which watch and mcp send.", isHidden: true)
+      Page(operands: "", summary: "Answers JSON-lines requests from watch and mcp.", isHidden: true)
     case .completions:
       Page(
         operands: "bash|zsh|fish", summary: "Prints completions for a shell.",

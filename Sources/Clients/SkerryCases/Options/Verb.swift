@@ -66,7 +66,7 @@ package enum Verb: String, CaseIterable, Sendable {
       return (verb, Array(rest.dropFirst()))
     default:
       guard let verb = Verb(rawValue: first) else {
-        if first.hasPrefix("-") { throw CommandError("\(first) stands before the verb; write skerry VERB \(first) …") }
+        if first.hasPrefix("-") { throw CommandError("\(first) comes before the verb; write skerry VERB \(first) …") }
         let names = allCases.filter { !$0.page.isHidden }.map(\.rawValue)
         throw CommandError("There is no verb \"\(first)\".\(NearestName.hint(first, names)) --help lists them all.")
       }

@@ -20,7 +20,7 @@ package struct PlannedPicture {
     indirect case matrix(Content, Matrix)
   }
 
-  /// What all pictures on a device in a look share: a plan may hold many thousand of them.
+  /// What all pictures on a device in a look share: a plan may hold thousands of them.
   final class Look {
     let device: Device
     let scale: CGFloat

@@ -28,7 +28,7 @@ package struct PlannedPictures {
   /// Whether there is none.
   package var isEmpty: Bool { count == 0 }
 
-  /// Adds the pictures of cases behind the others.
+  /// Appends the pictures of cases.
   mutating func append(_ cases: CaseList, _ expansion: PictureExpansion) {
     var part = Part(cases: cases, expansion: expansion)
     var position = 0

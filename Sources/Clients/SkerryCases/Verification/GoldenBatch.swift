@@ -14,8 +14,8 @@ struct GoldenBatch {
   /// Results since the first change.
   private var results: [CaseResult] = []
 
-  private static let leastCount = 32
-  private static let mostBytes = 4 << 20
+  private static let minCount = 32
+  private static let maxBytes = 4 << 20
 
   /// - Parameters:
   ///   - knownCount: the manifest's entries before the run.
@@ -30,7 +30,7 @@ struct GoldenBatch {
     byteCount += outcome.actual?.count ?? 0
     if let change = outcome.change { changes.append(change) }
     if changes.isEmpty { note(outcome.result) } else { results.append(outcome.result) }
-    if changes.count >= max(Self.leastCount, knownCount / 8) || byteCount >= Self.mostBytes { try commit() }
+    if changes.count >= max(Self.minCount, knownCount / 8) || byteCount >= Self.maxBytes { try commit() }
   }
 
   /// Writes the changes and reports their results.

@@ -32,7 +32,7 @@ package enum CompactSidesDisagreeRule: PictureRule {
     let (first, second) = (Side(name: "leading", leading), Side(name: "trailing", trailing))
     let isLeadingNarrow = first.seen < second.seen
     let (narrow, wide) = isLeadingNarrow ? (first, second) : (second, first)
-    // Room that the narrower side reserves itself is meant.
+    // Space that the narrower side itself reserves is intended.
     let (least, most) = (min(max(narrow.seen, narrow.slot.content.frame.width), wide.seen), wide.seen)
     // A side without content is reported by empty-presentation.
     guard least > 0 else { return [] }

@@ -67,7 +67,7 @@ package enum ContentClippedRule: PictureRule {
         let isWide = frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5
         // A picture or a band that fills the surface from side to side is meant to be clipped.
         if visit.text == nil, !visit.isRound, frame.minX <= slot.plate.minX, frame.maxX >= slot.plate.maxX { return false }
-        // Content that is too high as a whole is reported by layout.
+        // Content that is too tall as a whole is reported by layout.
         let isBeyond = frame.minY < slot.plate.minY - 0.5 || frame.maxY > slot.plate.maxY + 0.5
         let isHigh = isBeyond && (slot.presentation == .small || high.isEmpty && visit.losesLetters(in: trace))
         return visit.isVisible && (isWide || isHigh) && (visit.text != nil || visit.image != nil || isWide && visit.isBeyondCard)
@@ -89,7 +89,7 @@ package enum ContentClippedRule: PictureRule {
 }
 
 extension ContentClippedRule {
-  /// A text that a clip of the app's own cuts: a frame that is too low for it, for example.
+  /// Text that a clip of the app's own cuts: a frame that is too low for it, for example.
   private static func cut(_ visit: VisitedItem, in trace: RenderTrace) -> Diagnostic? {
     guard let (text, _) = visit.text, visit.isVisible, let area = visit.cutting,
       !area.contains(visit.node.frame.applying(visit.transform)),
@@ -98,7 +98,7 @@ extension ContentClippedRule {
       visit.lostArea(in: trace, where: { !area.contains($0) }) >= ClippingAllowance.least
     else { return nil }
     let size = "\(tenths(area.width)) × \(tenths(area.height)) pt"
-    var found = finding(visit, "The text \(text.string.quoted) is cut off by the clip around it, which is \(size); give it more space.")
+    var found = finding(visit, "The text \(text.string.quoted) is cut off by a clipping container of \(size); give it more space.")
     if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.presentation.rawValue)" }
     return found
   }
@@ -108,7 +108,7 @@ extension VisitedItem {
   /// The part of its card's height from which a shape is a background or a decoration, which may be cut.
   private static let decoration: CGFloat = 0.75
 
-  /// Whether it is a shape that is no plain rectangle, so that its ends show where it ends.
+  /// Whether it is a shape other than a plain rectangle, whose ends show that nothing of it is cut off.
   fileprivate var isRound: Bool {
     guard case .leaf(.shape(let shape)) = node.content else { return false }
     return !shape.isPlainRectangle && shape.outline.kind != "\(Rectangle.self)"
@@ -120,7 +120,7 @@ extension VisitedItem {
     return slot.content.outermostView.frame.width > slot.plate.width + 0.5 && seenFrame.height < slot.plate.height * Self.decoration
   }
 
-  /// Whether the upper or the lower edge of the surface cuts a part of a text off: the box of a line is higher than its letters.
+  /// Whether the upper or the lower edge of the surface cuts letters off: the box of a line is taller than its letters.
   @MainActor
   fileprivate func losesLetters(in trace: RenderTrace) -> Bool {
     guard text != nil else { return false }

@@ -56,12 +56,12 @@ package enum ContrastRule: PictureRule {
     #Example(.lockScreen) { Text("Large").font(.system(size: 18)).foregroundStyle(Color(white: 119 / 255)).padding().background(.white) },
   ]
 
-  /// Below it a text is not seen at all: its background has its colour, which one change corrects for all texts on it.
+  /// Below it text is not seen at all: its background has its colour, which one change corrects for all text on it.
   private static let unseen = 1.5
-  /// What a text on a card may lack of it: the card's own tone, which lets some of the wallpaper through, is measured on screenshots.
+  /// The part of the ratio that suffices on a card: the card's own tone, which lets some of the wallpaper through, is measured on screenshots.
   private static let tolerance = 0.95
 
-  /// The points from which a text without a voice is a decoration. Our choice.
+  /// The font size in points from which text that VoiceOver does not read is a decoration. Our choice.
   fileprivate nonisolated static let watermark: CGFloat = 40
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
@@ -107,13 +107,13 @@ package enum ContrastRule: PictureRule {
 }
 
 extension VisitedItem {
-  /// A large text behind the others that VoiceOver does not read either.
+  /// Large text behind the rest that VoiceOver does not read either.
   fileprivate var isWatermark: Bool {
     guard isAccessibilityHidden, let (text, layout) = text, let least = text.runs.map(\.font.size).min() else { return false }
     return least * layout.scaleFactor * magnification >= ContrastRule.watermark - 0.01
   }
 
-  /// A text that is meant to be read.
+  /// Text that is meant to be read.
   @MainActor fileprivate var isJudged: Bool {
     guard let string = text?.text.string, text?.text.isRedacted == false else { return false }
     // A dot or a bar between two strings carries no information.
@@ -123,7 +123,7 @@ extension VisitedItem {
 }
 
 extension RenderTrace {
-  /// What a text lies on: the last item drawn below it that overlaps it; `nil` if that is the surface itself.
+  /// What text lies on: the last item drawn below it that overlaps it; `nil` if that is the surface itself.
   fileprivate func item(under text: VisitedItem) -> VisitedItem? {
     let frame = text.node.frame
     var below: VisitedItem?
@@ -135,7 +135,7 @@ extension RenderTrace {
     return below
   }
 
-  /// A description of a text's background.
+  /// A description of the background of text.
   fileprivate func background(under text: VisitedItem) -> String {
     switch item(under: text)?.node.content {
     case .leaf(.image(let image)): return image.isSymbol ? "the symbol \(image.name.quoted)" : "the picture \(image.name.quoted)"

@@ -39,7 +39,7 @@ package enum EmptyPresentationRule: PictureRule {
         return nil
       }
       let site = slot.content.firstSite
-      // Code that set-up left out is not a defect of the app.
+      // Code that was left out of the program is not a defect of the app.
       let missing = trace.scene.diagnostics.filter { $0.rule == "left-out" }.map(\.message)
       guard missing.isEmpty else {
         var found = finding(

@@ -31,7 +31,7 @@ package enum FontBelowElevenRule: PictureRule {
       let magnification = visit.magnification * trace.scene.magnification
       let words = text.runs.filter { !$0.string.allSatisfy(\.isWhitespace) && $0.image == nil }
       guard let least = words.map({ $0.font.size * layout.scaleFactor * magnification }).min(), least < 11 - 0.01 else { return nil }
-      // A text that has shrunk and is cut nevertheless lacks space, not size.
+      // Text that has shrunk and is cut nevertheless lacks space, not size.
       if layout.isTruncated, layout.scaleFactor < 1, least >= (11 - 0.01) * layout.scaleFactor { return nil }
       let size = (least * 10).rounded() / 10
       var found = finding(

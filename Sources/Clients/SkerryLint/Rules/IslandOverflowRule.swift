@@ -74,15 +74,17 @@ package enum IslandOverflowRule: PictureRule {
         }
         return outside.prefix(1).compactMap { visit in
           let size = visit.seenFrame.size
+          let name =
+            visit.text.map { "The text \($0.text.string.quoted)" } ?? visit.image.map { "The image \($0.name.quoted)" } ?? "A view"
           guard !size.fits(most) else {
             return joined(
               visit, trace,
-              "Content of \(tenths(size.width)) × \(tenths(size.height)) pt extends \(tenths(place.excess(of: visit.seenFrame))) pt outside its area in \(slot.presentation.rawValue) and is cut off there; the content beside it, or an offset, leaves too little space."
+              "\(name) of \(tenths(size.width)) × \(tenths(size.height)) pt extends \(tenths(place.excess(of: visit.seenFrame))) pt outside its area in \(slot.presentation.rawValue) and is cut off there; the content beside it, or an offset, leaves too little space."
             )
           }
           return joined(
             visit, trace,
-            "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(most.width)) × \(tenths(most.height)) pt of \(slot.presentation.rawValue); content outside is clipped."
+            "\(name) of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(most.width)) × \(tenths(most.height)) pt of \(slot.presentation.rawValue); content outside is clipped."
           )
         }
       }

@@ -43,13 +43,13 @@ package enum MarginBrokenRule: PictureRule {
     #Example(.expanded) {
       Text(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 60)).padding(.leading, 20)
     },
-    // What is too high is reported as such.
+    // What is too tall is reported as such.
     #Example(.expanded) { Text("Steps").font(.caption2).frame(maxWidth: .infinity, minHeight: 170, alignment: .topLeading) },
     #Example(.lockScreen) { Text("In its margin").padding().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) },
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
-    // Content that is too high reaches the corners for that reason.
+    // Content that is too tall reaches the corners for that reason.
     guard !trace.scene.diagnostics.contains(where: { $0.rule == ContentClippedRule.id }) else { return [] }
     return trace.visits.compactMap { visit in
       let seen = visit.seenFrame

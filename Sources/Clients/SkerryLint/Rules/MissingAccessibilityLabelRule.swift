@@ -30,7 +30,7 @@ package enum MissingAccessibilityLabelRule: PictureRule {
       guard !visit.isAccessibilityHidden, visit.label == nil else { return nil }
       if visit.isControl {
         guard visit.node.plainText.isEmpty, !visit.node.hasLabel else { return nil }
-        return finding(visit, "A control has neither a text nor an accessibility label; add .accessibilityLabel(_:).")
+        return finding(visit, "A control has neither text nor an accessibility label; add .accessibilityLabel(_:).")
       }
       guard let image = visit.image, !image.isSymbol, !visit.isInControl, image.assetPixelSize.count > 0 else { return nil }
       var found = finding(

@@ -77,7 +77,7 @@ package enum UnsupportedRule: PictureRule {
   ]
   package static let passing = [
     #Example(.lockScreen) { Text("Stands") },
-    // What a phone draws and the picture does not is no defect of the app.
+    // What a phone draws and the picture does not is not a defect of the app.
     #Example(.lockScreen) { Text("Blended").foregroundStyle(.white.blendMode(.multiply)) },
   ]
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {

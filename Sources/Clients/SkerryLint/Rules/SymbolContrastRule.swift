@@ -15,7 +15,7 @@ package enum SymbolContrastRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "symbol-contrast", severity: .warning, summary: "A symbol has too little contrast with its background.",
     why: "A symbol that stands alone is all that its presentation says, and one in the colour of its background is not there at all.",
-    source: "WCAG 2.2, success criterion 1.4.11: 3 : 1 for graphics that are needed; beside a text 1.5 : 1, our choice",
+    source: "WCAG 2.2, success criterion 1.4.11: 3 : 1 for graphics that are needed; beside text 1.5 : 1, our choice",
     remedy: "Use a lighter or darker colour, put a background behind the symbol, or hide a decoration with accessibilityHidden(true).")
 
   package static let failing = [
@@ -37,7 +37,7 @@ package enum SymbolContrastRule: PictureRule {
       }
       .padding().background(.white)
     },
-    // A decoration, and the ground of a text.
+    // A decoration, and the background of text.
     #Example(.lockScreen) {
       HStack {
         Image(systemName: "heart.fill").foregroundStyle(Color(white: 0.9)).accessibilityHidden(true)
@@ -52,7 +52,7 @@ package enum SymbolContrastRule: PictureRule {
       }
       .padding().background(.white)
     },
-    // Content that is too high loses its symbol altogether.
+    // Content that is too tall loses its symbol altogether.
     #Example(.expanded) {
       VStack(spacing: 150) {
         Text("Steps")
@@ -61,7 +61,7 @@ package enum SymbolContrastRule: PictureRule {
     },
   ]
 
-  /// Without a text beside it, and with one.
+  /// Without text in the same presentation, and with it.
   private static let needed = (alone: 3.0, accompanied: 1.5)
   /// Pixels per point.
   private static let scale: CGFloat = 2
@@ -99,7 +99,7 @@ package enum SymbolContrastRule: PictureRule {
 }
 
 extension VisitedItem {
-  /// Whether it is a symbol that somebody should see. How far an always-on screen is dimmed is assumed.
+  /// Whether it is a symbol that a user should see. How far an always-on screen is dimmed is assumed.
   @MainActor fileprivate var isJudgedSymbol: Bool {
     image?.isSymbol == true && isVisible && !isInactive && !isAccessibilityHidden && !ignores(SymbolContrastRule.id)
       && slot.presentation != .alwaysOn
@@ -107,7 +107,7 @@ extension VisitedItem {
 }
 
 extension RenderTrace {
-  /// Whether a text or another picture lies over or under a symbol, or anything covers it.
+  /// Whether text or another picture lies over or under a symbol, or anything covers it.
   fileprivate func isDecoration(_ index: Int) -> Bool {
     let frame = visits[index].seenFrame
     return visits.indices.contains { other in
@@ -116,7 +116,7 @@ extension RenderTrace {
     }
   }
 
-  /// Whether a slot says something in words.
+  /// Whether a slot contains text.
   fileprivate func hasText(in slot: SceneSlot) -> Bool {
     visits.contains {
       $0.slot.presentation == slot.presentation && $0.isVisible && $0.text?.text.string.contains { !$0.isWhitespace } == true

@@ -59,7 +59,7 @@ package enum TextHiddenRule: PictureRule {
 }
 
 extension VisitedItem {
-  /// Whether it is a text that somebody should be able to read.
+  /// Whether it is text that a user should be able to read.
   @MainActor fileprivate var isReadable: Bool {
     guard let text, !text.text.isRedacted else { return false }
     return isVisible && !ignores(TextHiddenRule.id) && !text.text.string.allSatisfy(\.isWhitespace)

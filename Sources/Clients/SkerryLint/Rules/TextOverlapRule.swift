@@ -11,7 +11,7 @@ package enum TextOverlapRule: PictureRule {
     id: "text-overlap", severity: .warning, summary: "Text is drawn over other text.",
     why: "Where their letters cross, neither text can be read.",
     source: "SwiftUI draws the views of a ZStack, and what an offset, a position or a negative padding moves, over each other",
-    remedy: "Put the texts beside or below each other, or show only one of them.")
+    remedy: "Put the text views beside or below each other, or show only one of them.")
 
   package static let failing = [
     #Example(.lockScreen) {
@@ -35,7 +35,7 @@ package enum TextOverlapRule: PictureRule {
         Text("Boarding")
       }
     },
-    // Copies of a text are its shadow, its outline or its fill.
+    // Copies of one string are its shadow, its outline or its fill.
     #Example(.lockScreen) {
       ZStack {
         Text("Gate 12").offset(x: 1, y: 1)
@@ -44,7 +44,7 @@ package enum TextOverlapRule: PictureRule {
     },
     // Something lies between the two.
     #Example(.lockScreen) { Text("Pepperoni pizza").overlay(alignment: .trailing) { Text("12:40").background(.black) } },
-    // A watermark, a decoration that VoiceOver leaves out, and an emoji with a number on it are meant so.
+    // A watermark, a decoration that VoiceOver leaves out, and an emoji with a number on it are intentional.
     #Example(.lockScreen) {
       ZStack {
         Text("42").font(.system(size: 90)).opacity(0.15)
@@ -85,7 +85,7 @@ package enum TextOverlapRule: PictureRule {
     }
   }
 
-  /// Whether letters of a text lie on those of a text below it, with nothing between them.
+  /// Whether letters of one text view lie on those of another below it, with nothing between them.
   private static func crosses(_ below: Int, _ above: Int, in trace: RenderTrace) -> Bool {
     let (lower, upper) = (trace.visits[below], trace.visits[above])
     guard lower.slot.plate == upper.slot.plate, lower.string != upper.string, lower.seenFrame.intersects(upper.seenFrame) else {
@@ -106,12 +106,12 @@ package enum TextOverlapRule: PictureRule {
 }
 
 extension VisitedItem {
-  /// A text fainter than this is a watermark.
+  /// Text fainter than this is a watermark.
   private static let faintest = 0.35
 
   fileprivate var string: String { text?.text.string ?? "" }
 
-  /// The visible areas of its lines, in the slot's points; empty for a text that is turned by anything but quarters.
+  /// The visible areas of its lines, in the slot's points; empty for text that is turned by anything but quarter turns.
   fileprivate var lines: [CGRect] {
     guard let text, transform.isQuarterTurn else { return [] }
     let surface = clip.map { $0.intersection(slot.plate) } ?? slot.plate
@@ -120,7 +120,7 @@ extension VisitedItem {
     }
   }
 
-  /// Whether it is a text with letters or digits that somebody should be able to read.
+  /// Whether it is text with letters or digits that a user should be able to read.
   @MainActor fileprivate var isLegible: Bool {
     guard let text, isVisible, !text.text.isRedacted, !isAccessibilityHidden, !ignores(TextOverlapRule.id) else { return false }
     let strongest = text.layout.runs.map(\.paint.representativeColor.alpha).max() ?? 0

@@ -19,10 +19,10 @@ package enum TextScaledToMinimumRule: PictureRule {
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
-    // To fit at a larger text size is what the factor is for; a text that does not is truncated.
+    // The factor is meant for larger text sizes; text that does not fit even so is truncated.
     guard trace.isStandardText else { return [] }
     return trace.visits.compactMap { visit in
-      // Nothing is lost of a text without letters.
+      // Blank text loses nothing.
       guard let (text, layout) = visit.text, !text.string.allSatisfy(\.isWhitespace), text.minimumScaleFactor < 1, layout.scaleFactor < 1,
         !layout.isTruncated
       else { return nil }
@@ -34,7 +34,7 @@ package enum TextScaledToMinimumRule: PictureRule {
         visit,
         "\(text.string.quoted) is shown at \(now) % of its size, and \(least) % is the least that it allows; give it more space or shorten it."
       )
-      // Texts with one factor share the space that they lack.
+      // Text views with one factor share the space that they lack.
       found?.cause = "\(visit.slot.presentation.rawValue) \(now)"
       return found
     }

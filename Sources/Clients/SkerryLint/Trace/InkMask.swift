@@ -4,7 +4,7 @@ import SkerryGeometry
 import SkerryImage
 import SkerryLayout
 
-/// The pixels that a text or a symbol paints, however faint its colour. Its box is mostly empty at its edges and corners.
+/// The pixels that text or a symbol paints, however faint its colour. Its box is mostly empty at its edges and corners.
 @MainActor
 struct InkMask {
   private let pixels: Bitmap
@@ -54,7 +54,7 @@ struct InkMask {
 }
 
 extension PlacedNode {
-  /// A text with letters that hide what is behind them; letters without a colour stay so. Anything else is unchanged.
+  /// Text whose letters hide what is behind them; letters without a colour stay so. Anything else is unchanged.
   fileprivate var withOpaqueLetters: PlacedNode {
     guard case .text(let text, let layout) = content else { return self }
     let runs = layout.runs.map { run in

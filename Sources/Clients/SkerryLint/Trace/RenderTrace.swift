@@ -41,7 +41,7 @@ package struct RenderTrace {
 
   /// The contrasts of the letters, drawn once for all rules.
   ///
-  /// - Parameter isCovered: whether something is drawn over a text.
+  /// - Parameter isCovered: whether something is drawn over text.
   func textContrast(isCovered: Bool) -> TextContrast {
     if let known = measured.ofTexts, known.knowsCovers || !isCovered { return known }
     let contrast = TextContrast(self, isCovered: isCovered)

@@ -7,7 +7,7 @@ import SkerryLayout
 
 /// The contrast between letters and their background, measured on pixels: those of the picture without its letters, and
 /// those of the same picture with a bar in each letter's colour instead. This includes everything that changes colours
-/// between a text and the picture: opacities of groups, gradients, filters, blend modes.
+/// between text and the picture: opacities of groups, gradients, filters, blend modes.
 @MainActor
 struct TextContrast {
   private let background: Bitmap
@@ -25,7 +25,7 @@ struct TextContrast {
   /// Samples along each axis: enough to see a gradient, few enough to be fast.
   private static let samples = 24
 
-  /// - Parameter isCovered: whether something is drawn over a text.
+  /// - Parameter isCovered: whether something is drawn over text.
   init(_ trace: RenderTrace, isCovered: Bool) {
     let ground = trace.contrastGround
     let tree = ground.tree
@@ -45,7 +45,7 @@ struct TextContrast {
   /// Whether it was measured what covers the letters.
   var knowsCovers: Bool { opposed != nil }
 
-  /// The contrast of a glyph run of a text: the tenth percentile of the samples, on the backdrop with the higher contrast.
+  /// The contrast of a glyph run: the tenth percentile of the samples, on the backdrop with the higher contrast.
   /// The colour is that of the background; `nil` if nothing of it is visible.
   ///
   /// - Parameter covers: the areas drawn over the text, in the slot's points.
@@ -72,7 +72,7 @@ struct TextContrast {
     let unturned = visit.transform.inverted()
     let edge = 0.5 * CGFloat(2).squareRoot() / scale / visit.magnification
     var best: (ratio: Double, ground: OpaqueColor)?
-    // Most texts are straight and uncovered: then every sample counts.
+    // Most text is straight and uncovered: then every sample counts.
     let isSeen: ((Int, Int) -> Bool)? =
       isInCorner || isTurned || opposed != nil && !places.isEmpty
       ? { x, y in

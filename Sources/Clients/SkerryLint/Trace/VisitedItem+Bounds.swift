@@ -43,7 +43,7 @@ extension Paint {
   }
 }
 
-/// What a text or a symbol may lose.
+/// What text or a symbol may lose.
 enum ClippingAllowance {
   /// Square points that may be lost before it shows: the end of a stroke, but not a part of a letter.
   static let least: CGFloat = 0.75
@@ -52,7 +52,7 @@ enum ClippingAllowance {
 extension VisitedItem {
   /// The area of its visible pixels that lie where nothing is shown, in square points.
   ///
-  /// A text's or a symbol's box is mostly empty at its edges and corners, so its pixels are counted.
+  /// The box of text or of a symbol is mostly empty at its edges and corners, so its pixels are counted.
   ///
   /// - Parameter isLost: whether a point of the slot is not shown.
   @MainActor

@@ -19,9 +19,9 @@ package struct VisitedItem: Sendable {
   package var label: String?
   /// An ancestor hides it from accessibility.
   package var isAccessibilityHidden: Bool
-  /// It is inside a control or link.
+  /// Whether it is inside a control or link.
   package var isInControl: Bool
-  /// The control that it is inside has the system's own style.
+  /// Whether the control around it has the system's own style.
   package var isInStandardControl = false
   /// The frames around it that do not follow their content's width, in points.
   package var boundedWidths: [CGFloat]

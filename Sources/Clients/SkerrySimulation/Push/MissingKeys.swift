@@ -11,7 +11,7 @@ struct MissingKeys {
   private let readCount: Int
 
   private static let values: [JSONValue] = [.integer(0), .string(""), .bool(false), .array([]), .object([:]), .null]
-  private static let most = 50
+  private static let maxKeys = 50
 
   /// - Parameters:
   ///   - type: what the object is decoded as.
@@ -19,7 +19,7 @@ struct MissingKeys {
   init(of json: JSONValue, as type: any Decodable.Type, _ decode: (JSONValue) throws -> JSONValue) {
     var whole = json.members ?? [:]
     readCount = ReadMembers(of: type, in: json).names.filter { whole[$0] != nil }.count
-    while keys.count < Self.most {
+    while keys.count < Self.maxKeys {
       switch Result(catching: { try decode(.object(whole)) }) {
       case .success(let understood):
         unreadKeys = (json.members ?? [:]).keys.filter { understood[$0] == nil }.sorted()

@@ -1,7 +1,7 @@
 import SkerryFormats
 import SkerryGraph
 
-/// A member of JSON that its type does not read: a misspelt one, or one too many.
+/// A JSON key that the type does not decode: misspelt or superfluous.
 struct UnreadMember {
   /// Where its object is.
   let place: [any CodingKey]

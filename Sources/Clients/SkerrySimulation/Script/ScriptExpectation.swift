@@ -72,7 +72,7 @@ struct ScriptExpectation: Sendable {
     if let isIgnored {
       let found = notices.contains { if case .ignored = $0.notice { true } else { false } }
       if found != isIgnored {
-        failures.append(found ? "the step before was ignored" : "the step before was accepted, expected it to be ignored")
+        failures.append(found ? "the previous step was ignored" : "the previous step was accepted, expected it to be ignored")
       }
     }
     if let alerted {

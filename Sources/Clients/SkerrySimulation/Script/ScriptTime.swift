@@ -27,11 +27,11 @@ enum ScriptTime: Sendable, Hashable {
 
   /// A duration such as `90s`, `5m`, `1h30m`, `2d` or a plain number of seconds.
   static func seconds(_ text: some StringProtocol) -> TimeInterval? {
-    parse(text).flatMap { $0 <= longest ? $0 : nil }
+    parse(text).flatMap { $0 <= maxDuration ? $0 : nil }
   }
 
   /// A hundred years: anything longer is assumed to be a mistake.
-  private static let longest: TimeInterval = 100 * 366 * 86_400
+  private static let maxDuration: TimeInterval = 100 * 366 * 86_400
 
   private static func parse(_ text: some StringProtocol) -> TimeInterval? {
     if let number = Double(text), number.isFinite, number >= 0 { return number }

@@ -15,7 +15,7 @@ extension SimulationRun {
       let base: Date = if case .clock = time { now } else { host.start.now }
       let date = time.date(from: base)
       guard date >= now else {
-        throw wrong(step, "at", "is \(UTCTime.text(date)), earlier than the step before it (\(UTCTime.text(now))); put the steps in order")
+        throw wrong(step, "at", "is \(UTCTime.text(date)), earlier than the previous step (\(UTCTime.text(now))); put the steps in order")
       }
       advance(to: date)
     }

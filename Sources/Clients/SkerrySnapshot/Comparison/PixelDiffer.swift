@@ -25,7 +25,7 @@ package struct PixelDiffer: Sendable {
     /// The reference implementation.
     case one = 1
     case four = 4
-    /// Where the processor has lanes for so many, otherwise four.
+    /// If the processor has eight lanes, otherwise four.
     case eight = 8
   }
 

@@ -10,7 +10,7 @@ package struct LayoutOutline: Sendable, Equatable {
   package struct Node: Sendable, Equatable {
     /// The kind of the view, such as `Text` or `VStack`.
     package var kind: String
-    /// The string of a text.
+    /// The string of a text view.
     package var text: String?
     package var id: String?
     /// Points.

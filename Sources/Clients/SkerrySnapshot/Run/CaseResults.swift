@@ -18,13 +18,13 @@ package struct CaseResults: Sendable {
   /// How many of them are in memory.
   var memoryCount: Int { list.memoryCount }
 
-  /// Adds a result behind the others.
+  /// Appends a result.
   package mutating func append(_ result: CaseResult) {
     list.append(result)
     counts[result.verdict, default: 0] += 1
   }
 
-  /// Adds results behind the others.
+  /// Appends results.
   package static func += (results: inout CaseResults, more: some Sequence<CaseResult>) { for result in more { results.append(result) } }
 
   /// Changes each result that is chosen.

@@ -7,7 +7,7 @@ package struct GoldenEntries: Sendable {
   package typealias Entry = GoldenManifest.Entry
 
   private var known: GoldenLines?
-  /// What was set since; `nil` for a removed one.
+  /// The goldens set since reading, by path; `nil` for a removed one.
   private var changes: [String: Entry?] = [:]
 
   package init() {}

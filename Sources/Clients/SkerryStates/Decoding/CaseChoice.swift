@@ -19,7 +19,7 @@ enum CaseChoice {
   private static func isLively(_ name: MemberWords) -> Bool { name.has(lively) || name.words == ["on"] }
   private static func isDull(_ name: MemberWords) -> Bool { name.has(dull) || name.words == ["off"] }
 
-  /// The name chosen for a state of this kind.
+  /// The index of the name chosen for a state of this kind.
   static func index(in names: [String], for kind: StateKind) -> Int {
     let words = names.map { MemberWords($0) }
     switch kind {

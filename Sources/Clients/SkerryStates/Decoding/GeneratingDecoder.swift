@@ -53,7 +53,7 @@ struct GeneratingDecoder: Decoder {
   }
 }
 
-/// Members: every key exists.
+/// Decodes members; every key exists.
 struct GeneratingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: GeneratingDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }

@@ -45,7 +45,7 @@ extension GenerationSession {
     return isWhole ? 62 : 0.62
   }
 
-  /// Whether a member is a fraction between nothing and all, or in per cent. The whole number `completedSets` counts sets.
+  /// Whether a member is a share, as a fraction of 1 or in per cent. The whole number `completedSets` counts sets.
   private static func isShare(_ member: MemberWords, _ isWhole: Bool) -> Bool {
     let shares = GeneratedNumber.shares.intersection(member.words)
     return isWhole && shares == ["completed"] ? false : !shares.isEmpty

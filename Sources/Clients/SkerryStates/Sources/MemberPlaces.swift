@@ -1,7 +1,7 @@
 /// Finds where a member is read in the bytes of a source file.
 extension [UInt8] {
-  /// The expressions that read a member, as far as its name: `context.state.symbol`, and `symbol` behind `if let symbol = context.state.symbol`.
-  /// - Returns: byte ranges in source order, each name's own readings behind the expression that it is bound to.
+  /// The expressions that read a member, as far as its name: `context.state.symbol`, and `symbol` after `if let symbol = context.state.symbol`.
+  /// - Returns: byte ranges in source order, the readings of a bound name after the expression that it is bound to.
   func places(ofMember member: String) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for dot in places(of: ".\(member)", most: 64) where !isNamePart(at: dot + 1 + member.utf8.count) {
@@ -55,7 +55,7 @@ extension [UInt8] {
     return [String(start.dropLast()), "UI" + start.dropLast(), "NS" + start.dropLast()].contains(name)
   }
 
-  /// How many bytes behind a binding its name is looked for.
+  /// How many bytes after a binding to search for its name.
   private static var reach: Int { 1500 }
 
   /// The name that `let NAME =` binds to the expression at a position; `nil` if there is no such binding.

@@ -29,8 +29,7 @@ package final class SourceCalls {
     return found
   }
 
-  /// The values of all calls: of two for one label the more informative one, otherwise the one from the more
-  /// informative call.
+  /// Merges the values of all calls; for one label the more informative wins, then the one from the more informative call.
   private func merged(_ calls: [(path: String, arguments: [SourceValue.Argument])]) -> CallArguments? {
     func weight(_ arguments: [SourceValue.Argument]) -> Int { arguments.reduce(0) { $0 + $1.value.weight } }
     let ordered = calls.enumerated().sorted { (weight($0.element.arguments), $1.offset) > (weight($1.element.arguments), $0.offset) }
@@ -180,7 +179,7 @@ extension SourceValue {
   /// What a string consists of before anything has been measured: `0.00`, `--:--`, `0'00"`.
   private static let initialCharacters: Set<Character> = Set("0-–—_.,:'\"’”% ")
 
-  /// The value without arguments of initial values, where a call has no others: what the app shows before it knows anything.
+  /// The value without its placeholder arguments, such as `0` and `--`, which the app shows before it knows anything.
   var withoutInitialValues: SourceValue {
     guard case .call(let type, let arguments) = self else { return self }
     return .call(type: type, arguments.filter { $0.value.weight > 0 })

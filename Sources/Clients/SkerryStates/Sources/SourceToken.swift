@@ -5,7 +5,7 @@ enum SourceToken: Equatable {
   case name(String)
   case number(Double)
   case text(String)
-  /// An interpolated string, whose value is only known at run time: what stands before, between and behind the interpolations.
+  /// An interpolated string, whose value is only known at run time: the text before, between and after the interpolations.
   case interpolated([String])
   case mark(Character)
   /// `...` or `..<`.

@@ -219,7 +219,7 @@ package final class SourceUses {
             switch token {
             case .text(let key): keys = [key]
             // `"tea\(index)Name"`: the keys of the first items, from 0.
-            case .interpolated(let parts): keys = (0...Self.mostNumbered).map { parts.joined(separator: "\($0)") }
+            case .interpolated(let parts): keys = (0...Self.maxNumbered).map { parts.joined(separator: "\($0)") }
             case _: continue
             }
             for suite in suites {
@@ -234,5 +234,5 @@ package final class SourceUses {
   }
 
   /// The last number of an item. Assumed: activities show few.
-  private static let mostNumbered = 4
+  private static let maxNumbered = 4
 }

@@ -39,7 +39,7 @@ enum GeneratedNumber {
     Row(["count", "quantity", "items", "num"], 3), Row(["time"], 1500),
   ]
 
-  /// What a count or a duration leads to.
+  /// Words for the total of a count or a duration.
   private static let totals: Set<String> = ["total", "max", "maximum", "goal", "target", "capacity", "limit"]
 
   /// Grams of a meal or a day, also of those that are left.
@@ -47,14 +47,14 @@ enum GeneratedNumber {
     "protein", "proteins", "carbs", "carbohydrates", "fat", "fats", "fiber", "fibre", "sugar", "sodium",
   ]
 
-  /// What a day's goal is, where 12 would be less than what has been reached.
+  /// Goals of a day, for which the usual 12 would be less than the value reached.
   private static let days: [(words: Set<String>, goal: Double)] = [
     (["calories", "calorie", "kcal", "energy"], 2000), (["steps", "step"], 10_000),
   ]
 
   private static let distances = Row(["distance", "km", "kilometers", "kilometres", "miles", "mileage", "odometer"], 3.2)
 
-  /// The start and the end of what a number of per cent or a distance is between: `initialCharge`, `endKm`.
+  /// The bounds of the range that a percentage or a distance lies in: `initialCharge`, `endKm`.
   static func end(of row: Row?, for member: MemberWords, _ isWhole: Bool) -> Double? {
     guard let row, row.words.contains("percent") || row.words == distances.words else { return nil }
     let isShare = row.words.contains("percent")

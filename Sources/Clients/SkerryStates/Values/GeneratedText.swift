@@ -112,7 +112,7 @@ enum GeneratedText {
   /// A sum of money, where nothing else is counted: `total`, but not `totalDistance` or `totalSets`.
   private static let sums: Set<String> = ["total", "subtotal", "tip", "tax"]
 
-  /// What a name says without the words for a text on a view: `doneLabel` says Done.
+  /// What a name says without the words for text on a view: `doneLabel` says Done.
   private static func said(_ member: MemberWords) -> MemberWords {
     var words = member.words
     while words.count > 1, let last = words.last, ["label", "string", "caption", "txt", "str"].contains(last) { words.removeLast() }
@@ -130,7 +130,7 @@ enum GeneratedText {
   }
 }
 
-/// What a type is about, as the names of its members tell: the message of a match is not about an arrival.
+/// What a type is about, judged by the names of its members: the message of a match is not about an arrival.
 enum GenerationSubject {
   case match, workout, alarm
 
@@ -149,7 +149,7 @@ enum GenerationSubject {
     }
   }
 
-  /// A title or a message that fits it; `nil` for other texts.
+  /// A title or a message that fits it; `nil` for other strings.
   func text(insteadOf text: String) -> String? {
     switch (self, text) {
     case (.match, GeneratedText.title): "Cup Final"

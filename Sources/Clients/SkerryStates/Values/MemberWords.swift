@@ -36,7 +36,7 @@ package struct MemberWords: Sendable {
   /// Whether the name contains one of several words.
   package func has(_ any: Set<String>) -> Bool { words.contains(where: any.contains) }
 
-  /// Whether the name is a yes or no: `isArrival`, `has_ended`.
+  /// Whether the name is that of a Boolean: `isArrival`, `has_ended`.
   var isFlag: Bool { words.count > 1 && ["is", "has", "was", "did", "will", "should", "can"].contains(words[0]) }
 
   /// In readable form: `Home team name`.

@@ -42,7 +42,7 @@ struct AssetCatalogue {
   private mutating func addColors(_ set: CatalogueSet) {
     var colors = ColorSet()
     for (index, entry) in set.entries.enumerated() {
-      // Xcode writes a member without a colour for each appearance that was never filled.
+      // For an appearance that was never filled in, Xcode writes an entry without a colour.
       guard let color = entry.object["color"] as? [String: Any] else { continue }
       guard let source = ColorSet.Source(color) else {
         report(

@@ -167,7 +167,7 @@ package struct RenderSettings: Sendable {
   package var timeZone = TimeZone.gmt
   /// Why content is redacted; empty by default.
   package var redaction: RedactionReasons = []
-  /// Pseudo-localisation, for tests of the layout.
+  /// Pseudo-localization, for tests of the layout.
   package var pseudoLocale: PseudoLocale?
   /// The user's text size.
   package var dynamicType = DynamicTypeSize.large

@@ -3,7 +3,7 @@ import SkerryGraph
 package import SkerryLayout
 
 extension PlacedNode {
-  /// Missing glyphs and missing custom fonts: one finding for each text and reason.
+  /// Missing glyphs and missing custom fonts: one finding for each string and reason.
   package var textFindings: [Diagnostic] {
     var findings: [Diagnostic] = []
     walk { node in

@@ -44,7 +44,7 @@ package struct Device: Sendable {
     package let inset: Sourced<CGFloat>
     /// The width and the range of heights of the expanded island.
     package let expanded: Sourced<SizeRange>
-    /// The corner radius of an expanded island that is high enough for it.
+    /// The corner radius of an expanded island that is tall enough for it.
     package let expandedRadius: Sourced<CGFloat>
     /// The maximum width of a compact side, margins included.
     package let widestSide: Sourced<CGSize>

@@ -47,7 +47,7 @@ package enum CardLook {
     min(1, 0.22 + 0.9 * (1 - opacity)) * (1 - 0.8 * luma * opacity)
   }
 
-  /// The material behind a tint on iOS 26. Fitted to three readings within 9 of 255, but for one channel 18 away.
+  /// The material behind a tint on iOS 26. Fitted to three readings within 9 of 255, except for one channel that is 18 away.
   package static let behindTint26 = Glass(blur: 6, levels: [0, 0.25, 0.448, 0.511, 0.573], chroma: 1.6)
 
   /// The rim of iOS 26: white, its width in points, its opacity at the sides and in the middle.

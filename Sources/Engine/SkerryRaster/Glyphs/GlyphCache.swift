@@ -15,7 +15,7 @@ final class GlyphCache: Sendable {
     var bounds: PixelRect
     var pixels: [UInt8]
   }
-  /// The total pixels of cached pictures, and the most that one may have.
+  /// The maximum numbers of pixels of all cached pictures and of one of them.
   static let pictureLimit = 2 << 20
 
   private struct State {

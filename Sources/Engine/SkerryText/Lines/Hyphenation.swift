@@ -14,15 +14,15 @@ struct Hyphenation {
   /// The numbers before, between and after the letters of the patterns: for each pattern one more than it has letters.
   private let numbers: [UInt8]
 
-  /// The least letters before and after a hyphen; source: the file's own limits.
+  /// The minimum numbers of letters before and after a hyphen; source: the file's own limits.
   static let leastBefore = 2
   static let leastAfter = 3
-  /// The most letters of a word that is divided; text without spaces would be searched again for every line.
+  /// The maximum number of letters in a word that is divided; text without spaces would be searched again for every line.
   static let longestWord = 64
 
   /// - Parameter text: one pattern a line, `a2ch4`; lines in capitals are settings.
   init(patterns text: String) {
-    // As in the file: letters and numbers, one pattern behind the other, and where each begins among the letters.
+    // As in the file: letters and numbers, one pattern after the other, and where each begins among the letters.
     var (letters, numbers, starts): ([UInt16], [UInt8], [Int]) = ([], [], [0])
     for line in Array(text.utf16).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) where !line.contains(where: { 0x41...0x5A ~= $0 }) {
       numbers.append(0)
@@ -56,7 +56,7 @@ struct Hyphenation {
     language == "en" || language.hasPrefix("en-") || language.hasPrefix("en_") ? english : nil
   }
 
-  /// How many letters may stand before a hyphen, ascending.
+  /// How many letters may come before a hyphen, ascending.
   func places(in word: String) -> [Int] {
     let letters = Array(word.lowercased())
     guard letters.count >= Self.leastBefore + Self.leastAfter, letters.count <= Self.longestWord, letters.allSatisfy(\.isLetter),
@@ -75,7 +75,7 @@ struct Hyphenation {
         for offset in 0...depth + 1 { numbers[start + offset] = max(numbers[start + offset], self.numbers[starts[own] + own + offset]) }
       }
     }
-    // The first letter stands behind the dot.
+    // The first letter comes after the dot.
     return (Self.leastBefore...(letters.count - Self.leastAfter)).filter { numbers[$0 + 1] % 2 == 1 }
   }
   /// As the file writes a letter; 0 for one that no pattern has.

@@ -20,7 +20,7 @@ struct LineBreaker {
   let breaks: [UInt8]
   /// A word longer than the line is divided with a hyphen, or between characters; otherwise it stays whole and overflows.
   var cutsWords = true
-  /// The clusters of a word before which a hyphen may stand.
+  /// The clusters of a word before which a hyphen may be inserted.
   var divisions: (Range<Int>) -> [Int] = { _ in [] }
   /// The width of the hyphen in the style of a run.
   var hyphenWidth: (Int) -> CGFloat = { _ in 0 }
@@ -90,7 +90,7 @@ struct LineBreaker {
 
   // MARK: Words longer than a line
 
-  /// The longest part of a word, from the line's start on, that fits with a hyphen behind it (Figures §9.26).
+  /// The longest part of a word, from the line's start on, that fits with a hyphen after it (Figures §9.26).
   private func divided(_ range: Range<Int>, _ limit: CGFloat) -> Line? {
     guard cutsWords, let word = word(around: range) else { return nil }
     for end in divisions(word).reversed() where end > range.lowerBound && end <= range.upperBound {

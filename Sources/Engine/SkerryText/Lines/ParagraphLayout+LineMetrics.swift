@@ -2,7 +2,7 @@ import Foundation
 import SkerryGraph
 
 extension ParagraphLayout {
-  /// The space between two lines: what the view asks for takes the place of the font's own leading where it is more (Figures §9.22).
+  /// The space between two lines: the view's line spacing replaces the font's own leading if it is larger (Figures §9.22).
   func spaceBelow(_ leading: CGFloat) -> CGFloat { text.lineSpacing > 0 ? max(leading, text.lineSpacing) : leading }
 
   func lineMetrics(_ runs: [TextRun], _ scale: CGFloat) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {

@@ -12,7 +12,7 @@ struct ParagraphLayout {
   /// The outline of a glyph as straight lines, in points, relative to its origin; empty for a glyph without one.
   let outline: (UInt32, FontInstance) -> [Polyline]
 
-  /// A text laid out at one size: its lines, and whether all of it is visible.
+  /// Text laid out at one size: its lines, and whether all of it is visible.
   struct Setting {
     var shaped: Shaper.Result
     var lines: [LineBreaker.Line]
@@ -26,7 +26,7 @@ struct ParagraphLayout {
     let limit = proposal.width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     let maxHeight = proposal.height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
 
-    // A text that is offered no space takes none (Figures rule 11).
+    // Text that is offered no space takes none (Figures rule 11).
     if limit <= 0 {
       let line = lineMetrics(text.runs, 1)
       let height = maxHeight <= 0 ? 0 : text.scale.roundedUp(line.ascent + line.descent)
@@ -98,8 +98,8 @@ struct ParagraphLayout {
     return nil
   }
 
-  /// The largest size at which everything is visible that halving the interval finds, until it is no longer than the tolerance; the
-  /// minimum size if there is none (Figures §9.20).
+  /// The largest size at which everything is visible, found by halving the interval until it is within the tolerance; the minimum
+  /// size if there is none (Figures §9.20).
   private func shrunk(_ limit: CGFloat, _ maxHeight: CGFloat) -> Setting {
     var (low, high) = (max(0, text.minimumScaleFactor), CGFloat(1))
     let least = max(Self.minimumScale, low)

@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
 
-/// Text that is replaced by bars: every character, also a space, is a mark of one width, and a line may end at each (Figures §9.48).
+/// Text that is replaced by bars: every character, also a space, becomes a mark of one width, and a line may break after each (Figures §9.48).
 enum Redaction {
   /// The width of a mark in ems, without tracking.
   static let markWidth: CGFloat = 1000.0 / 2048
@@ -12,7 +12,7 @@ enum Redaction {
   /// The opacity of a bar in the text's paint.
   static let opacity = 0.16
 
-  /// The same characters as marks.
+  /// Replaces each character by a bar.
   /// - Parameter scale: the factor at which the text was shaped.
   static func replacing(_ shaped: Shaper.Result, of runs: [TextRun], _ scale: CGFloat) -> Shaper.Result {
     var result = shaped

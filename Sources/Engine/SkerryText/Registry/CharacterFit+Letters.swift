@@ -2,10 +2,10 @@ import Foundation
 import SkerryGraph
 
 extension CharacterFit {
-  /// How much wider or narrower letters and signs of SF's regular and semibold text are than the substitute's, as the space after them.
+  /// How much wider or narrower letters and signs of SF's regular and semibold text are than the substitute font's, as the space after them.
   ///
   /// Source: Figures §9.40 for regular and §9.42 for semibold text. Lighter weights are assumed to be as regular, weights between the two are
-  /// interpolated. §9.47 is the source for bold text; heavier text has none of it.
+  /// interpolated. §9.47 is the source for bold text; heavier text is not adjusted.
   static func letter(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
     guard Int(unit) < letterGains.count, let gain = letterGains[Int(unit)], font.cssWeight < 800 else { return nil }
     let heavier = SystemTracking.semiboldness(font)

@@ -1,7 +1,8 @@
 import Foundation
 import SkerryGraph
 
-/// Characters whose width in Apple's faces differs from the substitute's by more than a twenty-fifth of its advance, and those whose height does.
+/// Characters whose width in Apple's faces differs from the substitute font's by more than a twenty-fifth of its advance, and those whose
+/// height does.
 ///
 /// Source of the widths: Figures §9.12. Each is fitted to the recorded strings that its row names; all other characters are within that. Smaller
 /// differences of regular text are in `CharacterFit+Letters`.
@@ -46,7 +47,7 @@ struct CharacterFit: Equatable {
     }
   }
 
-  /// What a share of a fit does; `nil` for none of it.
+  /// A share of the fit; `nil` if the share is 0.
   private func part(_ share: CGFloat) -> CharacterFit? {
     guard share > 0 else { return nil }
     return CharacterFit(
@@ -75,16 +76,16 @@ struct CharacterFit: Equatable {
 
   private static let bulletSign: UInt16 = 0x2022
   /// "•••" in 17 points regular, 0.196 em in diameter and 0.284 em above the baseline (Figures §9.22); other weights are assumed to be as much
-  /// smaller than the substitute's.
+  /// smaller than the substitute font's.
   private static let bullet = CharacterFit(extra: -0.098, width: 0.6425, height: 0.6425, lift: 0.1033)
 
   private static let underscore: UInt16 = 0x5F
   /// Three in 17 points regular, 0.588 em long and from 0.039 em below the baseline on (Figures §8.6); other sizes and weights are assumed to be
-  /// as much longer than the substitute's.
+  /// as much longer than the substitute font's.
   private static let standardUnderscore = CharacterFit(extra: 0.098, width: 1.304, lift: -0.039)
 
   private static let enDash: UInt16 = 0x2013
-  /// Dashes are as far apart and as long as in the rounded design, which is assumed; the substitute's join.
+  /// Dashes are as far apart and as long as in the rounded design, which is assumed; the substitute font's join.
   private static let standardDash = CharacterFit(extra: 0.15, width: 0.922)
 
   private static let emDash: UInt16 = 0x2014
@@ -142,7 +143,7 @@ struct CharacterFit: Equatable {
     return CharacterFit(width: isDigit(unit) && unit != 0x31 ? 1 + heavyDigit * heavier : 1, height: monospacedHeight)
   }
 
-  /// In regular text the substitute's own is assumed to be right.
+  /// In regular text the substitute font's own is assumed to be right.
   private static func monospacedBullet(_ font: FontDescription) -> CharacterFit? {
     let heavier = min(max((font.cssWeight - 400) / 400, 0), 1)
     return heavyBullet.part(heavier)
@@ -160,7 +161,7 @@ struct CharacterFit: Equatable {
   /// substitute's. One string of 36 points and one of 22, both regular; other weights are assumed to be the same (Figures §9.38).
   static let roundedColon = CharacterFit(extra: 0.04, height: 0.872, lift: 0.122)
 
-  /// Whether a unit of a text is a colon between two digits, or before the dashes of a dimmed timer (P9).
+  /// Whether a UTF-16 unit of a string is a colon between two digits, or before the dashes of a dimmed timer (P9).
   static func isColonBetweenDigits(_ units: [UInt16], _ place: Int) -> Bool {
     guard units[place] == 0x3A, place > 0, place + 1 < units.count, isDigit(units[place - 1]) else { return false }
     return isDigit(units[place + 1]) || units[place + 1] == enDash

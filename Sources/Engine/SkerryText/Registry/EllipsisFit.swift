@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// The dots of an ellipsis in Apple's default design: the substitute's are 0.26 to 0.27 em apart at every size, Apple's move together as letters
+/// The dots of an ellipsis in Apple's default design: the substitute font's are 0.26 to 0.27 em apart at every size, Apple's move together as letters
 /// do at display sizes.
 ///
 /// Source: Figures §9.27. Fitted to six recorded ellipses of 11 to 40 points; bold and heavier text is assumed to be as semibold text is. §9.51 has
@@ -14,7 +14,7 @@ enum EllipsisFit {
   private static let rounded: CGFloat = 0.2745
 
   /// The advance of an ellipsis in points, before the caller's own tracking: three distances and the design's tracking in the rounded design,
-  /// `nil` in others, where it is the substitute's.
+  /// `nil` in others, where it is the substitute font's.
   static func width(in font: FontDescription) -> CGFloat? {
     guard case .system(.rounded) = font.family, !font.isOnWatch else { return nil }
     return 3 * rounded * font.size + SystemTracking.points(for: font, isStandIn: false)

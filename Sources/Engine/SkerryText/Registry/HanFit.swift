@@ -9,7 +9,7 @@ struct HanFit: Equatable {
   var size: CGFloat = 1
   /// Added to the advance of each, in ems; the character stays in the middle.
   var extra: CGFloat = 0
-  /// Whether punctuation stands where mainland China writes it.
+  /// Whether punctuation is where mainland China writes it.
   var isChinese = false
 
   /// PingFang of iOS 26, and that of the releases before; their weights and sizes do not differ.
@@ -35,7 +35,7 @@ struct HanFit: Equatable {
       || (0xFE30...0xFE4F).contains(unit) || (0xFF00...0xFF60).contains(unit)
   }
 
-  /// The size of Hangul beside the substitute's, and how far it is raised after that, in ems.
+  /// The size of Hangul beside the substitute font's, and how far it is raised after that, in ems.
   static let hangulSize: CGFloat = 0.96
   static let hangulLift: CGFloat = 0.055
 
@@ -44,7 +44,7 @@ struct HanFit: Equatable {
     (0xAC00...0xD7A3).contains(unit) || (0x1100...0x11FF).contains(unit) || (0x3131...0x318E).contains(unit)
   }
 
-  /// How far Apple's punctuation is to the right of the substitute's, in ems. Exclamation and question marks were not recorded.
+  /// How far Apple's punctuation is to the right of the substitute font's, in ems. Exclamation and question marks were not recorded.
   func shift(of unit: UInt16) -> CGFloat {
     guard isChinese else { return unit == 0x3002 ? 0.06 : 0 }
     return switch unit {

@@ -1,9 +1,9 @@
 import Foundation
 import SkerryDrawing
 
-/// Moves the horizontal edges of one glyph of the substitute to where Apple's face has them, and everything between them in proportion.
+/// Moves the horizontal edges of one glyph of the substitute font to where Apple's face has them, and everything between them in proportion.
 struct LetterFit: Equatable {
-  /// A height of the substitute's glyph and the height it is moved to, in ems above the baseline.
+  /// A height of the substitute font's glyph and the height it is moved to, in ems above the baseline.
   private typealias Edge = (x: CGFloat, y: CGFloat)
 
   /// From the lowest edge to the highest; points beyond the outermost edges move with them.

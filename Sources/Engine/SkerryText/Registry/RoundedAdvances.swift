@@ -10,7 +10,7 @@ enum RoundedAdvances {
   /// whose widths were recorded otherwise (Figures §9.7, §9.12, §9.38).
   static func gain(_ unit: UInt16, _ font: FontDescription) -> CGFloat? {
     guard !kept.contains(unit) else { return nil }
-    let own = Int(unit) < gains.count ? gains[Int(unit)] ?? usual : usual
+    let own = Int(unit) < gains.count ? gains[Int(unit)] ?? defaultGain : defaultGain
     let (heavier, bold) = (SystemTracking.semiboldness(font), SystemTracking.boldness(font))
     return own.regular + (own.semibold - own.regular) * heavier + (own.bold - own.semibold) * bold
   }
@@ -21,7 +21,7 @@ enum RoundedAdvances {
   private struct Gain { let regular: CGFloat, semibold: CGFloat, bold: CGFloat }
 
   /// The mean of all letters, for those that are in no recorded string.
-  private static let usual = Gain(regular: -0.0613, semibold: -0.0511, bold: -0.0425)
+  private static let defaultGain = Gain(regular: -0.0613, semibold: -0.0511, bold: -0.0425)
 
   /// By UTF-16 unit. A letter with a mark is as wide as the one without, which is assumed; so is that brackets are of one width.
   /// The space of bold text is wide enough for "9 minutes" of P19 to wrap in 102.33 points.

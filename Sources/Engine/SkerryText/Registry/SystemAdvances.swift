@@ -5,8 +5,8 @@ import SkerryGraph
 ///
 /// All are in ems and without tracking. Source: Figures §9.7, fitted.
 enum SystemAdvances {
-  /// The advance of one UTF-16 unit in the default design; `nil` where the substitute's own is right. What is recorded is the whole advance, so
-  /// the gain of heavy letters is taken off.
+  /// The advance of one UTF-16 unit in the default design; `nil` where the substitute font's own is right. What is recorded is the whole advance, so
+  /// the gain of heavy letters is subtracted.
   static func em(_ unit: UInt16, _ font: FontDescription) -> CGFloat? {
     recorded(unit, font).map { $0 - SystemTracking.heavyGain(font) }
   }
@@ -40,7 +40,7 @@ enum SystemAdvances {
     return small + (large - small) * share
   }
 
-  /// Words of headline, caption and caption2 stand 5.0 to 5.33 and 4.33 apart; those of 34 points 2.2 nearer than the display face's own.
+  /// Words of headline, caption and caption2 are 5.0 to 5.33 and 4.33 apart; those of 34 points 2.2 nearer than the display face's own.
   /// Between 19 and 23 points the space narrows: 0.264 em at 20 points, 0.229 at 22 (Figures §9.13).
   private static let smallSpace: CGFloat = 0.281
   private static let largeSpace: CGFloat = 0.214
@@ -53,7 +53,7 @@ enum SystemAdvances {
   private static let smallDigitGain: CGFloat = 0.000112
   private static let largeDigit: CGFloat = 0.594
   private static let largeDigitGain: CGFloat = 0.00017
-  /// The substitute's own for light weights; not recorded.
+  /// The substitute font's own for light weights; not recorded.
   private static let lighterLoss: CGFloat = 0.00019
   /// 14 and 12 at 28 bold; 15 at 28 regular.
   private static let one: CGFloat = 0.44

@@ -52,7 +52,7 @@ enum SystemTracking {
 
   // MARK: Fits of the substitutes, in ems
 
-  /// SF Mono's advance is 0.618 em, the substitute's 0.6: fitted to the recorded boxes (Sources/SkerryText/README.md).
+  /// SF Mono's advance is 0.618 em, the substitute font's 0.6: fitted to the recorded boxes (Sources/SkerryText/README.md).
   private static let monospacedFit: CGFloat = 0.018
   /// Brings small serif text to New York's tracking: what was fitted at 17 points (Figures §9.28) stays, two strings of 15 points were 1.1 per cent
   /// too wide (Figures §9.51).
@@ -82,9 +82,9 @@ enum SystemTracking {
   /// 0 up to semibold, 1 from bold on.
   static func boldness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 600) / 100, 0), 1) }
 
-  /// How much wider SF's bold letters are than the substitute's, in ems a letter: 2.6 per cent up to 18 points and nothing at 20, fitted to twelve
-  /// strings of 10 to 17 points (Figures §9.26); 0.8 per cent of the display face's from 33 points on and nothing up to 28, fitted to 24 strings
-  /// of 22 to 33 points (Figures §9.12, §9.13, §9.15). Heavy ones are wider at all sizes: eleven strings (Figures §9.22).
+  /// How much wider SF's bold letters are than the substitute font's, in ems per letter: 2.6 per cent up to 18 points and nothing at 20, fitted to
+  /// twelve strings of 10 to 17 points (Figures §9.26); 0.8 per cent of the display face's from 33 points on and nothing up to 28, fitted to 24
+  /// strings of 22 to 33 points (Figures §9.12, §9.13, §9.15). Heavy ones are wider at all sizes: eleven strings (Figures §9.22).
   static func heavyGain(_ font: FontDescription) -> CGFloat {
     guard case .system(.standard) = font.family else { return 0 }
     let display = min(max((font.size - 28) / 5, 0), 1)

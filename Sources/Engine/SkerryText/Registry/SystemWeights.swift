@@ -19,7 +19,7 @@ enum SystemWeights {
   static let capHeight: CGFloat = 0.715
 
   /// Stems of Apple's monospaced design, in ems. Source: Figures §9.17 and §9.22: exact in regular, semibold, heavy and black; lighter than
-  /// regular the substitute's own, the others interpolated.
+  /// regular the substitute font's own, the others interpolated.
   private static let monospacedStems = PiecewiseLinear([
     (100, 0.045), (300, 0.0753), (400, 0.0853), (600, 0.1157), (800, 0.1743), (900, 0.1765),
   ])

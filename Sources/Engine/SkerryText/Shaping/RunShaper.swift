@@ -176,7 +176,7 @@ struct RunShaper {
     face.shaping.shape([0x2E], 0..<1, rightToLeft: false, script: 0, language: language, features: [], variations: font.variations).first
   }
 
-  /// The advance in ems of a character that SF has otherwise than the substitute for its default design.
+  /// The advance in ems of a character whose advance in SF differs from that of the substitute for its default design.
   private func ownAdvance(unitsOf index: Int, _ segment: Segment, _ units: [UInt16]) -> CGFloat? {
     guard case .system(.standard) = run.font.family, isStandIn, segment.isPreferred else { return nil }
     return SystemAdvances.em(units[index], sized(segment.font.size))

@@ -7,7 +7,7 @@ import SkerryLocalization
 
 /// Turns styled runs into clusters of glyphs in logical order.
 struct Shaper {
-  /// A text with its clusters and where its lines may end.
+  /// A string with its clusters and where its lines may end.
   struct Result {
     var units: [UInt16]
     var clusters: [ShapedCluster]

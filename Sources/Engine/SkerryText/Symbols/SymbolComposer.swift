@@ -41,7 +41,7 @@ struct SymbolComposer {
     // The names in the Cupertino icon font leave out "and".
     let short = words.filter { $0 != "and" }
     if short != words, let path = base(short) { return path }
-    // In a language that is written from the left these are the same drawings.
+    // In a left-to-right language these are the same drawings.
     let sided = words.map { Self.sides[$0] ?? $0 }
     if sided != words, let path = base(sided) { return path }
     return enclosed(words) ?? (words.contains("badge") ? nil : slashed(words))

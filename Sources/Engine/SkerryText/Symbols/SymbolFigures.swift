@@ -14,7 +14,7 @@ enum SymbolFigures {
     let height: CGFloat?
   }
 
-  /// Source: Figures §9.5, §9.9, §9.24, §9.29, §9.51 and what stands beside a group; points.
+  /// Source: Figures §9.5, §9.9, §9.24, §9.29, §9.51 and what is beside a group; points.
   static let frames = [
     Frame(name: "lock.fill", size: 28, height: 31), Frame(name: "person.fill.badge.plus", size: 49, height: 52.333),
     Frame(name: "book.pages.fill", size: 29, height: 40.333),
@@ -135,7 +135,7 @@ enum SymbolFigures {
   /// How far these are drawn below the frame's middle, in ems (Figures §9.24).
   static let lowered: [String: CGFloat] = ["list.clipboard": 0.03, "list.clipboard.fill": 0.03]
 
-  /// How far what a badge is attached to stands above the middle of the frame, in ems. Fitted to one picture (Figures §9.24).
+  /// How far what a badge is attached to is above the middle of the frame, in ems. Fitted to one picture (Figures §9.24).
   static let badgeRise: CGFloat = 0.0274
 
   /// The frame of a symbol in points, and whether it was recorded, scaled or predicted.

@@ -25,7 +25,7 @@ struct SymbolPen {
 
   init(_ font: FontDescription, _ scale: SymbolScale, _ registry: inout FontRegistry) {
     diameter = Self.diameter(font.cssWeight, scale) * font.size
-    stroke = min(registry.textStem(font.cssWeight), Self.greatestStroke) * font.size
+    stroke = min(registry.textStem(font.cssWeight), Self.maxStroke) * font.size
   }
 
   /// Diameter of `circle.fill` as a fraction of the point size, between the weights. Source: Figures §5.3.
@@ -41,7 +41,7 @@ struct SymbolPen {
   }
 
   /// The largest stroke in ems; beyond it the details of most icons would close. The heaviest text has 0.196 (our choice).
-  private static let greatestStroke: CGFloat = 0.16
+  private static let maxStroke: CGFloat = 0.16
 }
 
 /// An icon font, with the figures of its circle in ems.
@@ -60,7 +60,7 @@ struct SymbolFace {
   static let rounded = SymbolFace(file: SkerryFonts.materialSymbols, circle: 20.0 / 24, stroke: 2.0 / 24)
 
   /// The thinnest stroke as a fraction of the original; thinner outlines would cross themselves.
-  private static let leastStroke: CGFloat = 0.4
+  private static let minStroke: CGFloat = 0.4
 
   /// A glyph in units of the symbol's circle, its strokes as thick as the pen's.
   ///
@@ -69,8 +69,8 @@ struct SymbolFace {
     let wanted = pen.relativeStroke
     var scale = (1 - wanted) / (circle - stroke)
     var growth = wanted / scale - stroke
-    if growth < -(1 - Self.leastStroke) * stroke {
-      growth = -(1 - Self.leastStroke) * stroke
+    if growth < -(1 - Self.minStroke) * stroke {
+      growth = -(1 - Self.minStroke) * stroke
       scale = 1 / (circle + growth)
     }
     return face.outline(of: glyph, variations: [], emboldening: growth)?.applying(CGAffineTransform(scaleX: scale, y: scale))

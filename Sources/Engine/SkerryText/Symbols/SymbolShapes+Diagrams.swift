@@ -4,7 +4,7 @@ import SkerryGeometry
 
 extension SymbolShapes {
   /// Charts, waves and windows, which icons show without their axes, with a ring around them or with a title bar. Their proportions are our
-  /// choice, but for the video camera.
+  /// choice, except for the video camera.
   static func diagram(_ name: String, _ isFilled: Bool, _ stroke: CGFloat) -> Path? {
     switch name {
     case "chart.xyaxis.line":

@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGeometry
 
 extension SymbolShapes {
-  /// People, laurels and machines that no icon shows. Their proportions are our choice, but for an hourglass and a rack (Figures §9.19).
+  /// People, laurels and machines that no icon shows. Their proportions are our choice, except for an hourglass and a rack (Figures §9.19).
   static func figure(_ name: String, _ isFilled: Bool, _ stroke: CGFloat) -> Path? {
     switch name {
     case "figure.strengthtraining.traditional": return weightLifter(stroke)

@@ -3,7 +3,7 @@ import Foundation
 package import SkerryDrawing
 package import SkerryGeometry
 
-/// Turns outlines into exact-area coverage with FreeType's smooth rasteriser.
+/// Turns outlines into exact-area coverage with FreeType's smooth rasterizer.
 ///
 /// Not `Sendable`: it owns a FreeType library, which serves one thread at a time.
 package final class CoverageRasterizer {

@@ -76,7 +76,7 @@ package final class ShapingFace {
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
   }
 
-  /// Shapes part of a text. The glyphs come in visual order.
+  /// Shapes part of a string. The glyphs come in visual order.
   /// - Parameters:
   ///   - features: OpenType features in HarfBuzz's notation, such as `tnum` or `-liga`.
   ///   - script: ISO 15924 as HarfBuzz numbers it; 0 lets the text decide.

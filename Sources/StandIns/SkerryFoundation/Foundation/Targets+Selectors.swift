@@ -33,7 +33,7 @@ public struct NSExceptionName: Hashable, RawRepresentable, Sendable {
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
 }
-/// Detects links and dates in a text; finds none here.
+/// Detects links and dates in a string; finds none here.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   public typealias MatchingOptions = NSRegularExpression.MatchingOptions

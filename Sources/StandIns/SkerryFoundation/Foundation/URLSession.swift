@@ -104,7 +104,7 @@ open class URLCredential: @unchecked Sendable {
 }
 /// What asks for a credential.
 open class URLProtectionSpace: @unchecked Sendable {
-  // `@unchecked Sendable`: as of a credential.
+  // `@unchecked Sendable`: as for a credential.
   public let host: String
   public let port: Int
   public let authenticationMethod: String
@@ -117,7 +117,7 @@ public let NSURLAuthenticationMethodHTTPBasic = "NSURLAuthenticationMethodHTTPBa
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 /// A server's demand for a credential; none is made.
 open class URLAuthenticationChallenge: @unchecked Sendable {
-  // `@unchecked Sendable`: as of a credential.
+  // `@unchecked Sendable`: as for a credential.
   public let protectionSpace: URLProtectionSpace
   public let proposedCredential: URLCredential?
   public let previousFailureCount: Int

@@ -12,7 +12,7 @@ enum { SKERRY_SWEEP_COUNT = 7 };
 
 /// Limits for a differing pixel to be tolerated. A negative limit is not set; if none is set every difference fails.
 struct skerry_tolerance {
-  int channel;      ///< greatest difference of one channel, 0…255
+  int channel;      ///< maximum difference of one channel, 0…255
   double yiq;       ///< pixelmatch's threshold, 0…1
   double oklab;     ///< distance in OKLab times 100
   int skips_edges;  ///< not zero: pixels that are anti-aliasing, as pixelmatch defines it, do not fail
@@ -33,7 +33,7 @@ struct skerry_counts {
 extern const double skerry_sweep[SKERRY_SWEEP_COUNT];
 
 /// Classifies every pixel of the rows `from` ..< `to`; `classes` must be all zero. `mask` may be NULL; a pixel is not
-/// compared if it is not 0. `lanes` is the most pixels that are compared at once: 1 takes the scalar reference path, which
+/// compared if it is not 0. `lanes` is the maximum number of pixels compared at once: 1 takes the scalar reference path, which
 /// caches nothing, otherwise 4 or 8; all give the same bits.
 void skerry_classify(const uint8_t *a, const uint8_t *b, int width, int height, int from, int to,
                      const struct skerry_tolerance *tolerance, const uint8_t *mask, uint8_t *classes, struct skerry_counts *counts,

@@ -289,7 +289,7 @@ function row(picture) {
   return found;
 }
 
-/** Puts figures, rows and sections into the order in which the pictures came. Nothing is moved that stands in its place. */
+/** Puts figures, rows and sections into the order in which the pictures came. Nothing is moved that is already in its place. */
 function order(seen) {
   const wanted = [...seen].map(key => figures.get(key));
   const put = (parents, of) => {

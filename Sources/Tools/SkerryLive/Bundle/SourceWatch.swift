@@ -118,13 +118,13 @@ final class SourceWatch: Sendable {
         notifyAboutGoldens()
         if isChange { return true }
         guard left != 0 else { return false }
-        usleep(useconds_t(1000 * (left < 0 ? Self.pause : min(left, Self.pause))))
+        usleep(useconds_t(1000 * (left < 0 ? Self.pollInterval : min(left, Self.pollInterval))))
         continue
       }
       guard hasEvents(within: left) else { return false }
       var isChange = readEvents()
       guard isChange || haveGoldensChanged.withLock({ $0 }) else { continue }
-      let latest = ContinuousClock.now + Self.patience
+      let latest = ContinuousClock.now + Self.timeout
       while ContinuousClock.now < latest, hasEvents(within: open.withLock(\.isEmpty) ? quiet : max(quiet, Self.stillness)) {
         isChange = readEvents() || isChange
       }
@@ -157,11 +157,11 @@ final class SourceWatch: Sendable {
 
   /// Milliseconds without a further write after which a file that is still open is read.
   private static let stillness: Int32 = 100
-  /// The longest wait for the end of a series of changes: a program may write to a file without end.
-  private static let patience = Duration.seconds(5)
+  /// The longest wait for the end of a series of changes: a program may keep writing to a file.
+  private static let timeout = Duration.seconds(5)
 
   /// Milliseconds between two polls.
-  private static let pause: Int32 = 250
+  private static let pollInterval: Int32 = 250
 
   /// Whether a path, relative to the root, is in a folder of goldens or is one.
   private static func isGolden(_ path: String) -> Bool { path.split(separator: "/").contains { goldens.contains(String($0)) } }

@@ -19,7 +19,7 @@ final class LiteralEdits: Sendable {
   }
   private let state = Mutex(State())
   /// Seconds without another edit before a plan is made.
-  private static let pause = 0.3
+  private static let delay = 0.3
 
   /// Makes a program for later edits of a file, at the lowest priority, in place of the one there is.
   ///
@@ -28,7 +28,7 @@ final class LiteralEdits: Sendable {
     forget()
     let turn = state.withLock { $0.turn }
     Thread { [self] in
-      Thread.sleep(forTimeInterval: Self.pause)
+      Thread.sleep(forTimeInterval: Self.delay)
       let child = state.withLock { state -> ChildProcess? in
         guard state.turn == turn else { return nil }
         state.making = ChildProcess(

@@ -56,7 +56,7 @@ package struct LiteralPlan: Codable, Sendable {
   package func compare(_ text: [UInt8]) -> Comparison {
     let before = Array(content.utf8)
     var changes: [Int: String] = [:]
-    // Everything up to a literal is equal in both texts, so that it is a literal in both.
+    // Everything up to a literal is equal in both files, so that it is a literal in both.
     var (old, new) = (0, 0)
     func isEqual(to end: Int) -> Bool {
       while old < end, new < text.count, before[old] == text[new] { (old, new) = (old + 1, new + 1) }

@@ -3,7 +3,7 @@ import SkerryCases
 
 /// `mcp`: a server of the Model Context Protocol on standard input and output.
 ///
-/// Source: modelcontextprotocol.io/specification, revisions 2024-11-05 to 2025-11-25: messages of JSON-RPC 2.0, one a line.
+/// Source: modelcontextprotocol.io/specification, revisions 2024-11-05 to 2025-11-25: messages of JSON-RPC 2.0, one per line.
 @MainActor
 package struct MCPServer {
   private let output: MCPOutput

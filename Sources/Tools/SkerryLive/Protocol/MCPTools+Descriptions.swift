@@ -37,7 +37,7 @@ extension MCPTools {
         ],
         readOnly: false),
       tool(
-        "wait_for_rebuild", "Waits until a source file changes, builds, and returns the compiler's errors, or that there are none.",
+        "wait_for_rebuild", "Waits until a source file changes, builds, and returns the compiler's errors, if any.",
         ["timeout_seconds": ["type": "number", "minimum": 0, "maximum": 600, "description": "the default is 60"]], readOnly: true),
     ]
   }

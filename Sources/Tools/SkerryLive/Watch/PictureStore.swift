@@ -11,7 +11,7 @@ final class PictureStore: Sendable {
   private let state = Mutex(State())
   private let byteLimit: Int
 
-  /// - Parameter byteLimit: the most bytes of PNGs; the last one is kept whatever its size.
+  /// - Parameter byteLimit: the maximum number of bytes of all PNGs; the last one is kept whatever its size.
   init(byteLimit: Int = 256 << 20) { self.byteLimit = byteLimit }
 
   func keep(_ png: Data, _ hash: String) {

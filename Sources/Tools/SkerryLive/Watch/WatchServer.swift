@@ -42,7 +42,7 @@ final class WatchServer: Sendable {
   /// Why a request is refused: it comes under another name, from a page of another origin, or without the token; `nil` if it is answered.
   static func refusal(of request: HTTPRequest, token: String) -> String? {
     let host = request.headers["host"] ?? ""
-    // The port behind the last colon; the colons of an IPv6 address are in brackets.
+    // The port after the last colon; the colons of an IPv6 address are in brackets.
     let name = host.lastIndex(of: ":").map { host.hasSuffix("]") ? host : String(host[..<$0]) } ?? host
     guard hosts.contains(name.lowercased()) else {
       return "The page answers only as 127.0.0.1 and localhost; from another machine forward the port with ssh -L and open localhost there."
@@ -88,7 +88,7 @@ final class WatchServer: Sendable {
 
   // MARK: Pictures
 
-  /// The most hashes of stored pictures that a request names.
+  /// The maximum number of hashes of stored pictures that a request names.
   private static let storedLimit = 2000
 
   /// The pictures in a look, one line of JSON each, as soon as they are drawn.

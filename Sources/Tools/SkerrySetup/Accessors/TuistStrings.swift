@@ -4,10 +4,10 @@ import SkerryFormats
 import SkerrySourceTools
 
 /// `<Module>Strings`: a member for each key of the module's string tables, in an enum for each part of a key before its last full stop, and
-/// in one for each table if there are several. A text with placeholders is a function.
+/// in one for each table if there are several. A string with placeholders is a function.
 struct TuistStrings {
   let prefix: String
-  /// The texts of the language in which the app is written, by table and key.
+  /// The strings of the app's development language, by table and key.
   private var tables: [String: [String: String]] = [:]
 
   /// - Parameter files: paths of the module's resources, of any kind.

@@ -20,7 +20,7 @@ final class AssemblyFiles {
   private var named: Set<String> = []
   /// The files as they were read: the extension's own, and those of the modules that it imports.
   private var read: [String: KnownRepairs.File] = [:]
-  /// The files' texts before repairs, by path.
+  /// The contents of files before repairs, by path.
   private var originals: [String: String] = [:]
   /// The paths of files that were repaired.
   private var repaired: Set<String> = []

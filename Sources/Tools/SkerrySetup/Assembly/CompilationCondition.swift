@@ -4,7 +4,7 @@ struct CompilationCondition {
   private let has: (String) -> Bool
 
   /// - Parameters:
-  ///   - tokens: those behind `#if` or `#elseif`.
+  ///   - tokens: those after `#if` or `#elseif`.
   ///   - has: whether a module can be imported.
   init(_ tokens: ArraySlice<SwiftToken>, has: @escaping (String) -> Bool) {
     self.tokens = tokens
@@ -12,11 +12,11 @@ struct CompilationCondition {
   }
 
   /// No condition that people write is longer; brackets in brackets are read by recursion.
-  private static let mostTokens = 200
+  private static let maxTokens = 200
 
   /// Whether the condition holds; `nil` if that depends on a version or a flag.
   var holds: Bool? {
-    guard tokens.count <= Self.mostTokens else { return nil }
+    guard tokens.count <= Self.maxTokens else { return nil }
     var copy = self
     return copy.disjunction()
   }

@@ -12,7 +12,7 @@ final class DeclarationIndex {
   private let paths: [String]
   private var contents: [String: Data] = [:]
   private var files: [String: ReachabilityFile?] = [:]
-  /// What was looked for, with the files that have it.
+  /// What was searched for, with the files that have it.
   private var found: [Query: [String]] = [:]
 
   private struct Query: Hashable {
@@ -68,7 +68,7 @@ final class DeclarationIndex {
   }
 }
 
-/// A name that is looked for in the bytes of many files. Foundation's own search takes a hundred times as long.
+/// A name that is searched for in the bytes of many files. Foundation's own search takes a hundred times as long.
 private struct SearchedName {
   private let bytes: [UInt8]
   /// The place of the byte that code has least; the search stops at each of its occurrences.

@@ -35,9 +35,9 @@ final class ExtensionAssembly {
   var rounds = 0
 
   /// The maximum number of calls of the compiler.
-  private static let mostRounds = 20
+  private static let maxRounds = 20
   /// The maximum number of files that are taken from outside the target.
-  private static let mostAdditions = 60
+  private static let maxAdditions = 60
 
   init(
     _ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, frameworks: CompiledFrameworks, folder: URL, isEdited: Bool,
@@ -74,7 +74,7 @@ final class ExtensionAssembly {
     var status = StatusLine()
     defer { status.finish() }
     var trials = CompilerTrials()
-    for number in 0..<Self.mostRounds {
+    for number in 0..<Self.maxRounds {
       let graph = ReachabilityGraph(files.all)
       let choice = WidgetChoice(graph, listed: listed, own: files.isOwn)
       listed = choice.listed
@@ -134,7 +134,7 @@ final class ExtensionAssembly {
     let planner = RepairPlanner(
       graph: graph, needed: again.needed, index: index, used: files.paths,
       isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },
-      additionsLeft: Self.mostAdditions - files.additions)
+      additionsLeft: Self.maxAdditions - files.additions)
     let repairs = planner.repairs(for: errors)
     // An addition cannot be a mistake of the user; a removal may be one.
     if !repairs.contains(where: \.isAddition) { try removalErrors.take(errors.filter(planner.concernsWidgets)) }

@@ -54,10 +54,10 @@ struct ExtensionInfo {
   }
 
   /// The maximum depth of nested lists, and of settings that refer to settings.
-  private static let deepest = 16
+  private static let maxDepth = 16
 
   private func filled(_ value: Any, _ depth: Int) -> Any {
-    guard depth < Self.deepest else { return value }
+    guard depth < Self.maxDepth else { return value }
     switch value {
     case let text as String: return filled(text, depth)
     case let list as [Any]: return list.map { filled($0, depth + 1) }
@@ -68,7 +68,7 @@ struct ExtensionInfo {
 
   /// `$(NAME)` and `${NAME}` are replaced by the setting; an unknown one by nothing, as in Xcode.
   private func filled(_ text: String, _ depth: Int) -> String {
-    guard text.contains("$"), depth < Self.deepest else { return text }
+    guard text.contains("$"), depth < Self.maxDepth else { return text }
     return text.replacing(#/\$[({](\w+)(?::[\w:]+)?[)}]/#) { match in filled(setting(String(match.1)), depth + 1) }
   }
 

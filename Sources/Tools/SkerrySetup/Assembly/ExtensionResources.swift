@@ -27,7 +27,7 @@ final class ExtensionResources {
   private lazy var allSymbols = AssetSymbols(catalogues: Self.catalogues(own) + appCatalogues.map { URL(fileURLWithPath: $0) })
 
   /// The maximum number of catalogues from other targets.
-  private static let mostCatalogues = 12
+  private static let maxCatalogues = 12
 
   init(_ found: FoundExtension, finder: ExtensionFinder) {
     own = found.files.filter(ResourceKind.isResource)
@@ -37,7 +37,7 @@ final class ExtensionResources {
     let home = found.files.first { $0.hasSuffix(".swift") } ?? ""
     func shared(_ path: String) -> Int { FileWalk.sharedFolders(path, home) }
     let others = finder.files.filter { $0.hasSuffix(".xcassets") && !known.contains($0) && !$0.lowercased().contains("watch") }
-    appCatalogues = Array(others.sorted { (shared($1), $0) < (shared($0), $1) }.prefix(Self.mostCatalogues))
+    appCatalogues = Array(others.sorted { (shared($1), $0) < (shared($0), $1) }.prefix(Self.maxCatalogues))
     let definitions = found.files.filter { $0.hasSuffix(".intentdefinition") }
     intentDefinitions = definitions
     let ownModels = found.files.filter { $0.hasSuffix(".xcdatamodeld") }

@@ -27,7 +27,7 @@ enum HidingProtocol {
     }
   }
 
-  /// Whether a name is declared or called, and does not stand for the protocol, as behind a colon or `some`.
+  /// Whether a name is declared or called, and does not stand for the protocol, as after a colon or `some`.
   private static func isType(_ tokens: [SwiftToken], _ index: Int) -> Bool {
     if index > 0, ["struct", "class"].contains(tokens[index - 1].text) { return true }
     guard index + 1 < tokens.count, index == 0 || !tokens[index - 1].is(".") else { return false }

@@ -120,7 +120,7 @@ struct SourcePreparation {
     return implied
   }
 
-  /// The change that imports modules: behind a file's first import, before a comment or an empty line that begins the file, or before its
+  /// The change that imports modules: after a file's first import, before a comment or an empty line that begins the file, or before its
   /// first declaration, whose columns then move.
   private func importing(_ modules: Set<String>, in file: ReachabilityFile) -> (Range<Int>, String) {
     let text = modules.sorted().map { "import \($0)" }.joined(separator: "; ")

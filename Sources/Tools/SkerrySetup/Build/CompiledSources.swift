@@ -5,7 +5,7 @@ import SkerryFormats
 /// Records from which contents a module's objects were compiled, so that no object is kept that was compiled from other
 /// contents than its file has now.
 ///
-/// The compiler's driver decides by itself which files of a module to compile again, and recognises a changed file by
+/// The compiler's driver decides by itself which files of a module to compile again, and recognizes a changed file by
 /// its modification time in whole seconds (Swift 6.3.1 on Linux; it consults its file hashes only if the times differ).
 /// A file that is saved twice within a second, as by editors that format on save, would keep the object of its first
 /// contents. The driver compiles a file whose object is missing, so outdated objects are removed before it is called.

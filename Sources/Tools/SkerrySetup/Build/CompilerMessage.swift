@@ -11,7 +11,7 @@ struct CompilerMessage: Hashable, Codable {
 
   var place: String { "\((file.split(separator: "/").last).map(String.init) ?? file):\(line)" }
 
-  /// Whether the compiler gave an expression up, which may be correct.
+  /// Whether the compiler gave up on an expression, which may be correct.
   var isTooComplex: Bool { text.contains("unable to type-check this expression in reasonable time") }
 
   /// What to do about it; `nil` where the message says it.

@@ -56,7 +56,7 @@ struct DirectCalls {
     guard outcome.status == 0 else { return .failed }
     let interface = outline.interface
     if interface == file.interface { return Self.fingerprints(dependencies) == before ? .compiled : .insufficient }
-    // Of private declarations and previews, which no other file sees, the compiler has fingerprints as well.
+    // The compiler also has fingerprints of private declarations and previews, which no other file sees.
     known.files[source]?.interface = interface
     write()
     return .compiled

@@ -24,7 +24,7 @@ struct DriverLog {
     words.indices.filter { words[$0] == option && $0 + 1 < words.count }.map { words[$0 + 1] }
   }
 
-  /// A call for several files, for one of them; `nil` if its outputs cannot be told from those of the others.
+  /// The part of a call for several files that compiles one of them; `nil` if its outputs cannot be told from those of the others.
   private static func call(_ words: [String], for index: Int, of count: Int) -> [String]? {
     guard count > 1 else { return words }
     guard outputs.allSatisfy({ [0, count].contains(values(of: $0, in: words).count) }) else { return nil }

@@ -78,7 +78,7 @@ struct SwiftCompilation {
       return (outcome.status, outcome.output)
     }
     var outcome = try linked()
-    // Another process may have put the optimised library in the place of the first one, which happens once.
+    // Another process may have put the optimized library in the place of the first one, which happens once.
     if Self.isReplacement(outcome.output) { outcome = try linked() }
     guard outcome.status == 0, rename(part, program.path) == 0 else {
       let line = outcome.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? "no reason is given"

@@ -30,7 +30,7 @@ struct InitOutcome {
 struct InitReport {
   let plan: SetupPlan
   let outcomes: [InitOutcome]
-  /// Whether nothing was written, so that the texts are part of the report.
+  /// Whether nothing was written, so that the files' contents are part of the report.
   let onlyShows: Bool
 
   /// The call that shows whether the package works.

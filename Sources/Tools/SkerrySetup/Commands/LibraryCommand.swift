@@ -16,10 +16,10 @@ struct LibraryCommand {
     let cache = SkerryCache(environment: ProcessInfo.processInfo.environment)
     let checkout = try SkerryReference.checkout()
     let build = LibraryBuild(checkout: checkout, cache: cache)
-    let optimised = try build.optimised()
-    guard optimised != nil || !LibraryBuild.isBackground else { return 0 }
-    let library = try optimised ?? build.library(isWhole: true)
-    // A direct call compiles charts too; behind a first picture they would only delay the rest.
+    let optimized = try build.optimized()
+    guard optimized != nil || !LibraryBuild.isBackground else { return 0 }
+    let library = try optimized ?? build.library(isWhole: true)
+    // A direct call compiles charts too; after a first picture they would only delay the rest.
     if !LibraryBuild.isBackground { _ = try CompiledFrameworks(library, checkout: checkout, cache: cache).compile(["Charts"]) }
     Console.out(asJSON ? JSONText(.object([("library", .string(library.object))])).text : "The library is compiled: \(library.object)")
     return 0

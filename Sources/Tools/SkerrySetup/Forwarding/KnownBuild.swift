@@ -88,11 +88,11 @@ struct BuildPlan {
   private let compiling: [String]
   private let linking: [String]
   /// Plans longer than this are not read.
-  private static let longest = 64 << 20
+  private static let maxByteCount = 64 << 20
 
   init?(_ folder: URL, _ configuration: String, _ product: String) {
     let file = folder.appendingPathComponent(".build/\(configuration).yaml")
-    guard let data = InputFile.data(atPath: file.path), data.count < Self.longest else { return nil }
+    guard let data = InputFile.data(atPath: file.path), data.count < Self.maxByteCount else { return nil }
     let text = String(decoding: data, as: UTF8.self)
     let manifest = BuildManifest(text)
     guard let linking = manifest.command(from: "C.\(product)-", to: "\(configuration).exe")?.arguments,

@@ -82,7 +82,7 @@ struct PackageForwarding {
     }
     let package = try WidgetPackage(folder)
     let executable = try package.executable(named: product)
-    // Previews are internal types that no code names; a build for testing keeps them even if it is optimised.
+    // Previews are internal types that no code names; a build for testing keeps them even if it is optimized.
     let flags = ["--package-path", folder.path, "-c", configuration] + (configuration == "release" ? ["-Xswiftc", "-enable-testing"] : [])
     let quiet = isatty(STDERR_FILENO) == 1 ? [] : ["--quiet"]
     let began = FolderState.now

@@ -15,7 +15,7 @@ struct CompileJob {
   var module: String?
   /// The object, which is linked into the library.
   var object: String?
-  /// Whether every picture passes through the module, so that it is optimised later.
+  /// Whether every picture passes through the module, so that it is optimized later.
   var isStage = false
 
   /// The relative duration: the bytes of its sources, with a smaller weight for C.
@@ -36,7 +36,7 @@ extension CompileJob {
   /// The same, with a value.
   private static let droppedPairs: Set<String> = ["-output-file-map", "-num-threads", "-emit-objc-header-path", "-module-cache-path"]
 
-  /// A Swift module compiled as a whole into one object. Nothing is optimised: that takes longer than everything else
+  /// A Swift module compiled as a whole into one object. Nothing is optimized: that takes longer than everything else
   /// together.
   ///
   /// The module is written by the same process that goes on to the object, so that no declaration is read twice.
@@ -83,10 +83,10 @@ extension CompileJob {
     return result
   }
 
-  /// A drawing stage compiled again, optimised.
+  /// A drawing stage compiled again, optimized.
   ///
-  /// - Parameter stages: the new paths of all stages' modules, by the paths of the unoptimised ones.
-  init(optimised job: CompileJob, stages: [String: String], in folder: String) {
+  /// - Parameter stages: the new paths of all stages' modules, by the paths of the unoptimized ones.
+  init(optimized job: CompileJob, stages: [String: String], in folder: String) {
     self = job.again(in: folder, modules: stages)
     arguments = arguments.map { $0 == "-Onone" ? "-O" : $0 }
     needs = Set(job.needs.compactMap { stages[$0] })

@@ -21,7 +21,7 @@ struct CompiledLibrary: Codable {
   var moduleCache: String
   /// Whether every verb is in it, not only those for a first picture.
   var isWhole: Bool
-  /// Whether the drawing stages are optimised already, which happens after the first picture.
+  /// Whether the drawing stages are optimized already, which happens after the first picture.
   var isOptimised: Bool?
 
   /// Whether files can import a module directly.

@@ -80,7 +80,7 @@ struct LibraryBuild {
     try SkerryCache.write(String(decoding: (try? StableJSON.data(library, isPretty: true)) ?? Data(), as: UTF8.self), record)
   }
 
-  /// Compiles the library, not yet optimised.
+  /// Compiles the library, not yet optimized.
   private func compile(_ state: String, isWhole: Bool) throws -> CompiledLibrary {
     let isFirst = !FileManager.default.fileExists(atPath: record.path)
     Console.remark(
@@ -106,18 +106,18 @@ struct LibraryBuild {
       moduleCache: moduleCache, isWhole: isWhole, isOptimised: false)
   }
 
-  // MARK: The stages, optimised
+  // MARK: The stages, optimized
 
-  /// Compiles the drawing stages again, optimised, and replaces the unoptimised ones. Pictures stay the same and are
+  /// Compiles the drawing stages again, optimized, and replaces the unoptimized ones. Pictures stay the same and are
   /// drawn faster.
   ///
   /// - Returns: the resulting library; `nil` if its sources have changed meanwhile.
-  func optimised() throws -> CompiledLibrary? {
+  func optimized() throws -> CompiledLibrary? {
     guard !Self.isBackground || FileManager.default.fileExists(atPath: record.path) else { return nil }
     let begun = try library(isWhole: true)
     guard begun.isOptimised != true else { return begun }
     let lock = try SkerryCache.lock(folder.appendingPathComponent("optimised.lock")) {
-      Console.error("Another skerry is optimising the library; waiting for it.")
+      Console.error("Another skerry is optimizing the library; waiting for it.")
     }
     defer { withExtendedLifetime(lock) {} }
     let planned = try planned(again: false)
@@ -125,7 +125,7 @@ struct LibraryBuild {
     let stages = planned.jobs.jobs.filter(\.isStage)
     let modules = Dictionary(
       stages.compactMap { job in job.module.map { ($0, place + "/\(job.name).swiftmodule") } }, uniquingKeysWith: { first, _ in first })
-    let jobs = stages.map { CompileJob(optimised: $0, stages: modules, in: place) }
+    let jobs = stages.map { CompileJob(optimized: $0, stages: modules, in: place) }
     try run(jobs)
     let turned = Dictionary(zip(stages.compactMap(\.object), jobs.compactMap(\.object)), uniquingKeysWith: { first, _ in first })
     let main = try SkerryCache.lock(folder.appendingPathComponent("lock"))
@@ -143,8 +143,8 @@ struct LibraryBuild {
   private static let background = "SKERRY_LIBRARY_BACKGROUND"
   static var isBackground: Bool { ProcessInfo.processInfo.environment[background] != nil }
 
-  /// Starts the optimisation while the first picture is drawn, as a background process of the lowest priority.
-  func optimiseInBackground(_ library: CompiledLibrary) {
+  /// Starts the optimization while the first picture is drawn, as a background process of the lowest priority.
+  func optimizeInBackground(_ library: CompiledLibrary) {
     let program = URL(fileURLWithPath: RunningProgram.path ?? "")
     guard library.isOptimised != true, program.lastPathComponent == "skerry",
       !FileLock.isHeld(folder.appendingPathComponent("optimised.lock"))

@@ -22,7 +22,7 @@ struct LiteralCopy {
     let lines = Self.isCopy(text) ? 1 : 0
     let own = ReplaceableLiteral.all(in: outline)
     let source = SwiftOutline(original)
-    // Lines keep their numbers. A literal is found again if its line has the same literals in both texts.
+    // Lines keep their numbers. A literal is found again if its line has the same literals in both files.
     let (here, there) = (Self.lines(outline), Self.lines(source))
     literals = own.compactMap { literal in
       guard let ranges = here[literal.line], let others = there[literal.line - lines], ranges.count == others.count,
@@ -98,14 +98,14 @@ struct LiteralCopy {
     return best
   }
 
-  /// What stands before and after a literal.
+  /// The code before and after a literal.
   private static func call(_ kind: LiteralKind, _ number: Int) -> (String, String) {
     switch kind {
     case .integer: ("_skerryInteger(\(number), ", ")")
     case .fraction: ("_skerryFraction(\(number), ", ")")
     case .text: ("_skerryText(\(number), ", ")")
     case .flag: ("_skerryFlag(\(number), ", ")")
-    // An interpolation of its own, which appends what the part would. The compiler appends empty parts around it, as around any other.
+    // A separate interpolation that appends what the part would; the compiler appends empty parts around it, as around any interpolation.
     case .part: ("\\(_skerryPart: \(number), \"", "\")")
     }
   }

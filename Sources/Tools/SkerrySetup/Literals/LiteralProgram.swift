@@ -10,10 +10,10 @@ import SkerryRuntime
 struct LiteralProgram {
   let edited: EditedProgram
 
-  /// The most calls of the compiler: each leaves out the literals that the one before has refused.
-  private static let mostRounds = 5
-  /// The compiler may try an expression with replaceable literals for this many seconds.
-  private static let patience = 3
+  /// The maximum number of compiler calls: each leaves out the literals that the one before has refused.
+  private static let maxRounds = 5
+  /// The compiler may spend this many seconds on an expression with replaceable literals.
+  private static let timeout = 3
 
   /// The plan for a live session; `nil` if the program cannot be made so, for example because the file is not one of its own.
   ///
@@ -30,7 +30,7 @@ struct LiteralProgram {
     let changed = folder.appendingPathComponent((source as NSString).lastPathComponent)
     let result = folder.appendingPathComponent("replaceable.o").path
     guard let frontend = frontend(source, changed.path, result) else { return nil }
-    for _ in 0..<Self.mostRounds where !copy.literals.isEmpty {
+    for _ in 0..<Self.maxRounds where !copy.literals.isEmpty {
       try SkerryCache.write(copy.adjustable, changed)
       guard let outcome = ToolProcess.run(frontend, joinsErrors: true) else { return nil }
       if outcome.status == 0 {
@@ -85,22 +85,22 @@ struct LiteralProgram {
   /// The call of the compiler itself for one file, as the driver would make it.
   private func frontend(_ source: String, _ changed: String, _ object: String) -> [String]? {
     var call: [String] = []
-    var words = Self.expanded(edited.compiling)[...]
-    while let word = words.popFirst() {
-      if Self.wholeWithValue.contains(word) {
-        _ = words.popFirst()
-      } else if !Self.whole.contains(word) {
-        call.append(word == source ? changed : word)
+    var arguments = Self.expanded(edited.compiling)[...]
+    while let argument = arguments.popFirst() {
+      if Self.wholeWithValue.contains(argument) {
+        _ = arguments.popFirst()
+      } else if !Self.whole.contains(argument) {
+        call.append(argument == source ? changed : argument)
       }
     }
     guard call.contains(changed), let jobs = ToolProcess.run(call + ["-disable-batch-mode", "-driver-print-jobs"]), jobs.status == 0 else {
       return nil
     }
-    guard var words = DriverLog(jobs.output).compilations[changed], let output = words.lastIndex(of: "-o"), output + 1 < words.count else {
+    guard var job = DriverLog(jobs.output).compilations[changed], let output = job.lastIndex(of: "-o"), output + 1 < job.count else {
       return nil
     }
-    words[output + 1] = object
-    return words + ["-solver-expression-time-threshold=\(Self.patience)"]
+    job[output + 1] = object
+    return job + ["-solver-expression-time-threshold=\(Self.timeout)"]
   }
 
   private func link(_ object: String, _ changed: String, into program: String) throws -> Bool {

@@ -10,7 +10,7 @@ struct ReplaceableLiteral: Equatable {
 
   /// The literals of a file that are values of expressions, in order.
   ///
-  /// Left out is what has another meaning: patterns and raw values, arguments of attributes and macros, conditions of compilation, strings of
+  /// Left out is what has another meaning: patterns and raw values, arguments of attributes and macros, compilation conditions, strings of
   /// several lines. What a literal's place demands of it is not known here; the compiler refuses some.
   static func all(in outline: SwiftOutline) -> [ReplaceableLiteral] {
     var finder = ReplaceableLiteralFinder(tokens: outline.tokens, bytes: outline.bytes)
@@ -107,7 +107,7 @@ private struct ReplaceableLiteralFinder {
 
   /// The bracket that ends an interpolation; `nil` if there is a comment before it.
   ///
-  /// - Parameter inner: the index of a token of the interpolation, or of one before it; afterwards of one behind it.
+  /// - Parameter inner: the index of a token of the interpolation, or of one before it; afterwards of one after it.
   private func closingBracket(after start: Int, _ inner: inout Int) -> Int? {
     var place = start
     while place < bytes.count {
@@ -115,7 +115,7 @@ private struct ReplaceableLiteralFinder {
         place += 1
         continue
       }
-      // Tokens inside a string of the interpolation, which has been passed as a whole.
+      // Tokens inside a string of the interpolation, which has been skipped as a whole.
       while inner < tokens.count, tokens[inner].range.lowerBound < place { inner += 1 }
       guard inner < tokens.count, tokens[inner].range.lowerBound == place else { return bytes[place] == UInt8(ascii: ")") ? place : nil }
       place = tokens[inner].range.upperBound
@@ -123,7 +123,7 @@ private struct ReplaceableLiteralFinder {
     return nil
   }
 
-  /// At an opening bracket: goes behind the closing one.
+  /// At an opening bracket: moves past the closing one.
   private mutating func skipBrackets() { at = tokens.closingBracket(of: at) + 1 }
 
   private mutating func skipLine() {

@@ -42,7 +42,7 @@ struct OutlineReader {
     return nil
   }
 
-  /// The index behind an attribute and its arguments.
+  /// The index after an attribute and its arguments.
   private func endOfAttribute(_ at: Int, _ end: Int) -> Int {
     var place = at + 1
     if isMark(place, "."), word(place + 1) != nil { place += 2 }

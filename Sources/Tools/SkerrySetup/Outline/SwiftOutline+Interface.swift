@@ -40,7 +40,7 @@ extension SwiftOutline {
   /// A declaration that only its own file can see, and whose presence changes nothing that other files see: neither the storage of a value
   /// nor the table of a class's methods.
   private struct PrivateDeclaration {
-    /// Those by which it can be used.
+    /// The names by which it can be used.
     var names: [String]
     var range: Range<Int>
   }
@@ -91,7 +91,7 @@ extension SwiftOutline {
     }
   }
 
-  /// Whether a variable has a body that is not of observers, and its type is written.
+  /// Whether a variable is computed, so that its body does not consist of observers, and its type is written.
   private func isComputed(_ declaration: SwiftDeclaration) -> Bool {
     guard let body = declaration.body, writesType(declaration, before: body), !declaration.modifiers.contains("lazy") else { return false }
     let first = tokens[declaration.tokens].first { $0.range.lowerBound > body.lowerBound }

@@ -48,7 +48,7 @@ extension SwiftOutline {
     return key.hash
   }
 
-  /// The UTF-8 bytes of a variable behind its `=`; `nil` if it has none, or conditions inside, whose numbers may be versions.
+  /// The UTF-8 bytes of a variable after its `=`; `nil` if it has none, or conditions inside, whose numbers may be versions.
   private func initialValue(of declaration: SwiftDeclaration) -> Range<Int>? {
     let all = tokens[declaration.tokens]
     var depth = 0

@@ -39,7 +39,7 @@ struct SwiftOutline {
     return min(lines[max(0, line - 1)] + max(0, column - 1), bytes.count)
   }
 
-  /// The index of the first token that begins at a byte or behind it; the number of tokens if there is none.
+  /// The index of the first token that begins at a byte or after it; the number of tokens if there is none.
   func token(from offset: Int) -> Int {
     var (low, high) = (0, tokens.count)
     while low < high {
@@ -49,7 +49,7 @@ struct SwiftOutline {
     return low
   }
 
-  /// The index of the token at a byte: the one that begins there, otherwise the one around it, as of a position within a string.
+  /// The index of the token at a byte: the one that begins there, otherwise the one that contains it, such as a string.
   func token(at offset: Int) -> Int? {
     let next = token(from: offset)
     if next < tokens.count, tokens[next].range.lowerBound == offset { return next }

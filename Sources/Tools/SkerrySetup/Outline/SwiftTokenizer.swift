@@ -7,7 +7,7 @@ struct SwiftTokenizer {
   private var interpolations = 0
   private var tokens: [SwiftToken] = []
   /// String literals nested deeper than this are not scanned.
-  private static let deepest = 16
+  private static let maxDepth = 16
 
   static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
     var tokenizer = SwiftTokenizer(bytes)
@@ -152,7 +152,7 @@ struct SwiftTokenizer {
     }
     while index < bytes.count, !closes() {
       if at() == UInt8(ascii: "\\"), (0..<hashes).allSatisfy({ at(1 + $0) == UInt8(ascii: "#") }) {
-        if at(1 + hashes) == UInt8(ascii: "("), interpolations < Self.deepest {
+        if at(1 + hashes) == UInt8(ascii: "("), interpolations < Self.maxDepth {
           index += 2 + hashes
           interpolations += 1
           run(until: UInt8(ascii: ")"))

@@ -5,7 +5,7 @@ struct DeclarationEdit {
   /// The edit if it is outside all declarations but previews.
   private let lines: LineEdit?
 
-  /// `nil` if the two texts differ in several declarations, or inside and outside.
+  /// `nil` if the two versions differ in several declarations, or inside and outside.
   init?(from before: String, to after: String) {
     let outline = SwiftOutline(before)
     let (old, new) = (outline.bytes, Array(after.utf8))

@@ -118,7 +118,7 @@ struct EnclosingPart {
       kind: .view)
   }
 
-  /// What is not a view, and so has no empty one in its place.
+  /// Whether it is a configuration, which is not a view, so that no empty view can replace it.
   private static func isConfiguration(_ name: String) -> Bool {
     name.hasPrefix("DynamicIsland") || name.hasSuffix("Configuration")
   }

@@ -9,7 +9,7 @@ import SkerryRuntime
 /// It applies as long as edits stay inside bodies, initial values and previews: names, types and signatures are the same in every file, what
 /// was changed here is as it was, and so is the rest of the repository. What is missing is then missing as before. A file that was
 /// changed here may be edited in a declaration that was not.
-/// Whoever uses it begins again without it if the result does not compile.
+/// If the result does not compile, the caller starts again without it.
 struct KnownRepairs: Codable {
   struct File: Codable, Equatable {
     /// The hash of the file as the team wrote it.

@@ -32,7 +32,7 @@ struct RepositoryPrograms: Codable {
     let checkout = try SkerryReference.checkout()
     let build = LibraryBuild(checkout: checkout, cache: cache)
     let library = try build.library(isWhole: !isFirstPicture)
-    defer { build.optimiseInBackground(library) }
+    defer { build.optimizeInBackground(library) }
     let frameworks = CompiledFrameworks(library, checkout: checkout, cache: cache)
     let place = cache.place(of: root)
     let lock = try lock(place, of: root)

@@ -62,7 +62,7 @@ extension ExtensionFinder {
   }
 
   /// The maximum number of files that are taken from elsewhere.
-  private static let mostAdditions = 40
+  private static let maxAdditions = 40
 
   /// Files elsewhere in the repository that declare types used but not declared by the extension's files or the system, and so
   /// on recursively. The nearest file is chosen; files that Linux cannot compile, programs and tests are left out.
@@ -81,7 +81,7 @@ extension ExtensionFinder {
       for name in facts(of: file).mentioned.sorted() where !known.contains(name) {
         let owners = candidates.filter { facts(of: $0).topLevel.contains(name) }
         guard let owner = owners.max(by: { $0.commonPrefix(with: file).count < $1.commonPrefix(with: file).count }) else { continue }
-        guard added.count < Self.mostAdditions else { return added }
+        guard added.count < Self.maxAdditions else { return added }
         known.formUnion(facts(of: owner).declared)
         added.append((owner, name))
         queue.append(owner)

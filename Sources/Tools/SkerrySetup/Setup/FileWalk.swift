@@ -12,12 +12,12 @@ enum FileWalk {
     "xcassets", "xcdatamodeld", "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "icon", "playground", "docc",
   ]
   /// The maximum depth of folders.
-  private static let deepest = 12
+  private static let maxDepth = 12
 
   /// The paths of all files below a folder; bundles such as catalogues are listed as one.
   static func files(below folder: URL, skipping: Set<String> = []) -> [String] {
     var result: [String] = []
-    InputFolder.walk(folder.path, depth: deepest) { entry in
+    InputFolder.walk(folder.path, depth: maxDepth) { entry in
       if entry.isFolder, !bundles.contains((entry.name as NSString).pathExtension) { return !skipping.contains(entry.name) }
       result.append(folder.path + "/" + entry.path)
       return false

@@ -53,7 +53,7 @@ struct ScriptObject {
     private let bytes: [UInt8]
     var at = 0
     /// Objects that are nested deeper are not read.
-    private static let deepest = 16
+    private static let maxDepth = 16
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -73,7 +73,7 @@ struct ScriptObject {
 
     /// Reads an object at its bracket; `nil`, with the position anywhere, if it is something else, such as a function's body.
     mutating func object(depth: Int) -> ScriptObject? {
-      guard byte == UInt8(ascii: "{"), depth < Self.deepest else { return nil }
+      guard byte == UInt8(ascii: "{"), depth < Self.maxDepth else { return nil }
       at += 1
       var object = ScriptObject()
       while true {
@@ -123,7 +123,7 @@ struct ScriptObject {
 
     /// The objects of a list that ends where the member ends; otherwise `nil`, without moving.
     private mutating func list(depth: Int) -> [ScriptObject]? {
-      guard byte == UInt8(ascii: "["), depth < Self.deepest else { return nil }
+      guard byte == UInt8(ascii: "["), depth < Self.maxDepth else { return nil }
       let start = at
       at += 1
       space()
@@ -207,7 +207,7 @@ struct ScriptObject {
       }
     }
 
-    /// Passes over a comment; `false`, without moving, if there is none here.
+    /// Skips a comment; `false`, without moving, if there is none here.
     private mutating func comment() -> Bool {
       guard byte == UInt8(ascii: "/"), at + 1 < bytes.count else { return false }
       switch bytes[at + 1] {

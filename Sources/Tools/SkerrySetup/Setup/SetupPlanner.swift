@@ -44,12 +44,12 @@ struct SetupPlanner {
   private func relative(_ path: String) -> String { InputFolder.path(path, below: root.path) }
 
   /// The maximum number of files without use that are named.
-  private static let mostNames = 5
+  private static let maxNames = 5
 
   /// One line about the target's files that no widget needs.
   private static func unneeded(_ names: [String]) -> [String] {
     guard !names.isEmpty else { return [] }
-    let shown = ShortList.text(names.sorted(), limit: mostNames)
+    let shown = ShortList.text(names.sorted(), limit: maxNames)
     return ["\(ShortNumber.counted(names.count, "Swift file")) of the target that no widget needs: \(shown)."]
   }
 

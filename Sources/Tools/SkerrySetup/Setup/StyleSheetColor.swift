@@ -7,7 +7,7 @@ struct StyleSheetColor: Equatable {
   /// From 0 to 1.
   let red, green, blue, alpha: Double
 
-  /// `nil` for any other text.
+  /// `nil` for any other string.
   init?(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespaces).lowercased()
     if text.hasPrefix("#") {

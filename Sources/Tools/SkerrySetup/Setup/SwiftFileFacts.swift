@@ -16,7 +16,7 @@ struct SwiftFileFacts {
   private(set) var topLevel: Set<String> = []
   /// Attribute types of activities that the file shows: `ActivityConfiguration(for: X.self)`.
   private(set) var shownAttributes: [String] = []
-  /// Capitalised type names anywhere in the code.
+  /// Capitalized type names anywhere in the code.
   private(set) var mentioned: Set<String> = []
   private(set) var hasMain = false
   /// A widget or a bundle of them.

@@ -17,9 +17,9 @@ struct XcodeGenSpecification {
   let missing: [String]
 
   /// The maximum depth of includes.
-  private static let deepest = 8
+  private static let maxDepth = 8
   /// The maximum number of files that one file may include.
-  private static let mostIncludes = 32
+  private static let maxIncludes = 32
 
   /// - Parameter root: the repository's folder. XcodeGen's `--project-root` is not recorded anywhere, so if an included
   ///   file is missing beside the specification, the nearest folder above that contains most of them is used.
@@ -49,7 +49,7 @@ struct XcodeGenSpecification {
   // MARK: Including
 
   private static func includes(of value: YAMLValue) -> [(path: String, isRelative: Bool)] {
-    (value["include"]?.list ?? []).prefix(mostIncludes).compactMap { entry in
+    (value["include"]?.list ?? []).prefix(maxIncludes).compactMap { entry in
       guard let path = entry.word ?? entry["path"]?.word, !path.isEmpty else { return nil }
       return (path, entry["relativePaths"]?.word?.lowercased() != "false")
     }
@@ -59,8 +59,8 @@ struct XcodeGenSpecification {
   private static func joined(
     _ own: YAMLValue, of file: String, in folder: String, depth: Int, _ known: inout Set<String>
   ) throws(CommandError) -> YAMLValue {
-    guard depth < deepest else {
-      throw CommandError("\(file): its includes lead back to itself, or are more than \(deepest) deep; remove one.")
+    guard depth < maxDepth else {
+      throw CommandError("\(file): it includes itself, or its includes are more than \(maxDepth) deep; remove one.")
     }
     var below = YAMLValue.map([:])
     for (name, isRelative) in includes(of: own) {

@@ -110,12 +110,12 @@ private struct Scanner {
   }
 
   /// The maximum length of bracketed arguments, in bytes.
-  private static let longest = 4096
+  private static let maxLength = 4096
 
   /// The position after the bracket that closes the one at a position; `nil` if it is not closed.
   private func close(of open: Int) -> Int? {
     var depth = 0
-    for place in open..<min(open + Self.longest, bytes.count) {
+    for place in open..<min(open + Self.maxLength, bytes.count) {
       if bytes[place] == UInt8(ascii: "(") { depth += 1 }
       if bytes[place] == UInt8(ascii: ")") {
         depth -= 1

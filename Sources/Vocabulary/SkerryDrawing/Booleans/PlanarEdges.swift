@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGeometry
 
-/// Edges that meet at their ends only, made of outlines that may cross, touch and run over one another.
+/// Edges that meet at their ends only, made from outlines that may cross, touch and run over one another.
 ///
 /// Crossings are rounded to the grid. That moves edges by less than half of its step, which may make new crossings, so the edges are
 /// cut again until none is left.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts how often two outlines wind around a place, from edges that meet at their ends only.
+/// Counts how often two outlines wind around a point, from edges that meet at their ends only.
 struct WindingCount {
   private let edges: [GridEdge]
   /// Edges by the strip of rows or of columns that they touch.
@@ -26,7 +26,7 @@ struct WindingCount {
     return (after, after + own)
   }
 
-  /// The windings around any place, which stands at twice its coordinates on the grid. A place on an edge counts as beside it.
+  /// The windings around any point, given as twice its grid coordinates. A point on an edge counts as beside it.
   func around(_ mx: Int, _ my: Int) -> EdgeWinding { beyond(mx, my, alongX: true, without: nil) }
 
   /// What a ray toward +x, or +y, crosses. Edges that run toward +y count as they are for the ray toward +x.

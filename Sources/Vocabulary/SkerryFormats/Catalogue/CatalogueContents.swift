@@ -5,7 +5,7 @@ import SkerryDiagnostics
 package struct CatalogueContents {
   /// Bytes. Xcode writes a few kilobytes; a larger file is not read.
   static let sizeLimit = 1 << 20
-  /// Nested brackets. Xcode writes about six; the parser recurses.
+  /// The maximum number of nested brackets, because the parser recurses. Xcode writes about six.
   static let depthLimit = 64
 
   /// The `Contents.json`.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A string catalogue (`.xcstrings`): the localisations of each key, as they stand in the file.
+/// A string catalogue (`.xcstrings`): the localizations of each key, as they are in the file.
 package struct StringCatalogue {
   /// The language in which the app is written.
   package let sourceLanguage: String?
@@ -18,7 +18,7 @@ package struct StringCatalogue {
     }
   }
 
-  /// The text of a localisation, or of one of its variations; `nil` if it has variations.
+  /// The text of a localization, or of one of its variations; `nil` if it has variations.
   package static func text(of localization: [String: Any]) -> String? {
     (localization["stringUnit"] as? [String: Any])?["value"] as? String
   }

@@ -30,6 +30,6 @@ enum JPEGHeader {
 }
 
 extension [UInt8] {
-  /// The end marker, possibly with padding behind it.
+  /// The end marker, possibly with padding after it.
   fileprivate var containsEndOfImage: Bool { zip(self, dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 } }
 }

@@ -92,7 +92,7 @@ package enum JSONSyntax {
         if !keys.insert(key).inserted {
           let whole = (path + [String(decoding: key, as: UTF8.self)]).joined(separator: ".")
           throw Fault(
-            subject: "has the key \(whole) twice", reason: "; keep one, because it is not defined which is used", place: position(of: place)
+            subject: "has the key \(whole) twice", reason: "; keep one, because which one is read is undefined", place: position(of: place)
           )
         }
         space()

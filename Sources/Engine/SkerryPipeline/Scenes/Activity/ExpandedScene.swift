@@ -47,7 +47,7 @@ struct ExpandedScene {
       stage.log.report(
         Diagnostic(
           "content-clipped", .warning,
-          "The expanded content is \(Int(saturating: wanted.height.rounded(.up))) pt high with its margins; what exceeds \(Int(available.height)) pt is cut off."
+          "The expanded content is \(Int(saturating: wanted.height.rounded(.up))) pt tall with its margins; what exceeds \(Int(available.height)) pt is cut off."
         ))
     }
     let pad = SceneContext.surround

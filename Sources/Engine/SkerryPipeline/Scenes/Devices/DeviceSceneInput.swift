@@ -11,7 +11,7 @@ package struct DeviceSceneInput {
   package struct Face {
     /// The views of every presentation.
     package var surfaces: ActivitySurfaces
-    /// The configuration lists the small family.
+    /// Whether the configuration lists the small family.
     package var supportsSmall: Bool
 
     package init(surfaces: ActivitySurfaces, supportsSmall: Bool) {

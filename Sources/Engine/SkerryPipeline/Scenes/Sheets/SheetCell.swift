@@ -17,7 +17,7 @@ package struct SheetCell {
   /// The corner radius of a picture on the sheet, in points: the backdrop behind a surface is clipped to it.
   package static let rounding: CGFloat = 12
 
-  /// The greatest width of StandBy beside smaller pictures, in points.
+  /// The maximum width of StandBy beside smaller pictures, in points.
   package static let widest: CGFloat = 430
 
   /// A surface with its backdrop.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Places boxes in rows from left to right. Beside a high box, smaller ones are placed one below the other.
+/// Places boxes in rows from left to right. Beside a tall box, smaller ones are placed one below the other.
 package struct SheetPacking {
   /// Points between the page's margins.
   package let width: CGFloat
@@ -13,7 +13,7 @@ package struct SheetPacking {
   /// Free space beside placed boxes, in the order in which it is filled.
   private var free: [CGRect] = []
   private var row = CGRect.zero
-  /// By how much a box may be higher than its row and still be placed in it: StandBy beside the lowest expanded island.
+  /// By how much a box may be taller than its row and still be placed in it: StandBy beside the lowest expanded island.
   private static let growth: CGFloat = 1.9
 
   package init(width: CGFloat, gap: CGFloat) {
@@ -43,7 +43,7 @@ package struct SheetPacking {
   private mutating func take(_ place: CGRect, _ size: CGSize) -> CGPoint {
     bottom = max(bottom, place.minY + size.height)
     right = max(right, place.minX + size.width)
-    // A box nearly as high as its space leaves a column beside it; below a low one the whole width is free.
+    // A box nearly as tall as its space leaves a column beside it; below a low one the whole width is free.
     let isHigh = size.height > place.height * 0.6
     let beside = CGRect(
       x: place.minX + size.width + gap, y: place.minY, width: place.width - size.width - gap,
