@@ -41,6 +41,20 @@ import Testing
     #expect(page.contains("<span class=\"made\">generated</span>"))
   }
 
+  /// A sheet repeats pictures, and the summary does not count it.
+  @Test func sheetsAreCountedApart() {
+    func title(_ presentations: String...) -> String {
+      let page = JoinedGallery.html(
+        pictures: presentations.map {
+          ["activity": "Ride", "state": "a", "presentation": $0, "path": "\($0)@3x.png", "width": 58.0, "height": 58.0, "scale": 3.0]
+        }, activities: [], leftOut: [])
+      return page.components(separatedBy: "<title>").last?.components(separatedBy: "</title>").first ?? ""
+    }
+    #expect(title("minimal") == "Skerry: 1 picture" && title("minimal", "compact") == "Skerry: 2 pictures")
+    #expect(title("minimal", "compact", "sheet") == "Skerry: 2 pictures and 1 sheet")
+    #expect(title("minimal", "sheet", "sheet") == "Skerry: 1 picture and 2 sheets")
+  }
+
   @Test func looksAreNamedAndContactSheetsAreClosed() {
     func page(_ presentation: String, _ path: String) -> String {
       JoinedGallery.html(

@@ -17,6 +17,24 @@ import Testing
     #expect(ProgressBar.text(90, of: 90, after: 9) == "90/90  10/s")
   }
 
+  /// A broken line cannot be removed, so the bar gives way to the text, and never fills the last column.
+  @Test func aLineFitsItsTerminal() {
+    let text = "35/86  1.8/s  29 s left"
+    #expect(ProgressBar.line(43, of: 86, text, columns: 80) == "████████████░░░░░░░░░░░░ " + text)
+    #expect([49, 48, 40, 29, 28, 24, 23].map { ProgressBar.line(86, of: 86, text, columns: $0).count } == [48, 47, 39, 28, 23, 23, 22])
+    #expect(ProgressBar.line(86, of: 86, text, columns: 29) == "████ " + text && ProgressBar.line(86, of: 86, text, columns: 28) == text)
+    #expect(StatusLine.cut("Compiling", columns: 10) == "Compiling" && StatusLine.cut("Compiling", columns: 9) == "Compili…")
+    #expect(StatusLine.cut("Compiling", columns: 1) == "…")
+  }
+
+  @Test func aDumbTerminalGetsLines() {
+    #expect(ProgressStyle.style(isQuiet: false, isTerminal: true, ["TERM": "xterm"]) == .bar)
+    #expect(ProgressStyle.style(isQuiet: false, isTerminal: true, [:]) == .bar)
+    #expect(ProgressStyle.style(isQuiet: false, isTerminal: true, ["TERM": "dumb"]) == .lines)
+    #expect(ProgressStyle.style(isQuiet: false, isTerminal: false, ["TERM": "xterm"]) == .lines)
+    #expect(ProgressStyle.style(isQuiet: true, isTerminal: true, ["TERM": "xterm"]) == ProgressStyle.none)
+  }
+
   /// Without a terminal, work of unknown length writes a line after ten seconds without one, not before.
   @Test func aStatusIsWrittenEveryTenSeconds() {
     #expect(!StatusLine.isDue(after: .milliseconds(9_999)) && StatusLine.isDue(after: .seconds(10)))

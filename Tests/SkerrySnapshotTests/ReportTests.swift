@@ -65,6 +65,25 @@ import Testing
 
   // MARK: Text formats
 
+  @Test func theSummarySaysHowToWriteMissingGoldens() throws {
+    var (record, _) = try record(passed: 1)
+    #expect(Self.list.summary(record).hasSuffix("; write those that are missing with: swift run Delivery test --record missing"))
+    var list = Self.list
+    list.base = "main"
+    #expect(!list.summary(record).contains("--record"))
+    record.results = CaseResults(record.results.filter { $0.verdict != .missing })
+    #expect(!Self.list.summary(record).contains("--record"))
+  }
+
+  @Test func oneMoreChangeIsNoPlural() throws {
+    let (record, _) = try record(passed: 0)
+    var result = try #require(record.results.first { $0.verdict == .pixels })
+    result.layout = (0..<7).map { "Text x \($0)" }
+    #expect(try #require(Self.list.text(result)).contains("and 1 more change\n"))
+    result.layout.append("Text y 0")
+    #expect(try #require(Self.list.text(result)).contains("and 2 more changes\n"))
+  }
+
   @Test func junitIsXMLWhateverTheNames() throws {
     let (record, _) = try record(passed: 2)
     final class Counter: NSObject, XMLParserDelegate {

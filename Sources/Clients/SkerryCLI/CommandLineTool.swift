@@ -61,7 +61,10 @@ package struct CommandLineTool {
     }
   }
 
-  private var help: HelpPage { HelpPage(command: name, isStandAlone: !hasViews) }
+  private var help: HelpPage {
+    let output = Console.output.descriptor
+    return HelpPage(command: name, isStandAlone: !hasViews, columns: isatty(output) == 1 ? Console.columns(output) : nil)
+  }
 
   private func run(_ verb: Verb, _ rest: [String]) throws -> Int32 {
     #if SKERRY_FIRST_PICTURE

@@ -55,7 +55,10 @@ struct BenchCommand {
     if let soak { return try run(soak, subjects, engine) }
     let folder = try out.map { try PictureFolder($0) }
     var rows: [(name: String, times: StageTimes)] = []
-    for subject in subjects {
+    let bar = ProgressBar(total: subjects.count)
+    defer { bar.finish() }
+    for (index, subject) in subjects.enumerated() {
+      bar.show(index)
       guard let times = try StageTimes(subject, engine, iterations: iterations) else { continue }
       rows.append((subject.name, times))
       if let folder, let rendering = subject.layOut(engine) {

@@ -89,7 +89,7 @@ struct RenderCommand {
     if options.printsJSON {
       Console.plain(manifest)
     } else {
-      let count = ShortNumber.counted(records.count, "picture")
+      let count = PictureRecord.counted(records)
       Console.out("\(count) in \(folder.url.path); open \(folder.url.appendingPathComponent("index.html").path)")
       if !made.extension.isEmpty || summaries.count > 1 { table.forEach(Console.out) }
     }

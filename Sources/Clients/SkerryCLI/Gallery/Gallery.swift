@@ -25,7 +25,7 @@ enum Gallery {
     if !activity.isEmpty { body += "</div></section>\n" }
     if !table.isEmpty { body += "<section><h2>Summary</h2><pre>\(Markup.escaped(table.joined(separator: "\n")))</pre></section>\n" }
     return PageTemplate(.galleryHTML).filled([
-      "count": "\(jobs.count)", "style": .file(.galleryCSS), "body": .markup(body),
+      "count": "\(PictureRecord.counted(jobs))", "style": .file(.galleryCSS), "body": .markup(body),
     ])
   }
 
@@ -36,7 +36,7 @@ enum Gallery {
     let notes = job.diagnostics.map { "<li class=\"\($0.severity.rawValue)\">\(Markup.escaped($0.message))</li>" }.joined()
     let label = Markup.escaped(([job.presentation] + look(job)).joined(separator: " · "))
     // A contact sheet repeats the pictures before it, so it is closed at first.
-    let isSheet = job.presentation == "sheet"
+    let isSheet = job.isSheet
     return """
       \(isSheet ? "<details class=\"sheet\"><summary>Contact sheet</summary>" : "")<figure><a href="\(address(job.path))"><img src="\(address(job.path))" alt="\(label)" loading="lazy" \
       style="--w:\(Int(width.rounded()));--h:\(Int(height.rounded()))"></a><figcaption>\(label)</figcaption>\

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryCases
 import SkerryDiagnostics
+import SkerryFormats
 
 /// The record of a written picture, for the index and the manifest.
 struct PictureRecord {
@@ -32,5 +33,15 @@ struct PictureRecord {
     scale = rendering.scale
     diagnostics = rendering.diagnostics
     origin = rendering.origin
+  }
+
+  /// Whether it repeats the pictures of a state.
+  var isSheet: Bool { presentation == "sheet" }
+
+  /// `1 picture`, `16 pictures and 2 sheets`: as many pictures as the summary counts.
+  static func counted(_ records: [PictureRecord]) -> String {
+    let sheets = records.count { $0.isSheet }
+    let pictures = ShortNumber.counted(records.count - sheets, "picture")
+    return sheets == 0 ? pictures : "\(pictures) and \(ShortNumber.counted(sheets, "sheet"))"
   }
 }

@@ -32,7 +32,7 @@ struct ActivitySummary {
     }
     for record in records {
       let own = index(record.activity)
-      let count = record.presentation == "sheet" ? 0 : 1
+      let count = record.isSheet ? 0 : 1
       if let state = result[own].states.firstIndex(where: { $0.name == record.state }) {
         result[own].states[state].pictures += count
       } else {

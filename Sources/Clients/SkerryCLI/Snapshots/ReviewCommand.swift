@@ -103,5 +103,6 @@ struct ReviewCommand {
       s        nothing is decided; return, space and the arrow to the right do the same
       A, R     the same for this and all that follow
       q        ends; what is decided stays decided
+      Pictures, in terminals that show them: the golden, the new picture, the difference.
     """
 }

@@ -32,6 +32,12 @@ extension Console {
     return isatty(descriptor) == 1
   }
 
+  /// Characters in a line of the terminal at a descriptor; if it does not say so, or is no terminal, 80 (assumed).
+  package static func columns(_ descriptor: Int32) -> Int {
+    var size = winsize()
+    return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+  }
+
   /// A colour of the terminal's palette.
   package enum Colour: Int, Sendable { case red = 31, green = 32, yellow = 33, blue = 34 }
 

@@ -26,15 +26,24 @@ package final class ProgressBar {
     case .bar:
       if let last, now - last < .milliseconds(50), count < total { return }
       last = now
-      let filled = 24 * min(count, total) / total
-      let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
-      Console.show(bar: "\(bar) \(Self.text(count, of: total, after: (now - start) / .seconds(1)))")
+      let text = Self.text(count, of: total, after: (now - start) / .seconds(1))
+      Console.show(bar: Self.line(min(count, total), of: total, text, columns: Console.columns(STDERR_FILENO)))
     case .lines:
       guard now - (last ?? start) >= ProgressStyle.pause, count < total else { return }
       last = now
       // Not through the console: progress is not part of the call's result.
       try? StandardStream.error.write(Self.text(count, of: total, after: (now - start) / .seconds(1)) + "\n")
     }
+  }
+
+  /// A bar of 24 characters and the text beside it. Where a terminal is too narrow for both the bar is shorter, and below 4 characters left out: a
+  /// line that is broken cannot be removed.
+  nonisolated static func line(_ count: Int, of total: Int, _ text: String, columns: Int) -> String {
+    // A character in the last column would move the cursor to the next line in some terminals.
+    let length = min(24, columns - 1 - text.count - 1)
+    guard length >= 4 else { return StatusLine.cut(text, columns: columns) }
+    let filled = length * count / total
+    return String(repeating: "█", count: filled) + String(repeating: "░", count: length - filled) + " " + text
   }
 
   /// Count, rate and time left: `120/480  24/s  15 s left`.

@@ -14,7 +14,12 @@ enum ProgressStyle {
 
   /// The style of this process.
   static var current: ProgressStyle {
-    if Console.verbosity == .quiet { return .none }
-    return isatty(STDERR_FILENO) == 1 ? .bar : .lines
+    style(isQuiet: Console.verbosity == .quiet, isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
+  }
+
+  /// A dumb terminal, such as a shell inside an editor, shows control characters as text.
+  static func style(isQuiet: Bool, isTerminal: Bool, _ environment: [String: String]) -> ProgressStyle {
+    if isQuiet { return .none }
+    return isTerminal && environment["TERM"] != "dumb" ? .bar : .lines
   }
 }

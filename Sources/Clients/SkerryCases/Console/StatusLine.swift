@@ -1,3 +1,4 @@
+import Foundation
 import SkerryRuntime
 
 /// What long work is doing whose length is not known, on standard error: one line that is rewritten on a terminal, otherwise a line from time to
@@ -12,7 +13,7 @@ package struct StatusLine {
   package mutating func show(_ text: String) {
     switch style {
     case .none: return
-    case .bar: Console.show(bar: text)
+    case .bar: Console.show(bar: Self.cut(text, columns: Console.columns(STDERR_FILENO)))
     case .lines:
       let now = ContinuousClock.now
       guard Self.isDue(after: now - last) else { return }
@@ -21,6 +22,9 @@ package struct StatusLine {
       try? StandardStream.error.write(text + "\n")
     }
   }
+
+  /// The text in one line of a terminal, without its last column.
+  static func cut(_ text: String, columns: Int) -> String { text.count < columns ? text : text.prefix(max(0, columns - 2)) + "…" }
 
   /// Whether a line is written after a time without one.
   static func isDue(after time: Duration) -> Bool { time >= ProgressStyle.pause }

@@ -37,7 +37,9 @@ package struct ListReport: Sendable {
     for (index, change) in result.layout.prefix(Self.layoutLimit).enumerated() {
       lines.append((index == 0 ? "  layout      " : "              ") + change)
     }
-    if result.layout.count > Self.layoutLimit { lines.append("              and \(result.layout.count - Self.layoutLimit) more changes") }
+    if result.layout.count > Self.layoutLimit {
+      lines.append("              and \(ShortNumber.counted(result.layout.count - Self.layoutLimit, "more change"))")
+    }
     lines.append(
       "  \(Self.label(result.verdict)) \(result.verdict == .missing ? base.map { "there is none at \($0)" } ?? result.headline : result.headline)"
     )
@@ -65,7 +67,8 @@ package struct ListReport: Sendable {
       if base == nil, !record.unreferenced.isEmpty { lines.append("  remove them with: \(call("prune"))") }
     }
     for path in record.deleted { lines.append("- \(path) — deleted, nothing draws it") }
-    lines.append(record.summary + (record.shard.map { " (shard \($0))" } ?? ""))
+    let hint = base == nil && record.count(.missing) > 0 ? "; write those that are missing with: \(call("test")) --record missing" : ""
+    lines.append(record.summary + (record.shard.map { " (shard \($0))" } ?? "") + hint)
     return lines.joined(separator: "\n")
   }
 
