@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// Calls, settings, masks and files with mistakes.
 extension SnapshotLifecycleTests {
   /// In containers, git often refuses a checkout, and says so only on standard error.
@@ -10,6 +14,45 @@ extension SnapshotLifecycleTests {
     try FileManager.default.createDirectory(at: folder.appendingPathComponent(".git"), withIntermediateDirectories: true)
     let refused = try run("diff", "--against", "HEAD", with: ["GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path])
     #expect(refused.status == 1 && refused.error.contains("safe.directory"), "\(refused)")
+  }
+
+  /// A killed comparison leaves no work tree in the user's repository, nor a folder beside it.
+  @Test func theCheckoutOfAKilledComparisonIsRemoved() throws {
+    let app = folder.appendingPathComponent("app")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    for words in [["init", "-q"], ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "--allow-empty", "-m", "one"]] {
+      let git = Process()
+      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      git.arguments = ["git", "-C", app.path] + words
+      try git.run()
+      git.waitUntilExit()
+      #expect(git.terminationStatus == 0)
+    }
+    // In place of the command that draws the other commit: it says that the checkout is there, and takes long.
+    let long = folder.appendingPathComponent("long")
+    try Data("#!/bin/sh\ntouch \"\(folder.path)/started\"\nexec sleep 5\n".utf8).write(to: long)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: long.path)
+    func trees() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains("skerry-base") }
+        + FileManager.default.subpathsOfDirectory(atPath: app.appendingPathComponent(".git").path).filter { $0.hasPrefix("worktrees/") }
+    }
+    let process = process(["diff", "--against", "HEAD"], ["SKERRY_PROGRAM": long.path, "SKERRY_SOURCES": app.path])
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    func waits(_ seconds: Int, for condition: () throws -> Bool) rethrows -> Bool {
+      for _ in 0..<seconds * 20 {
+        if try condition() { return true }
+        usleep(50_000)
+      }
+      return false
+    }
+    #expect(waits(30) { exists("started") })
+    #expect(try !trees().isEmpty)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let isTidy = try waits(30) { try trees().isEmpty }
+    #expect(isTidy)
   }
 
   @Test func wrongCallsGiveOneSentence() throws {

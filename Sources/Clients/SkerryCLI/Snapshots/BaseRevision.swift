@@ -56,11 +56,13 @@ struct BaseRevision {
     let place = checkoutFolder()
     // An extension may be named after its folder, which may be the repository's own: the checkout keeps that name.
     let tree = command == nil ? place : place.appendingPathComponent(root.lastPathComponent)
-    if FileManager.default.fileExists(atPath: place.path) { remove(tree, in: place) }
+    // The checkout of a machine that was switched off.
+    if FileManager.default.fileExists(atPath: place.path) { try checkoutGuard(tree, place).finish() }
+    let checkout = try checkoutGuard(tree, place)
+    defer { checkout.finish() }
     guard ToolProcess.watch(["git", "-C", root.path, "worktree", "add", "--quiet", "--detach", "--force", tree.path, commit]) == 0 else {
       throw CommandError("The commit \(name) could not be checked out to \(tree.path); git's message is above.")
     }
-    defer { remove(tree, in: place) }
     let package = prefix.isEmpty ? tree : tree.appendingPathComponent(prefix)
     let program =
       try command.map { [$0, "test", "--package-path", package.path] + Self.extensionArguments } ?? built(package, product, scratch)
@@ -112,9 +114,10 @@ struct BaseRevision {
     return folder.appendingPathComponent(".\(root.lastPathComponent)-skerry-base-\(commit.prefix(12))")
   }
 
-  private func remove(_ tree: URL, in place: URL) {
-    _ = ToolProcess.output(["git", "-C", root.path, "worktree", "remove", "--force", tree.path])
-    try? FileManager.default.removeItem(at: place)
-    _ = ToolProcess.output(["git", "-C", root.path, "worktree", "prune"])
+  private func checkoutGuard(_ tree: URL, _ place: URL) throws -> CheckoutGuard {
+    guard let result = CheckoutGuard(repository: root.path, tree: tree.path, place: place.path) else {
+      throw CommandError("diff --against needs the shell sh, which removes the checkout in the end; put it on the PATH.")
+    }
+    return result
   }
 }
