@@ -131,7 +131,15 @@ try:
     browser.until(f"window.skerry.draws > {draws}")
     assert "--color-scheme=dark" in browser.value("look().join(' ')")
     browser.value("window.prompt = () => {}; document.getElementById('copy').click()")
-    browser.until("(document.getElementById('copy').dataset.command || '').startsWith('skerry render ')")
+    # It names the package, as the call of watch did.
+    browser.until("(document.getElementById('copy').dataset.command || '').startsWith('skerry render --package-path=')")
+
+    # An answer that ends too early, as when the server is killed, takes no picture away.
+    browser.value("window.whole = window.fetch; window.fetch = () => Promise.resolve(new Response('{\"plan\": 9}\\n')); draw()")
+    browser.until("(window.skerry.failure || '').includes('no longer answers')")
+    assert browser.value("document.querySelectorAll('figure').length") == count
+    browser.value("window.fetch = window.whole; draw()")
+    browser.until("window.skerry.failure === null && document.getElementById('errors').hidden")
     if PICTURES:
         browser.picture(f"{PICTURES}/dark-look.png")
         browser.size(400, 800, dark=True)

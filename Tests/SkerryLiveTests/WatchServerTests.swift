@@ -1,3 +1,4 @@
+import SkerryCases
 import Testing
 
 @testable import SkerryLive
@@ -33,5 +34,12 @@ struct WatchServerTests {
     for path in ["/", "/secret", "/secre", "/secrets/", "/other/secret/"] {
       #expect(try (refusal(path, "Host: localhost:9000") == nil) == (path == "/secret"), "\(path)")
     }
+  }
+
+  /// The copied command draws the package that is watched, also if it was named.
+  @MainActor @Test func theCopiedCommandNamesThePackage() throws {
+    func words(_ call: String...) throws -> [String] { WatchCommand.package(try Arguments(call, of: .watch)) }
+    #expect(try words() == [] && words("--port", "8123", "--no-open", "-q") == [])
+    #expect(try words("--product", "Ride", "--package-path", "a b") == ["--package-path=a b", "--product=Ride"])
   }
 }

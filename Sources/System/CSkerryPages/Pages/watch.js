@@ -10,6 +10,8 @@ const form = document.getElementById("controls");
 const figures = new Map();
 
 let controls = [];
+/** The package, as words of the command: what `watch` was called with. */
+let call = [];
 let generation = -1;
 let goldens = 0;
 let drawing = null;
@@ -31,6 +33,9 @@ const words = {
 
 /** What the page writes for a control that is left alone, where the help's words are long. */
 const usual = { "layout-direction": "automatic", "presentation": "all", "wallpaper": "automatic" };
+
+/** What is said when the program has ended. */
+const gone = "skerry watch no longer answers; start it again.";
 
 /** States that are named at one place where the app's code stops. */
 const shownNames = 3;
@@ -122,7 +127,7 @@ async function draw() {
   const changed = [];
   const stopped = [];
   const omitted = [];
-  let failure = null, count = 0;
+  let failure = null, count = 0, isWhole = false;
   try {
     const answer = await fetch("pictures?look=" + encodeURIComponent(JSON.stringify(own)), { signal: control.signal });
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -150,13 +155,17 @@ async function draw() {
           stopped.push(message.stopped);
         } else if (message.error !== undefined) {
           failure = message.error;
+        } else if (message.done !== undefined) {
+          isWhole = true;
         }
       }
     }
   } catch (error) {
     if (error.name === "AbortError") return;
-    failure = "skerry watch no longer answers; start it again.";
+    failure = gone;
   }
+  // An answer that was cut short says nothing about the pictures that are not in it.
+  if (failure === null && !isWhole) failure = gone;
   if (drawing === control) drawing = null;
   if (failure === null) {
     keepPlace(() => {
@@ -237,7 +246,7 @@ function show(key, picture, isNewLook) {
   listFindings(figure, list, items);
   caption.replaceChildren(picture.presentation);
   if (picture.golden === "differs") caption.append(element("span", { className: "badge differs", textContent: "differs from its golden" }));
-  if (picture.golden === "same") caption.append(element("span", { className: "badge", textContent: "as its golden" }));
+  if (picture.golden === "same") caption.append(element("span", { className: "badge", textContent: "matches its golden" }));
   const isChanged = !isNew && before !== picture.hash;
   if (isChanged && !isNewLook) {
     figure.classList.remove("changed");
@@ -440,7 +449,7 @@ document.getElementById("copy").addEventListener("click", async event => {
   const quoted = word => /^[\w@%+=:,.\/-]+$/.test(word) ? word : "'" + word.replaceAll("'", "'\\''") + "'";
   const names = figure ? [figure.dataset.case, "--presentation=" + figure.dataset.presentation] : [];
   const own = look().filter(word => !figure || !word.startsWith("--presentation="));
-  const command = ["skerry", "render", ...names.filter(word => word !== "--presentation=view"), ...own, "--out", "out"].map(quoted).join(" ");
+  const command = ["skerry", "render", ...call, ...names.filter(word => word !== "--presentation=view"), ...own, "--out", "out"].map(quoted).join(" ");
   const button = event.target;
   try {
     await navigator.clipboard.writeText(command);
@@ -463,4 +472,4 @@ const openLooks = () => { document.getElementById("looks").open = !narrow.matche
 narrow.addEventListener("change", openLooks);
 openLooks();
 
-fetch("controls").then(answer => answer.json()).then(list => { controls = list; makeControls(); listen(); });
+fetch("controls").then(answer => answer.json()).then(answer => { ({ call, controls } = answer); makeControls(); listen(); });

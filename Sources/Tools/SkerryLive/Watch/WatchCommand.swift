@@ -34,7 +34,7 @@ package struct WatchCommand {
     signal(SIGPIPE, SIG_IGN)
     let status = WatchStatus(folder: session.folder)
     if arguments.has("terminal") { return try TerminalWatch(session: session, arguments: arguments).run() }
-    guard let server = WatchServer(port: port, session: session, status: status, controls: try Self.controls()) else {
+    guard let server = WatchServer(port: port, session: session, status: status, controls: try controls()) else {
       throw CommandError("Port \(port) of this machine is taken; choose another with --port, or leave it out for a free one.")
     }
     server.start()
@@ -62,13 +62,19 @@ package struct WatchCommand {
     }
   }
 
-  /// The choices of the page, taken from the declared options, so that a new option appears automatically.
-  private static func controls() throws -> Data {
+  /// The choices of the page, taken from the declared options, so that a new option appears automatically, and the package as words for the command
+  /// that the page copies.
+  private func controls() throws -> Data {
     let list = WatchServer.controlNames.compactMap { name -> [String: Any]? in
       guard let option = Option.named(name, of: .serve) else { return nil }
       return ["name": name, "help": option.help, "isFlag": option.form == .flag, "values": option.known, "standard": option.standard ?? ""]
     }
-    return try StableJSON.data(object: list)
+    return try StableJSON.data(object: ["controls": list, "call": Self.package(arguments)])
+  }
+
+  /// What `render` needs to draw the same package.
+  static func package(_ arguments: Arguments) -> [String] {
+    arguments.passed(to: .render, without: ["quiet", "verbose", "color"])
   }
 
   /// Asks the desktop to show the page, where there is one.
