@@ -67,7 +67,7 @@ async def ordinary_use():
 
             one = await session.call_tool("render", {"max_pictures": 1, "tree": False})
             assert len([part for part in one.content if part.type == "image"]) == 1
-            assert "left out" in text(one) or len(names) == 1
+            assert "not shown" in text(one) or len(names) == 1
 
             wrong = await session.call_tool("render", {"cases": ["nothing-like-this"]})
             assert failed(wrong) and "No case matches" in text(wrong), text(wrong)
@@ -76,6 +76,11 @@ async def ordinary_use():
 
             lint = await session.call_tool("lint", {})
             assert not failed(lint), text(lint)
+            # What is cut only in a long language, or in large type, is found in that look.
+            looks = await session.call_tool("lint", {"locale": ["pseudo"], "dynamic_type": ["accessibility5"], "color_scheme": ["dark"], "stale": True})
+            assert not failed(looks) and text(looks) != text(lint), text(looks)
+            wrong = await session.call_tool("lint", {"locale": ["psuedo"]})
+            assert failed(wrong) and "did you mean pseudo" in text(wrong), text(wrong)
             rule = await session.call_tool("explain_rule", {"rule": "text-truncated"})
             assert "Remedy" in text(rule), text(rule)
             rule = await session.call_tool("explain_rule", {"rule": "text-truncatd"})

@@ -20,7 +20,7 @@ extension MCPTools {
         rendering, readOnly: true),
       tool(
         "lint", "What would break on a phone: truncated text, overflow, contrast, tap targets; with file, line and remedy.",
-        ["cases": cases, "presentation": ["type": "array", "items": text], "device": ["type": "array", "items": text]], readOnly: true),
+        linted.reduce(into: ["cases": cases]) { $0[argument($1)] = schema($1) }, readOnly: true),
       tool("explain_rule", "One lint rule: reason, remedy, source, examples.", ["rule": text], required: ["rule"], readOnly: true),
       tool(
         "check_payload", "Checks a push payload against APNs' rules and the app's own types.",

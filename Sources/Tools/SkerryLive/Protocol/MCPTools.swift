@@ -16,6 +16,14 @@ struct MCPTools {
   /// The options of appearance and cases as arguments of a tool: `color-scheme` becomes `color_scheme`.
   static var looks: [Option] { Option.visible(of: .serve).filter { $0.group == .looks || $0.group == .cases } }
 
+  /// The looks in which many faults only show: a longer language, larger type, another release.
+  static var linted: [Option] {
+    let names: Set = [
+      "color-scheme", "device", "dynamic-type", "layout-direction", "locale", "os", "presentation", "stale", "states",
+    ]
+    return looks.filter { names.contains($0.name) }
+  }
+
   static func argument(_ option: Option) -> String { option.name.replacingOccurrences(of: "-", with: "_") }
 
   // MARK: Calls
@@ -114,7 +122,9 @@ struct MCPTools {
     if !left.isEmpty {
       let names = left.prefix(40).joined(separator: "\n") + (left.count > 40 ? "\n…" : "")
       content.append(
-        Self.text("\(left.count) further pictures are left out; narrow cases or presentation, or raise max_pictures:\n\(names)"))
+        Self.text(
+          "\(ShortNumber.counted(left.count, "further picture")) not shown; narrow cases or presentation, or raise max_pictures:\n\(names)")
+      )
     }
     return content
   }
@@ -141,7 +151,7 @@ struct MCPTools {
   }
 
   private func lint(_ arguments: ToolArguments, _ progress: MCPProgress) throws -> Content {
-    let call = try Self.serveArguments(arguments, Self.looks.filter { ["presentation", "device"].contains($0.name) })
+    let call = try Self.serveArguments(arguments, Self.linted)
     var lines: [String] = []
     try ask(progress, "lint", call) { event in
       guard event["event"] as? String == "finding" else { return }
