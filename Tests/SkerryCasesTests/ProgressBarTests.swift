@@ -17,6 +17,13 @@ import Testing
     #expect(ProgressBar.text(90, of: 90, after: 9) == "90/90  10/s")
   }
 
+  /// The first picture waits for fonts and caches, and the first line of a build may follow steps that were done before.
+  @Test func theFirstStepsSayNothingAboutTheOthers() {
+    #expect(ProgressBar.text(1, of: 384, done: 0, after: 0) == "1/384" && ProgressBar.text(1, of: 384, done: 0, after: 3) == "1/384")
+    #expect(ProgressBar.text(41, of: 81, done: 40, after: 2) == "41/81  20/s  2 s left")
+    #expect(ProgressBar.text(60, of: 86, done: 10, after: 5) == "60/86  2.0/s  13 s left")
+  }
+
   /// A broken line cannot be removed, so the bar gives way to the text, and never fills the last column.
   @Test func aLineFitsItsTerminal() {
     let text = "35/86  1.8/s  29 s left"

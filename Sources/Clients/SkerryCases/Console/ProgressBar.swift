@@ -9,6 +9,8 @@ package final class ProgressBar {
   private let style: ProgressStyle
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
+  /// The first steps that were shown, and when: they contain the start, or were done before, and say nothing about the others.
+  private var first: (count: Int, time: ContinuousClock.Instant)?
 
   /// - Parameter total: steps; 0 makes a bar that is never shown.
   package init(total: Int) {
@@ -21,18 +23,21 @@ package final class ProgressBar {
     if let total { self.total = max(total, count) }
     let total = self.total
     let now = ContinuousClock.now
+    let first = first ?? (count, now)
+    self.first = first
     switch style {
     case .none: return
     case .bar:
       if let last, now - last < .milliseconds(50), count < total { return }
       last = now
-      let text = Self.text(count, of: total, after: (now - start) / .seconds(1))
+      let text = Self.text(count, of: total, done: count - first.count, after: (now - first.time) / .seconds(1))
       Console.show(bar: Self.line(min(count, total), of: total, text, columns: Console.columns(STDERR_FILENO)))
     case .lines:
       guard now - (last ?? start) >= ProgressStyle.pause, count < total else { return }
       last = now
       // Not through the console: progress is not part of the call's result.
-      try? StandardStream.error.write(Self.text(count, of: total, after: (now - start) / .seconds(1)) + "\n")
+      let text = Self.text(count, of: total, done: count - first.count, after: (now - first.time) / .seconds(1))
+      try? StandardStream.error.write(text + "\n")
     }
   }
 
@@ -48,11 +53,13 @@ package final class ProgressBar {
 
   /// Count, rate and time left: `120/480  24/s  15 s left`.
   ///
-  /// - Parameter seconds: since the work began.
-  nonisolated static func text(_ count: Int, of total: Int, after seconds: Double) -> String {
+  /// - Parameters:
+  ///   - done: the steps that took this time; all of them when left out.
+  ///   - seconds: the time.
+  nonisolated static func text(_ count: Int, of total: Int, done: Int? = nil, after seconds: Double) -> String {
     var text = "\(count)/\(total)"
-    guard seconds > 0.05, count > 0 else { return text }
-    let rate = Double(count) / seconds
+    guard seconds > 0.05, done ?? count > 0 else { return text }
+    let rate = Double(done ?? count) / seconds
     text += rate >= 10 ? "  \(Int(rate))/s" : "  \((rate * 10).rounded() / 10)/s"
     // An estimate in the first moments would mislead.
     guard seconds > 1, count < total else { return text }
