@@ -90,6 +90,22 @@ import Testing
     #expect(bare["color"]?.width == 192)
   }
 
+  /// A spacer in a frame has no spacing to its neighbours, as a bare one; a shape in a frame has (Figures §9.2).
+  @Test func aFramedSpacerHasNoSpacing() throws {
+    let found = try Frames(
+      HStack {
+        block("first"); Spacer().frame(width: 8); block("second"); Color.red.frame(width: 8); block("third")
+      })
+    #expect(try #require(found["second"]).minX - (try #require(found["first"]).maxX) == 8)
+    #expect(try #require(found["third"]).minX - (try #require(found["second"]).maxX) == 24)
+    let column = try Frames(
+      VStack {
+        block("first"); Spacer().frame(height: 10); block("second"); Spacer(minLength: 0).frame(minHeight: 0, maxHeight: 0); block("third")
+      })
+    #expect(try #require(column["second"]).minY - (try #require(column["first"]).maxY) == 10)
+    #expect(try #require(column["third"]).minY - (try #require(column["second"]).maxY) == 0)
+  }
+
   @Test func explicitSpacingIsKeptBesideAnEmptySpacer() throws {
     let found = try Frames(
       HStack(spacing: 12) {

@@ -80,10 +80,14 @@ public struct ViewSpacing: Sendable, Equatable {
     return all.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// The same preferences with the given edges reset to the default.
+  /// The same preferences with the given edges reset to the default, except fixed distances: a Spacer in a frame has none to its neighbours.
+  ///
+  /// Source: Figures §9.2.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     var result = self
-    for edge in Edge.allCases where edges.contains(Edge.Set(rawValue: 1 << edge.rawValue)) { result[edge] = .unspecified }
+    for edge in Edge.allCases where edges.contains(Edge.Set(rawValue: 1 << edge.rawValue)) && self[edge].length == nil {
+      result[edge] = .unspecified
+    }
     return result
   }
 }
