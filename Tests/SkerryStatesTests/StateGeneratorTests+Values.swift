@@ -37,7 +37,7 @@ extension StateGeneratorTests {
     let workout = try maker([]).value(Workout.self, .sample, &sources)
     #expect(workout.title == "Push Day" && workout.lastSetSummary == "Two more sets" && workout.exerciseName == "Bench Press")
     let ride = try maker([]).value(Ride.self, .sample, &sources)
-    #expect(ride.title == "Evening Ride" && ride.message == "Arriving in a few minutes")
+    #expect(ride.title == "My Activity" && ride.message == "Everything is on track")
   }
 
   /// A level with a fraction is the part of a bar that is filled; a whole one is a game's.
@@ -75,7 +75,7 @@ extension StateGeneratorTests {
     }
     for (pace, event) in [("--", ""), ("0:00", "0%"), ("0'00\\\"", "–:–")] {
       let run = try made("pace: \"\(pace)\", lastEvent: \"\(event)\", score: 0")
-      #expect(run.pace == "5'24\"" && run.lastEvent == "Arriving in a few minutes" && run.score == 2, "\(pace)")
+      #expect(run.pace == "5'24\"" && run.lastEvent == "Everything is on track" && run.score == 2, "\(pace)")
     }
     #expect(try made("pace: \"0:01\", lastEvent: \"\", score: 0").pace == "0:01")
     #expect(try made("pace: \"--\", lastEvent: \"x\", score: 0").lastEvent == "x")
@@ -109,7 +109,7 @@ extension StateGeneratorTests {
     let made = try maker([]).value(State.self, .sample, &sources)
     #expect(made.exerciseName == "Bench Press" && made.nextExerciseName == "Deadlift" && made.recipe == "Tomato Soup")
     #expect(made.currentTask == "Water the plants" && made.deviceTitle == "Washing Machine")
-    #expect(made.exerciseStatus == "On the way" && made.workoutType == "standard")
+    #expect(made.exerciseStatus == "In progress" && made.workoutType == "standard")
     #expect(made.total == "$24.50" && made.orderTotal == "$24.50" && made.totalLaps == "Total laps" && made.flagAsset != "🇵🇹")
     #expect(made.lyricLine == "Carry me home on a slow tide" && made.busLine == "Blue Line")
   }

@@ -50,8 +50,9 @@ package struct StateGenerator {
       (attributes, state) = (found.attributes, found.state)
       sources.insert(found.path)
     }
-    let madeAttributes = if let attributes { attributes } else { try value(A.self, kind, &sources) }
-    let madeState = if let state { state } else { try value(A.ContentState.self, kind, &sources) }
+    let subject = GenerationSubject(type: ValueGenerator.name(of: A.self) ?? "")
+    let madeAttributes = if let attributes { attributes } else { try value(A.self, kind, about: subject, &sources) }
+    let madeState = if let state { state } else { try value(A.ContentState.self, kind, about: subject, &sources) }
     return GeneratedState(kind: kind, attributes: madeAttributes, state: madeState, sources: sources.sorted())
   }
 
@@ -59,8 +60,10 @@ package struct StateGenerator {
   private static let attempts = 96
 
   /// A value of any type, generated as for states; for tests, too.
-  package func value<T: Decodable>(_ type: T.Type, _ kind: StateKind, _ sources: inout Set<String>) throws(GenerationFailure) -> T {
-    let session = GenerationSession(kind: kind, now: now, calls: calls, uses: uses, assets: assets)
+  package func value<T: Decodable>(
+    _ type: T.Type, _ kind: StateKind, about subject: GenerationSubject? = nil, _ sources: inout Set<String>
+  ) throws(GenerationFailure) -> T {
+    let session = GenerationSession(kind: kind, now: now, calls: calls, uses: uses, assets: assets, subject: subject)
     let value = try value(type, in: session)
     sources.formUnion(session.sources)
     return value

@@ -29,9 +29,18 @@ struct GeneratingDecoder: Decoder {
     let name = key.stringValue
     // `_0` is the unlabelled value of an enum case; it is named after the case.
     let isUnnamed = name.hasPrefix("_") && name.dropFirst().allSatisfy(\.isNumber)
+    let members = EnumMetadata(type(of: key))?.plainCases ?? []
     return GenerationPlace(
       path: "\(place.path).\(name)", member: isUnnamed ? place.member : MemberWords(name), hint: Self.argument(name, of: place.hint),
-      isInFuture: Self.isInFuture(key), subject: (EnumMetadata(type(of: key))?.plainCases).flatMap(GenerationSubject.init))
+      isInFuture: Self.isInFuture(key), subject: GenerationSubject(members) ?? session.subject, total: total(of: MemberWords(name), members)
+    )
+  }
+
+  /// The whole of a count, from the sources if they give it: `totalSets` of `completedSets` and of `currentSet`.
+  private func total(of member: MemberWords, _ members: [String]) -> Double? {
+    guard let whole = GeneratedNumber.whole(of: member, among: members.map { MemberWords($0) }) else { return nil }
+    if case .number(let number)? = Self.argument(whole.name, of: place.hint), number > 0 { return number }
+    return GeneratedNumber.row(for: whole, in: MemberWords(place.path))?.number
   }
 
   /// Whether a date is in the future although its name suggests the past: a departure is over if there is an arrival, and still to come if not.

@@ -8,4 +8,6 @@ struct GenerationPlace {
   var isInFuture = false
   /// What its type is about.
   var subject: GenerationSubject?
+  /// The number that a sibling gives as the whole of this one: `totalSets` of `completedSets`.
+  var total: Double?
 }

@@ -21,9 +21,15 @@ final class GenerationSession {
   private(set) var members: [StateMember] = []
   /// A member whose case is given.
   let variation: StateVariation?
+  /// What the activity is about, as its type's name tells; a type's own members count before it.
+  let subject: GenerationSubject?
 
-  init(kind: StateKind, now: Date, calls: SourceCalls, uses: SourceUses, assets: AssetNames, variation: StateVariation? = nil) {
+  init(
+    kind: StateKind, now: Date, calls: SourceCalls, uses: SourceUses, assets: AssetNames, subject: GenerationSubject? = nil,
+    variation: StateVariation? = nil
+  ) {
     self.variation = variation
+    self.subject = subject
     self.kind = kind
     self.now = now
     self.calls = calls
@@ -67,7 +73,7 @@ final class GenerationSession {
       return isPlain(member) ? lengthened(text) : text
     }
     switch uses.use(of: member.name) {
-    case .symbol: return "star.fill"
+    case .symbol: return uses.example(of: member.name).flatMap { $0.contains(where: \.isWhitespace) ? nil : $0 } ?? "star.fill"
     case .image: return AssetNames.nearest(assets.images, to: member) ?? ""
     case .color: return AssetNames.nearest(assets.colors, to: member) ?? GeneratedColor.hex(for: member)
     case .hex: return GeneratedColor.hex(for: member)
@@ -87,7 +93,7 @@ final class GenerationSession {
       return AssetNames.nearest(assets.images, to: member) ?? ""
     }
     if member.has(["color", "colour", "hex", "tint"]) { return GeneratedColor.hex(for: member) }
-    let text = Self.buttonTitle(place) ?? GeneratedText.text(for: member, about: place.subject)
+    let text = Self.buttonTitle(place) ?? uses.example(of: member.name) ?? GeneratedText.text(for: member, about: place.subject)
     return isPlain(member) ? lengthened(text) : text
   }
 

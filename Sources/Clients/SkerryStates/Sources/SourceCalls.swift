@@ -144,6 +144,21 @@ package final class SourceCalls {
   /// Labels of the standard library's and of drawing's own initializers: `[UInt8](repeating: 0, count: 8192)`.
   private static let foreignLabels: Set<String> = ["count", "capacity", "offset", "length", "size", "width", "height", "radius", "spacing"]
 
+  /// Types of the system whose arguments say nothing about an activity: descriptions of intents, alerts, notifications.
+  private static let systemTypes: Set<String> = ["DisplayRepresentation", "TypeDisplayRepresentation", "IntentDescription", "AppShortcut"]
+
+  /// Whether a label on the same line as its call is an argument of an attribute, as in `@Parameter(title: "Alarm ID")`, or of a type of the system.
+  private static func isSystemCall(_ bytes: [UInt8], around place: Int) -> Bool {
+    let line = bytes.lineText(before: place)
+    guard let open = line.lastIndex(of: "(") else { return false }
+    let name = line[..<open].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "@" || $0 == "_" }.reversed()
+    let callee = String(name)
+    return callee.hasPrefix("@") || systemTypes.contains(callee)
+      || ["UI", "UN", "NS"].contains { prefix in
+        callee.hasPrefix(prefix) && callee.dropFirst(2).first?.isUppercase == true && callee.dropFirst(3).first?.isLowercase == true
+      }
+  }
+
   /// A string or number that is passed with this label somewhere.
   private func argument(_ label: String) -> SourceValue? {
     guard label.utf8.count > 3, !Self.foreignLabels.contains(label) else { return nil }
@@ -152,7 +167,7 @@ package final class SourceCalls {
         let start = place + label.utf8.count + 2
         guard start < file.bytes.count else { continue }
         let byte = file.bytes[start]
-        guard byte == UInt8(ascii: "\"") || (byte >= 48 && byte <= 57) else { continue }
+        guard byte == UInt8(ascii: "\"") || (byte >= 48 && byte <= 57), !Self.isSystemCall(file.bytes, around: place) else { continue }
         var expression = SourceExpression(file.bytes[start...]) { _ in nil }
         let value = expression.first()
         if value.weight > 0 { return value }
@@ -168,7 +183,7 @@ extension SourceValue {
   var weight: Int {
     switch self {
     case .unknown, .none: 0
-    case .text(let text): text.allSatisfy(Self.initialCharacters.contains) ? 0 : 2
+    case .text(let text): Self.isInitial(text) ? 0 : 2
     case .number(let number): number == 0 ? 0 : 2
     case .list(let values): values.isEmpty ? 0 : 1 + values.reduce(0) { $0 + $1.weight }
     case .call(_, let arguments): 1 + arguments.reduce(0) { $0 + $1.value.weight }
@@ -176,8 +191,15 @@ extension SourceValue {
     }
   }
 
-  /// What a string consists of before anything has been measured: `0.00`, `--:--`, `0'00"`.
-  private static let initialCharacters: Set<Character> = Set("0-–—_.,:'\"’”% ")
+  /// Whether a string is of the time before anything has been measured: `0.00`, `--:--`, `0'00"`, `$0.00`, `0 km`.
+  private static func isInitial(_ text: String) -> Bool {
+    if text.allSatisfy(initialCharacters.contains) { return true }
+    // One unit behind the zeros, and nothing else.
+    let rest = text.drop(while: initialCharacters.contains)
+    return text.contains("0") && rest.startIndex != text.startIndex && rest.count <= 3 && rest.allSatisfy(\.isLetter)
+  }
+
+  private static let initialCharacters: Set<Character> = Set("0-–—_.,:'\"’”% $€£¥₹₩")
 
   /// The value without its placeholder arguments, such as `0` and `--`, which the app shows before it knows anything.
   var withoutInitialValues: SourceValue {

@@ -11,6 +11,7 @@ package final class SourceUses {
   private var known: [String: Use?] = [:]
   private var compared: [String: [String]] = [:]
   var units: [String: TimeUnit?] = [:]
+  var examples: [String: String?] = [:]
   /// The values that views read from `UserDefaults(suiteName:)`, by the literal keys of the calls.
   package private(set) lazy var sharedValues = searchSharedValues()
 

@@ -8,6 +8,9 @@ enum GeneratedDate {
   ]
   private static let recent: Set<String> = ["updated", "update", "last", "timestamp", "now", "current", "modified"]
 
+  /// The beginning of a pause.
+  private static let paused: TimeInterval = -180
+
   /// Something that began a while ago.
   static let begun: TimeInterval = -900
 
@@ -22,6 +25,7 @@ enum GeneratedDate {
   /// A quarter of an hour ago, a minute ago, or in 25 minutes.
   static func offset(for member: MemberWords, isInFuture: Bool = false) -> TimeInterval {
     if isInFuture { return 1500 }
+    if member.has(["paused"]) { return paused }
     if member.has(past), !member.has(["end", "finish", "arrival"]) { return begun }
     if member.has(recent) { return -60 }
     return 1500

@@ -6,6 +6,9 @@ enum GeneratedNumber {
     /// Whether the number has natural bounds, which long states keep.
     var most: Double?
 
+    /// Whether the number counts parts of a whole, so that it is not above a total beside it.
+    var isPart: Bool { !words.isDisjoint(with: ["index", "value", "completed", "step", "count", "number"]) }
+
     init(_ words: Set<String>, _ number: Double, most: Double? = nil) {
       self.words = words
       self.number = number
@@ -19,7 +22,7 @@ enum GeneratedNumber {
   ]
 
   static let rows: [Row] = [
-    Row(["index", "idx", "offset"], 0, most: 0),
+    Row(["index", "idx", "offset"], 0, most: 0), pauses,
     edges, Row(["width", "height"], 64, most: 64),
     Row(["red"], 0.18, most: 1), Row(["green"], 0.5, most: 1), Row(["blue"], 0.93, most: 1),
     Row(["latitude", "lat"], 38.72, most: 38.72), Row(["longitude", "lng", "lon"], -9.14, most: -9.14),
@@ -32,6 +35,7 @@ enum GeneratedNumber {
     Row(["step"], 2, most: 3), Row(["steps"], 4280),
     Row(["elapsed"], 420), Row(["remaining", "left", "countdown"], 900), whole,
     Row(["heart", "bpm", "pulse"], 128, most: 199), Row(["calories", "kcal", "energy"], 240), distances,
+    Row(["altitude", "elevation", "ascent"], 120), Row(["weight", "weights"], 60),
     Row(["speed"], 24.5), Row(["pace"], 5.4), Row(["temperature", "temp"], 21), Row(["glucose"], 112, most: 399),
     Row(["price", "cost", "amount", "fare", "balance", "value"], 24.5), Row(["rate"], 1),
     Row(["sequence", "seq", "id", "number"], 1), Row(["level", "stage", "phase"], 2, most: 3),
@@ -51,6 +55,9 @@ enum GeneratedNumber {
   private static let days: [(words: Set<String>, goal: Double)] = [
     (["calories", "calorie", "kcal", "energy"], 2000), (["steps", "step"], 10_000),
   ]
+
+  /// Seconds during which it stood still; what had elapsed or remained then is a time of its own.
+  private static let pauses = Row(["paused", "pause", "pauses"], 120)
 
   private static let distances = Row(["distance", "km", "kilometers", "kilometres", "miles", "mileage", "odometer"], 3.2)
 
@@ -75,6 +82,36 @@ enum GeneratedNumber {
     // `totalDuration` and `targetSeconds` are not counts.
     let isDuration = member.has(whole.words)
     if member.has(["goal", "target"]), let day = days.first(where: { member.has($0.words) }) { return Row(totals, day.goal) }
-    return rows.first { member.has($0.words) && !(isDuration && $0.words == totals) }
+    if member.has(distances.words), member.has(metres) || member.words.last == "m" { return Row(distances.words, distances.number * 1000) }
+    return rows.first { row in
+      if row.words == pauses.words, !isDuration && !member.has(["time"]) || member.has(["elapsed", "remaining", "left", "count"]) {
+        return false
+      }
+      return member.has(row.words) && !(isDuration && row.words == totals)
+    }
+  }
+
+  private static let metres: Set<String> = ["metres", "meters", "metre", "meter"]
+
+  // MARK: Parts of a whole
+
+  /// Words of a part that belongs to any whole.
+  private static let parts: Set<String> = ["current", "completed", "done", "finished", "index", "value", "count", "step"]
+
+  /// The member beside a count that is its whole: `totalSets` for `completedSets` and `setNumber`, `goal` for `value`.
+  static func whole(of member: MemberWords, among members: [MemberWords]) -> MemberWords? {
+    guard !member.has(totals), !member.has(whole.words), !member.has(nutrients), !member.isFlag else { return nil }
+    let wholes = members.filter { $0.has(totals) && !$0.has(whole.words) && !$0.has(nutrients) && $0.name != member.name }
+    let own = Set(member.words.map(singular))
+    return wholes.first { !own.isDisjoint(with: $0.words.filter { !totals.contains($0) }.map(singular)) }
+      ?? (member.has(parts) ? wholes.first { totals.isSuperset(of: $0.words) || member.words.count == 1 } : nil)
+  }
+
+  private static func singular(_ word: String) -> String { word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word }
+
+  /// A count of a whole: as it is if it is less, otherwise about the third part; an index is the second's.
+  static func part(_ number: Double, of total: Double) -> Double {
+    if number == 0 { return total >= 2 ? 1 : 0 }
+    return number <= total ? number : max(1, (total / 3).rounded())
   }
 }

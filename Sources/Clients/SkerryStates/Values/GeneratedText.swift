@@ -18,8 +18,8 @@ enum GeneratedText {
   static let codes: Set<String> = ["code", "short", "abbr", "abbreviation", "abbrev", "initials", "tla", "tricode"]
   static let names: Set<String> = ["name", "title", "label"]
 
-  /// A title and a message of which nothing is known.
-  fileprivate static let title = "Evening Ride", message = "Arriving in a few minutes"
+  /// A title, a message and a status of which nothing is known.
+  static let title = "My Activity", message = "Everything is on track", status = "In progress"
 
   /// Names of people.
   private static let people: Set<String> = [
@@ -71,7 +71,7 @@ enum GeneratedText {
     Row(["station", "stop", "location", "place", "venue", "stadium", "origin", "destination", "city"], "Central Station", "Harbour Pier"),
     Row(["address", "street"], "12 Harbour Street"),
     Row(["currency"], "USD"),
-    Row(["price", "cost", "fare", "balance", "amount", "payment"], "$24.50"),
+    Row(["price", "cost", "fare", "balance", "amount", "payment", "earnings", "earned", "revenue", "income"], "$24.50"),
     Row(["percent", "percentage", "pct", "progress"], "62%"),
     Row(["period", "quarter", "half", "inning"], "Q2"),
     Row(["speed"], "24 km/h"),
@@ -91,7 +91,7 @@ enum GeneratedText {
     Row(["elapsed", "duration", "length", "timer"], "25:00"),
     Row(["date", "day"], "9 January"),
     Row(["time", "clock", "hour"], "9:53", "10:06"),
-    Row(["status", "state", "phase", "stage"], "On the way"),
+    Row(["status", "state", "phase", "stage"], status),
     Row(
       [
         "message", "detail", "details", "description", "subtitle", "body", "text", "content", "note", "info", "summary", "comment", "hint",
@@ -127,37 +127,5 @@ enum GeneratedText {
     }
     if let last = member.words.last, sums.contains(last) { return "$24.50" }
     return member.words.isEmpty ? "Sample" : said(member).sentence
-  }
-}
-
-/// What a type is about, judged by the names of its members: the message of a match is not about an arrival.
-enum GenerationSubject {
-  case match, workout, alarm
-
-  /// - Parameter members: the names of a type's members.
-  init?(_ members: [String]) {
-    let members = members.map { MemberWords($0) }
-    func any(_ words: Set<String>) -> Bool { members.contains { $0.has(words) } }
-    if any(["score", "scores", "goals"]), any(["team", "home", "away", "opponent", "club"]) {
-      self = .match
-    } else if any(["exercise", "reps"]) {
-      self = .workout
-    } else if members.contains(where: { $0.words.last == "button" && $0.has(["stop", "pause", "resume"]) }) {
-      self = .alarm
-    } else {
-      return nil
-    }
-  }
-
-  /// A title or a message that fits it; `nil` for other strings.
-  func text(insteadOf text: String) -> String? {
-    switch (self, text) {
-    case (.match, GeneratedText.title): "Cup Final"
-    case (.match, GeneratedText.message): "Second half"
-    case (.workout, GeneratedText.title): "Push Day"
-    case (.workout, GeneratedText.message): "Two more sets"
-    case (.alarm, GeneratedText.title): "Tea Timer"
-    case _: nil
-    }
   }
 }
