@@ -409,8 +409,8 @@ package.targets += [
   tests(
     "FrameworksTests",
     [
-      "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CryptoKit", "Defaults", "ImageIO", "MapKit", "SQLite3", "SwiftData",
-      "SwiftUI", "WidgetKit",
+      "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CryptoKit", "Defaults", "ImageIO", "MapKit", "SQLite3", "SwiftData",
+      "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(

@@ -61,6 +61,19 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
 /// The description of an object type in a store.
 open class NSEntityDescription: NSObject {
   open var name: String?
+  open var managedObjectClassName = "NSManagedObject"
+  open var isAbstract = false
+  open var properties: [NSPropertyDescription] = [] {
+    didSet { for property in properties { property.entity = self } }
+  }
+  open var subentities: [NSEntityDescription] = []
+  open internal(set) weak var superentity: NSEntityDescription?
+  open var indexes: [NSFetchIndexDescription] = []
+  open var uniquenessConstraints: [[Any]] = []
+  open var userInfo: [AnyHashable: Any]?
+  open var versionHash: Data { Data() }
+  open var renamingIdentifier: String?
+  public override init() {}
   open class func entity(forEntityName name: String, in context: NSManagedObjectContext) -> NSEntityDescription? { nil }
   open class func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext) -> NSManagedObject {
     NSManagedObject(context: context)

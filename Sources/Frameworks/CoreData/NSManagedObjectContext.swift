@@ -77,6 +77,8 @@ open class NSManagedObjectModel: NSObject {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
   }
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { nil }
+  open var entities: [NSEntityDescription] = []
+  open var versionIdentifiers: Set<AnyHashable> = []
 }
 /// A file of a store.
 open class NSPersistentStore: NSObject {
@@ -115,12 +117,18 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public let name: String
   public let viewContext = NSManagedObjectContext()
-  open var managedObjectModel: NSManagedObjectModel { NSManagedObjectModel() }
+  public let managedObjectModel: NSManagedObjectModel
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator { NSPersistentStoreCoordinator() }
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
   open class func defaultDirectoryURL() -> URL { .applicationSupportDirectory }
-  public init(name: String) { self.name = name }
-  public init(name: String, managedObjectModel model: NSManagedObjectModel) { self.name = name }
+  public init(name: String) {
+    self.name = name
+    managedObjectModel = NSManagedObjectModel()
+  }
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.name = name
+    managedObjectModel = model
+  }
   open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
     for description in persistentStoreDescriptions { block(description, nil) }
   }

@@ -1,0 +1,38 @@
+import CoreData
+import Testing
+import UniformTypeIdentifiers
+
+final class ModelledSong: NSManagedObject, @unchecked Sendable {}
+
+/// Core Data's descriptions keep their values, and names of files have their type's extension.
+@Suite struct CoreDataTests {
+  @Test func aModelInCode() {
+    let title = NSAttributeDescription()
+    (title.name, title.attributeType, title.isOptional, title.defaultValue) = ("title", .stringAttributeType, true, "")
+    let length = NSAttributeDescription()
+    (length.name, length.type) = ("length", .double)
+    let albums = NSRelationshipDescription()
+    (albums.name, albums.maxCount, albums.deleteRule) = ("album", 1, .cascadeDeleteRule)
+    let entity = NSEntityDescription()
+    (entity.name, entity.managedObjectClassName) = ("Song", NSStringFromClass(ModelledSong.self))
+    entity.properties = [title, length, albums]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    let container = NSPersistentContainer(name: "Music", managedObjectModel: model)
+    #expect(container.managedObjectModel.entitiesByName["Song"] === entity && title.entity === entity)
+    #expect(Set(entity.attributesByName.keys) == ["title", "length"] && entity.relationshipsByName["album"] === albums)
+    #expect(length.attributeType == .doubleAttributeType && title.type == .string && !albums.isToMany)
+    #expect(NSPersistentContainer(name: "Empty").managedObjectModel.entities.isEmpty)
+  }
+
+  @Test func extensionsOfTypes() {
+    let folder = URL(fileURLWithPath: "/a", isDirectory: true)
+    #expect(folder.appendingPathComponent("b", conformingTo: .jpeg).path == "/a/b.jpeg")
+    #expect(folder.appendingPathComponent("b.jpeg", conformingTo: .jpeg).path == "/a/b.jpeg")
+    #expect(folder.appendingPathComponent("b", conformingTo: .data).path == "/a/b")
+    var file = folder.appendingPathComponent("c")
+    file.appendPathExtension(for: .png)
+    file.appendPathComponent("d", conformingTo: .folder)
+    #expect(file.path == "/a/c.png/d")
+  }
+}
