@@ -409,7 +409,8 @@ package.targets += [
   tests(
     "FrameworksTests",
     [
-      "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CryptoKit", "Defaults", "ImageIO", "MapKit", "SQLite3", "SwiftData",
+      "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CryptoKit", "Defaults", "ImageIO", "MapKit", "SQLite3",
+      "SwiftData",
       "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
