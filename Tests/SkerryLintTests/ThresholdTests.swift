@@ -276,6 +276,11 @@ import Testing
     // A side's margins belong to it, above and below as well: 36.67 points, and a fifth of a point at each edge.
     #expect(try !overflows(.compactLeading, 20, 37) && overflows(.compactLeading, 20, 37.2))
     // Content that is small enough may extend beyond its area by a point.
+    // So may content that is larger than a frame around it, at each side of the frame.
+    func isWide(_ width: CGFloat) throws -> Bool {
+      try breaks(IslandOverflowRule.self, .compactLeading) { Color.red.frame(width: width, height: 20).frame(width: 20) }
+    }
+    #expect(try !isWide(21.9) && isWide(22.1))
     let slot = try #require(try trace(.compactTrailing) { Color.red.frame(width: 20, height: 20) }.scene.slots.first)
     let free = slot.area.maxX - slot.content.frame.maxX
     #expect(try !overflows(.compactTrailing, 20, 20, dx: free + 0.9) && overflows(.compactTrailing, 20, 20, dx: free + 1.1))

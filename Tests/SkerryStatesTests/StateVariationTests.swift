@@ -41,6 +41,20 @@ private struct Parcel: ActivityAttributes {
     #expect(names == ["stage-packed", "stage-delivered", "weather-snow", "delay-hours", "isLate-true"])
   }
 
+  /// AlarmKit's alert is drawn by the system; a case of that name elsewhere counts.
+  @Test(arguments: [
+    (["alert", "countdown", "paused"], true), (["paused", "countdown", "alert"], true), (["alert", "countdown"], false),
+    (["alert", "countdown", "paused", "done"], false),
+  ]) func modesOfAnAlarm(_ names: [String], _ isAlarm: Bool) { #expect(GenerationSession.isAlarmMode(names) == isAlarm) }
+
+  @Test func anAlarmsAlertIsNoState() throws {
+    struct Alarm: ActivityAttributes {
+      struct ContentState: Codable, Hashable { var mode: Mode }
+      enum Mode: Codable, Hashable { case alert(at: Int), countdown(left: Int), paused(left: Int) }
+    }
+    #expect(try maker().variations(of: Alarm.self).map(\.stateName) == ["mode-paused"])
+  }
+
   /// The value that the sources give is the sample's.
   @Test func theSampleKeepsItsCase() throws {
     let own = maker("\nlet s = Parcel.ContentState(stage: .delivered, weather: \"snow\", delay: .hours(count: 2), count: 7, isLate: true)")

@@ -5,8 +5,8 @@ import SkerryFindings
 package enum BuiltInRules {
   /// Over one picture.
   package static let pictures: [any PictureRule.Type] = [
-    ImageTooLargeRule.self, TextTruncatedRule.self, TextUncertainRule.self, TextScaledToMinimumRule.self, ContentClippedRule.self,
-    IslandOverflowRule.self,
+    ImageTooLargeRule.self, TextTruncatedRule.self, TextUncertainRule.self, TextScaledToMinimumRule.self, WordBrokenRule.self,
+    ContentClippedRule.self, IslandOverflowRule.self,
     UnboundedTimerRule.self, ControlWithoutIntentRule.self, ControlInPillRule.self, ContrastRule.self, SymbolContrastRule.self,
     TextHiddenRule.self, TextOverlapRule.self, TapTargetRule.self,
     MissingAccessibilityLabelRule.self, UnsupportedRule.self,

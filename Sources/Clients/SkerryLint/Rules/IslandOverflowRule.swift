@@ -40,7 +40,7 @@ package enum IslandOverflowRule: PictureRule {
   ]
 
   /// Points by which content may overflow: positions are rounded to pixels, and glyph boxes to thirds of a point.
-  private static let slack: CGFloat = 0.2
+  private nonisolated static let slack: CGFloat = 0.2
   /// Points by which content that is small enough may extend beyond its area: less is not visible.
   fileprivate nonisolated static let overhang: CGFloat = 1
   /// Points by which a length may exceed its limit: published figures are rounded to hundredths.
@@ -64,12 +64,14 @@ package enum IslandOverflowRule: PictureRule {
         let limit = isMinimal ? slot.plate.union(slot.minimal(on: trace.device)) : area
         let place = area.union(limit)
         let most = limit.size
+        // A compact side is as wide as its content's frame, which has margins around it: a symbol may be a little wider than its frame.
+        func isNarrow(_ visit: VisitedItem) -> Bool { !isMinimal && visit.seenFrame.height <= most.height + Self.slack }
         let outside = VisitedItem.all(in: slot).filter { visit in
           guard visit.isVisible else { return false }
           let size = visit.seenFrame.size
           let isLarger = isMinimal && !size.fits(most)
           // An image within the system's size limit is shown at its own size, whatever the margins.
-          let isOutside = isLarger || place.excess(of: visit.seenFrame) > (size.fits(most) ? Self.overhang : Self.slack)
+          let isOutside = isLarger || place.excess(of: visit.seenFrame) > (size.fits(most) || isNarrow(visit) ? Self.overhang : Self.slack)
           return isOutside && !visit.isTakenImage(trace.device)
         }
         return outside.prefix(1).compactMap { visit in

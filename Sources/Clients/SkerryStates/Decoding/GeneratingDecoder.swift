@@ -76,7 +76,7 @@ struct GeneratingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
       var name = names[session.chosen(names)]
       if case .call(let called, _)? = decoder.place.hint, names.contains(called) { name = called }
       if let given = session.given(decoder.place), names.contains(given) { name = given }
-      session.remember(decoder.place, names, taken: name)
+      session.remember(decoder.place, names.filter { $0 != "alert" || !GenerationSession.isAlarmMode(names) }, taken: name)
       return Key(stringValue: name).map { [$0] } ?? []
     }
     if let shape = EnumMetadata(Key.self) { return shape.plainCases.compactMap { shape.value(of: $0, as: Key.self) } }

@@ -173,6 +173,9 @@ final class GenerationSession {
     return kind != .empty && place.member.has(GeneratedPicture.words) ? GeneratedPicture.png : Data()
   }
 
+  /// Whether an enum's cases are those of AlarmKit's mode, whose alert the system draws itself.
+  static func isAlarmMode(_ names: [String]) -> Bool { Set(names) == ["alert", "countdown", "paused"] }
+
   // MARK: Choices
 
   /// The name chosen for a state of this kind.
