@@ -77,6 +77,8 @@ extension SnapshotLifecycleTests {
     #expect(try run("render", "--out", "left-\(variable)", with: [variable: "1"]).status == 1)
     let manifest = String(decoding: data("left-\(variable)/manifest.json") ?? Data(), as: UTF8.self)
     #expect(manifest.contains(words) && manifest.contains("third"))
+    let row = try #require(manifest.range(of: "\"name\": \"\(name)\"").map { manifest[$0.upperBound...].prefix(60) })
+    #expect(row.contains("\"kind\": \"\(name == "FragileWidget" ? "widget" : "view")\""), "\(row)")
   }
 
   @Test func aCrashLosesOneMeasurement() throws {

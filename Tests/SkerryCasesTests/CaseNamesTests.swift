@@ -1,3 +1,4 @@
+import Foundation
 import SkerryUI
 import Testing
 
@@ -45,6 +46,14 @@ import Testing
       names([plain, dark, plain, dark]) == [
         "Card-title-A", "Card-title-A-preferredColorScheme-dark", "Card-title-A-2", "Card-title-A-preferredColorScheme-dark-2",
       ])
+  }
+
+  /// That an entry's date is now says nothing beside its other values; another time does.
+  @Test(arguments: [
+    ("date: .now, configuration: .smiley", "configuration: .smiley"), ("date: Date(),cups: 2", "cups: 2"), ("date: Date.now", "date: now"),
+    ("date: .now,", "date: now,"), ("date: .now + 60, cups: 2", "date: in 1m, cups: 2"), ("cups: 2, date: .now", "cups: 2, date: now"),
+  ]) func nowIsNoName(_ arguments: String, _ words: String) {
+    #expect(StateNames.words(of: arguments).trimmingCharacters(in: .whitespaces) == words)
   }
 
   @Test func statesAreToldApartByAttributesAndTitle() {

@@ -25,9 +25,9 @@ struct ActivitySummary {
     _ records: [PictureRecord], leftOut: [LeftOut], kinds: [String: SubjectKind], report: BuildReport
   ) -> [ActivitySummary] {
     var result: [ActivitySummary] = []
-    func index(_ name: String) -> Int {
+    func index(_ name: String, isWidget: Bool = false) -> Int {
       if let known = result.firstIndex(where: { $0.name == name }) { return known }
-      result.append(ActivitySummary(name: name, kind: kinds[name] ?? .view, extension: report.extension))
+      result.append(ActivitySummary(name: name, kind: kinds[name] ?? (isWidget ? .widget : .view), extension: report.extension))
       return result.count - 1
     }
     for record in records {
@@ -41,7 +41,7 @@ struct ActivitySummary {
     }
     for entry in leftOut {
       let name = entry.name.split(separator: "/").first.map(String.init) ?? entry.name
-      result[index(name)].leftOut.append(
+      result[index(name, isWidget: entry.isWidget)].leftOut.append(
         BuildReport.LeftOut(kind: kinds[name] ?? .activity, name: entry.name, reason: entry.reason, remedy: ""))
     }
     for item in report.leftOut where item.isSubject {

@@ -65,7 +65,8 @@ package struct BuildReport: Decodable {
 
   /// Writes a line for each activity, widget and extension that was left out, and for each part of the others.
   func nameLeftOut() {
-    for item in leftOut where item.isSubject { Console.error("\(item.name) is left out: \(item.sentence)") }
+    // An activity of the same name may be drawn.
+    for item in leftOut where item.isSubject { Console.error("The \(item.kind.rawValue) \(item.name) is left out: \(item.sentence)") }
     partLines.forEach(Console.error)
   }
 

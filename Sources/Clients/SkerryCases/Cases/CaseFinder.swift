@@ -57,7 +57,8 @@ package struct CaseFinder {
       add(control.name, "the control \(control.name)") { take in try self.cases(of: control.name, control.face).forEach(take) }
     }
     for (place, name, what) in stopped.reversed() {
-      leftOut.insert(LeftOut(name: name, reason: "\(what) \(CrashReport.stops(at: CrashIsolation.reason(of: what)))"), at: place)
+      let reason = "\(what) \(CrashReport.stops(at: CrashIsolation.reason(of: what)))"
+      leftOut.insert(LeftOut(name: name, reason: reason, isWidget: inventory.entries.contains { $0.widgetName == name }), at: place)
     }
     return (found.finished(), Self.stoppedWidgets + leftOut)
   }
@@ -84,7 +85,7 @@ package struct CaseFinder {
           name: "bundle", reason: "the bundle's own code stops the program at \(stop.sentence); fix it, then its widgets are drawn.")
         : LeftOut(
           name: String(stop.name.dropFirst(prefix.count)),
-          reason: "its configuration \(CrashReport.stops(at: stop.sentence))")
+          reason: "its configuration \(CrashReport.stops(at: stop.sentence))", isWidget: true)
     }
   }
 

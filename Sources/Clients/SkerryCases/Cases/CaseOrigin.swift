@@ -45,11 +45,14 @@ package struct LeftOut: Equatable, Sendable {
   package var isFault: Bool
   /// The preview's line in its file; 1 for anything else.
   package var line: Int
+  /// Whether the name is a widget's.
+  package var isWidget: Bool
 
-  package init(name: String, reason: String, isFault: Bool = true, line: Int = 1) {
+  package init(name: String, reason: String, isFault: Bool = true, line: Int = 1, isWidget: Bool = false) {
     self.name = name
     self.reason = reason
     self.isFault = isFault
     self.line = line
+    self.isWidget = isWidget
   }
 }

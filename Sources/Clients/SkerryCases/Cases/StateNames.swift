@@ -67,9 +67,12 @@ enum StateNames {
     return named.isEmpty ? Slug.make(called) : named
   }
 
-  /// A call's arguments as a name: relative times, and initializers by their values.
+  /// A call's arguments as a name: relative times, and initializers by their values. That an entry's date is now says nothing beside others.
   static func words(of arguments: String) -> String {
-    TimeWords.replaced(in: arguments).replacingOccurrences(of: ".init(", with: "(")
+    let words = TimeWords.replaced(in: arguments).replacingOccurrences(of: ".init(", with: "(")
+    guard let now = ["date: now,", "date:now,"].first(where: words.hasPrefix) else { return words }
+    let rest = words.dropFirst(now.count)
+    return rest.allSatisfy(\.isWhitespace) ? words : String(rest)
   }
 }
 
