@@ -44,7 +44,10 @@ import Testing
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }
     return Set(
       headings.map { line in
-        "#" + line.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+        "#"
+          + line.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased().filter {
+            $0.isLetter || $0.isNumber || " -_".contains($0)
+          }
           .replacing(" ", with: "-")
       })
   }

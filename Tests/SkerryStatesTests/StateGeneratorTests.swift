@@ -148,7 +148,7 @@ private struct Endless: Codable {
     #expect(state.note != nil && state.errorMessage == nil)
     #expect(state.items.count == 3 && state.items.allSatisfy { !$0.title.isEmpty })
     #expect(state.symbolName == "star.fill")
-    #expect(state.crest == "awayCrest")
+    #expect(state.crest == "Crest")
     #expect(state.hex.hasPrefix("#") && state.url.scheme == "https")
     #expect(state.isLive && !state.isFinished)
     #expect(abs(state.deadlineAt - now.timeIntervalSince1970) < 86_400)
