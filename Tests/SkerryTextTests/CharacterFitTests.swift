@@ -43,6 +43,30 @@ import Testing
     #expect(try fit("1", 52) == nil && fit("7", 17)?.width ?? 1 == 1)
   }
 
+  /// Each letter of medium text is 0.0015 em wider than halfway between regular and semibold, up to 20 points; digits and other weights are not.
+  @Test(arguments: [(500, 13, 0.0015), (500, 20, 0.0015), (450, 13, 0.00075), (550, 13, 0.00075), (500, 23, 0), (400, 13, 0), (600, 13, 0)])
+  func mediumLettersAreWider(_ weight: CGFloat, _ size: CGFloat, _ gain: CGFloat) throws {
+    func extra(_ character: Character, _ weight: CGFloat) throws -> CGFloat {
+      let unit = try #require(character.utf16.first)
+      return CharacterFit.fit(of: unit, in: FontDescription(size: size, weight: weight))?.extra ?? 0
+    }
+    for letter in "aeR" as String {
+      let share = (weight - 400) / 200
+      let between = try extra(letter, 400) * (1 - share) + extra(letter, 600) * share
+      #expect(abs(try extra(letter, weight) - between - gain) < 0.00001)
+    }
+    #expect(try extra("(", 500) == (extra("(", 400) + extra("(", 600)) / 2)
+  }
+
+  /// Two strokes in "Push / Pull / Legs" of 17 points semibold (Figures §9.56): "Legs" begins 95.33 after the P, and was drawn 96.67 after it.
+  @Test func semiboldStrokesAreNarrower() throws {
+    let font = FontDescription(size: 17, weight: 600)
+    let stroke = try #require(CharacterFit.fit(of: 0x2F, in: font))
+    #expect(stroke.extra < 0 && CharacterFit.fit(of: 0x2F, in: FontDescription(size: 17)) == nil)
+    let before = Fixture.layout("Push / Pull / ", font).idealWidth
+    #expect(abs(before - 95.33) < 0.67, "\(before)")
+  }
+
   /// No space stands before an ellipsis, of whatever kind: the time "1:00 PM" has a narrow no-break one.
   @Test(arguments: [" ", "\u{202F}", "\u{A0}", "\u{2007}"]) func noSpaceBeforeAnEllipsis(_ space: String) {
     let font = FontDescription(size: 11)

@@ -23,6 +23,20 @@ import Testing
     #expect(abs(box.width - 31.2 / 38 * 29) < 0.1)
   }
 
+  /// Two symbols of 11 points bold, beside text, and one of 16 at the large scale (Figures §9.56 and §9.57).
+  @Test(arguments: [
+    ("dumbbell", 11.0, 700.0, SymbolScale.medium, 15.0, 8.67), ("line.3.horizontal.decrease", 11, 700, .medium, 11.33, 7.0),
+    ("checklist", 16, 400, .large, 22.33, 20.33),
+  ])
+  func visibleSizes(_ name: String, _ size: Double, _ weight: Double, _ scale: SymbolScale, _ width: Double, _ height: Double) throws {
+    let box = try drawing(name, size, weight, scale).layers.reduce(CGRect.null) { $0.union($1.boundingRect) }
+    #expect(abs(box.width - width) < 0.34 && abs(box.height - height) < 0.34, "\(box.size)")
+  }
+
+  @Test func aDumbbellIsAsWideAsBesideText() throws {
+    #expect(abs(try drawing("dumbbell", 11, 700).size.width - 18) < 0.001)
+  }
+
   @Test(arguments: [
     ("arrow.up.circle.fill", 28.0, 32.0), ("arrow.clockwise.circle.fill", 28, 32), ("lock.fill", 28, 31), ("star.fill", 28, 33.333),
     ("battery.75", 28, 23), ("battery.100.bolt", 28, 29), ("powerplug", 28, 26), ("checkmark.circle.fill", 22, 25.667),

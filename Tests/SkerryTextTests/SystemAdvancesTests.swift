@@ -15,17 +15,33 @@ import Testing
     #expect(abs(found - em) < 0.0005, "\(found)", sourceLocation: location)
   }
 
-  /// Regular digits narrow from 0.648 at 17 points to 0.594 at 25 and stay so; up to 17 points the text face's own are right.
+  /// Regular digits narrow from 0.637 at 17 points to 0.594 at 25 and stay so.
   @Test func digitsNarrowFrom17To25Points() throws {
-    #expect(digit(17, 400) == nil)
-    try expect(21, 400, 0.621)
+    try expect(12, 400, 0.637)
+    try expect(17, 400, 0.637)
+    try expect(21, 400, 0.6155)
     try expect(25, 400, 0.594)
     try expect(60, 400, 0.594)
   }
 
+  /// The colon of a time takes 0.025 em more up to 17 points, nothing from 25 on; among other digits it is as it was.
+  @Test func colonsOfTimesAreWider() {
+    func extra(_ size: CGFloat, _ isMono: Bool) -> CGFloat {
+      CharacterFit.fit(of: 0x3A, in: FontDescription(size: size, monospacedDigits: isMono))?.extra ?? 0
+    }
+    #expect(abs(extra(14, true) - 0.025) < 0.00001 && abs(extra(17, true) - 0.025) < 0.00001 && abs(extra(21, true) - 0.0125) < 0.00001)
+    #expect(extra(25, true) == 0 && extra(14, false) == 0)
+  }
+
+  /// Medium text has the space of regular text, semibold text a narrower one.
+  @Test(arguments: [(500, 0.281), (550, 0.2725), (600, 0.264)]) func spacesNarrowFromMediumOn(_ weight: CGFloat, _ em: CGFloat) throws {
+    let space = try #require(SystemAdvances.em(0x20, FontDescription(size: 13, weight: weight)))
+    #expect(abs(space - em) < 0.0005, "\(space)")
+  }
+
   /// Heavier digits are wider, in large sizes more so: bold by 0.0336 at 17 points and by 0.051 at 28.
   @Test func heavierDigitsAreWider() throws {
-    try expect(17, 700, 0.6816)
+    try expect(17, 700, 0.6706)
     try expect(28, 700, 0.645)
     try expect(28, 600, 0.628)
   }

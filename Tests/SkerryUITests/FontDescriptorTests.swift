@@ -22,6 +22,19 @@ struct FontDescriptorTests {
     #expect(described(["slnt": 3]) == plain, "other axes change nothing")
   }
 
+  /// On a phone "LAD" of 25 points and lines of 14 with `bold()` are semibold (P41), as UIKit's bold system font; a given weight stays.
+  @Test func boldIsSemiboldAtAGivenSize() {
+    func weight(_ font: Font) -> CGFloat { font.description(in: EnvironmentValues()).weight }
+    let semibold = weight(.system(size: 14, weight: .semibold))
+    let bold = weight(.system(size: 14, weight: .bold))
+    #expect(semibold == 600 && bold == 700)
+    #expect(weight(.system(size: 14).bold()) == semibold && weight(.system(size: 25, design: .monospaced).bold()) == semibold)
+    #expect(weight(.system(size: 14).weight(.bold)) == bold && weight(.system(size: 14, weight: .heavy).bold()) == 800)
+    #expect(weight(.title2.bold()) == bold && weight(.body.bold()) == semibold)
+    #expect(weight(Font.custom("Georgia", size: 14).bold()) > weight(Font.custom("Georgia", size: 14)))
+    #expect(weight(Font(UIFont.boldSystemFont(ofSize: 20))) == semibold)
+  }
+
   @Test func attributesNameAFamilyAndASize() {
     let descriptor = UIFontDescriptor(fontAttributes: [.family: "Georgia", .size: 31])
     #expect(descriptor.pointSize == 31 && UIFont(descriptor: descriptor, size: 0).pointSize == 31)

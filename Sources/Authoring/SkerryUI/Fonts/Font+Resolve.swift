@@ -23,7 +23,7 @@ extension Font {
     return description
   }
 
-  /// The bold weight of the font: semibold for small text styles (Figures §3.1).
+  /// The bold weight of the font: semibold for small text styles (Figures §3.1) and the system's font of a given size (Figures §9.56).
   func emphasis(in environment: EnvironmentValues) -> CGFloat { bold().description(in: environment).weight }
 
   /// The font alone, at an environment's text size.
@@ -43,6 +43,7 @@ extension Font {
     case .system(let size, let weight, let design):
       description = FontDescription(
         family: .system((design ?? .default).design), size: size.isFinite ? max(0.01, size) : 17, weight: (weight ?? .regular).position)
+      emphasis = .semibold
     case .custom(let name, let size, let style):
       let factor = style?.growth(at: type) ?? 1
       description = FontDescription(family: .custom(name), size: max(0.01, (size * factor).rounded()), weight: 0)

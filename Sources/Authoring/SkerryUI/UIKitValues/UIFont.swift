@@ -11,7 +11,8 @@ public final class UIFont: Sendable {
   public convenience init?(name: String, size: CGFloat) { self.init(.custom(name, fixedSize: size), size) }
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size), size) }
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(.system(size: size, weight: weight.weight), size) }
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size, weight: .bold), size) }
+  /// Semibold, as the system names it (Figures §9.56).
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size).bold(), size) }
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size)
   }

@@ -4,8 +4,8 @@ import SkerryGraph
 extension CharacterFit {
   /// How much wider or narrower letters and signs of SF's regular and semibold text are than the substitute font's, as the space after them.
   ///
-  /// Source: Figures §9.40 for regular and §9.42 for semibold text. Lighter weights are assumed to be as regular, weights between the two are
-  /// interpolated. §9.47 is the source for bold text; heavier text is not adjusted.
+  /// Source: Figures §9.40 for regular, §9.42 for semibold and §9.56 for medium text. Lighter weights are assumed to be as regular, weights
+  /// between are interpolated. §9.47 is the source for bold text; heavier text is not adjusted.
   static func letter(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
     guard Int(unit) < letterGains.count, let gain = letterGains[Int(unit)], font.cssWeight < 800 else { return nil }
     let heavier = SystemTracking.semiboldness(font)
@@ -17,7 +17,8 @@ extension CharacterFit {
     let bold = isRounded ? 0 : (gain.bold + (isLetter ? boldGrowth(font.size) : 0)) * semiboldShare(font.size)
     let semibold = own * (1 - boldness) + bold * boldness * (1 - SystemTracking.heavyShare(font))
     let display = isLetter ? displayLoss(font.size) : 0
-    let extra = (regular - display) * (1 - heavier) + semibold * heavier
+    let medium = isLetter && !isRounded ? mediumGain * (1 - abs(font.cssWeight - 500) / 100) * semiboldShare(font.size) : 0
+    let extra = (regular - display) * (1 - heavier) + semibold * heavier + max(medium, 0)
     return extra == 0 ? nil : CharacterFit(extra: extra, isLeading: true)
   }
 
@@ -35,6 +36,10 @@ extension CharacterFit {
 
   /// Every letter of bold text of 20 points is this much wider than at 16, as a fraction of the size (Figures §9.47).
   private static func boldGrowth(_ size: CGFloat) -> CGFloat { 0.0024 * min(max((size - 16) / 4, 0), 1) }
+
+  /// Every letter of medium text is this much wider than halfway between regular and semibold: 14 lines of 11 and 13 points, one of
+  /// 16 (Figures §9.56). Larger sizes are assumed to be as those of semibold text.
+  private static let mediumGain: CGFloat = 0.0015
 
   private struct Gain {
     let regular: CGFloat, semibold: CGFloat
@@ -55,7 +60,7 @@ extension CharacterFit {
   private static let letterGains: [Gain?] = {
     let rows: [(String, CGFloat, CGFloat)] = [
       ("!", 0.0132, 0.0107), ("'\u{2019}", 0.0519, 0), ("(", 0.0107, 0.0099), (")", 0.0176, 0.0122), (",", 0.0078, 0.0089),
-      ("-", 0.0067, 0.0085),
+      ("-", 0.0067, 0.0085), ("/", 0, -0.049),
       (".", 0.0156, 0.013), (":", 0, 0.0055), ("?", 0.0086, 0.0092), ("A", 0.002, 0.006), ("B", 0.0206, 0.0137), ("C", -0.0057, 0.0058),
       ("D", 0.0122, 0.0099), ("E", 0.0089, 0.0097), ("F", 0.0019, 0.0072), ("G", -0.0009, 0.0059), ("H", 0.0005, 0.0067),
       ("I", 0.0061, 0.0099),

@@ -24,7 +24,8 @@ enum SystemAdvances {
   private static func space(_ font: FontDescription) -> CGFloat? {
     let share = min(max((font.size - 19) / 4, 0), 1)
     if share == 0, font.cssWeight <= 400 { return nil }
-    let loss = semiboldLoss * SystemTracking.semiboldness(font) + (boldLoss - semiboldLoss) * SystemTracking.boldness(font)
+    // Medium text has the space of regular text (Figures §9.56).
+    let loss = semiboldLoss * min(max((font.cssWeight - 500) / 100, 0), 1) + (boldLoss - semiboldLoss) * SystemTracking.boldness(font)
     let small = smallSpace - loss * SystemTracking.smallText(font)
     return small + (largeSpace - small) * share
   }
@@ -33,8 +34,6 @@ enum SystemAdvances {
   private static func digit(_ font: FontDescription) -> CGFloat? {
     let share = min(max((font.size - 17) / 8, 0), 1)
     let heavier = font.cssWeight - 400
-    // In small sizes the text face's own are right, but in heavier weights its 4 is a little narrower than the others.
-    guard share > 0 || heavier > 0 else { return nil }
     let (smallGain, largeGain) = heavier < 0 ? (lighterLoss, lighterLoss) : (smallDigitGain, largeDigitGain)
     let (small, large) = (smallDigit + smallGain * heavier, largeDigit + largeGain * heavier)
     return small + (large - small) * share
@@ -48,8 +47,8 @@ enum SystemAdvances {
   private static let boldLoss: CGFloat = 0.025
   /// The same in semibold text: the words of 22 strings of 11 to 20 points, where the space is 0.017 narrower than in regular text (Figures §9.42).
   private static let semiboldLoss: CGFloat = 0.017
-  /// 12:41 at 12, 22 and 28 points regular; 120 at 28 bold, and two times of 26 and 54 points bold (Figures §9.49).
-  private static let smallDigit: CGFloat = 0.648
+  /// 12:41 at 12, 22 and 28 points regular, five times of 14 and 17; 120 at 28 bold, and two times of 26 and 54 points bold (Figures §9.49).
+  private static let smallDigit: CGFloat = 0.637
   private static let smallDigitGain: CGFloat = 0.000112
   private static let largeDigit: CGFloat = 0.594
   private static let largeDigitGain: CGFloat = 0.00017

@@ -14,7 +14,7 @@ enum SymbolFigures {
     let height: CGFloat?
   }
 
-  /// Source: Figures §9.5, §9.9, §9.24, §9.29, §9.51 and what is beside a group; points.
+  /// Source: Figures §9.5, §9.9, §9.24, §9.29, §9.51, §9.56 and what is beside a group; points.
   static let frames = [
     Frame(name: "lock.fill", size: 28, height: 31), Frame(name: "person.fill.badge.plus", size: 49, height: 52.333),
     Frame(name: "book.pages.fill", size: 29, height: 40.333),
@@ -70,6 +70,9 @@ enum SymbolFigures {
     // Figures §9.44 and §9.45.
     Frame(name: "hand.raised.fill", size: 15, weight: 600, width: 18.333, height: nil),
     Frame(name: "moon.stars.fill", size: 15, width: 15.667, height: nil),
+    // Figures §9.56.
+    Frame(name: "dumbbell", size: 11, weight: 700, width: 18, height: nil),
+    Frame(name: "dumbbell.fill", size: 11, weight: 700, width: 18, height: nil),
     // Figures §9.46.
     Frame(name: "gearshape.2", size: 17, width: 26, height: 20.333), Frame(name: "gearshape.2.fill", size: 17, width: 26, height: 20.333),
   ]
@@ -104,6 +107,12 @@ enum SymbolFigures {
     "lock.fill": CGSize(width: 7.5 / 11 / (1 + inkGrowth), height: 10.5 / 11 / (1 + inkGrowth)),
     "arrow.up.right": CGSize(width: 10.333 / 14, height: 10.333 / 14), "location": CGSize(width: 16.0 / 17, height: 16.0 / 17),
     "gear": CGSize(width: 19.0 / 17 / (1 + inkGrowth), height: 18.667 / 17 / (1 + inkGrowth)),
+    // Recorded in bold; §9.56.
+    "dumbbell": CGSize(width: 15.0 / 11 / (1 + inkGrowth), height: 8.667 / 11 / (1 + inkGrowth)),
+    "dumbbell.fill": CGSize(width: 15.0 / 11 / (1 + inkGrowth), height: 8.667 / 11 / (1 + inkGrowth)),
+    // Recorded at the large scale; §9.57.
+    "checklist": CGSize(width: 1.097, height: 0.999),
+    "line.3.horizontal.decrease": CGSize(width: 11.333 / 11 / (1 + inkGrowth), height: 7.0 / 11 / (1 + inkGrowth)),
     // Recorded at 13 points medium.
     "train.side.front.car": CGSize(width: 17.667 / 13 / (1 + inkGrowth / 2), height: 10.333 / 13 / (1 + inkGrowth / 2)),
     "train.side.rear.car": CGSize(width: 17.667 / 13 / (1 + inkGrowth / 2), height: 10.333 / 13 / (1 + inkGrowth / 2)),

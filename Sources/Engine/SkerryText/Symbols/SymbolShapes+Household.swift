@@ -120,15 +120,41 @@ extension SymbolShapes {
 }
 
 extension SymbolShapes {
-  /// Objects drawn with the proportions of a screenshot (Figures §9.5), and the phases of the moon, whose proportions are our choice.
+  /// Objects drawn with the proportions of a screenshot (Figures §9.5 and §9.56), and the phases of the moon, whose proportions are our choice.
   static func recorded(_ name: String, _ isFilled: Bool, _ stroke: CGFloat) -> Path? {
     switch name {
+    case "checklist": return isFilled ? nil : checklist(stroke)
+    case "dumbbell": return dumbbell(isFilled, stroke)
     case "externaldrive": return externalDrive(isFilled, stroke)
     case "faceid": return face(stroke)
     case "train.side.front.car": return frontCar
     case "train.side.rear.car": return frontCar.applying(CGAffineTransform(scaleX: -1, y: 1))
     default: return nil
     }
+  }
+
+  /// Two lines, after a disc with a check mark and a ring.
+  private static func checklist(_ stroke: CGFloat) -> Path {
+    let mark = bent([(-0.092, 0.01), (-0.026, 0.098), (0.09, -0.086)], stroke * 0.65).offsetBy(dx: -0.339, dy: -0.289)
+    let lines = [-0.289, 0.289].map { bent([(stroke / 2 - 0.016, $0), (0.551 - stroke / 2, $0)], stroke) }
+    let ring = stroked(ring(0.212 - stroke / 2), stroke * 0.9).offsetBy(dx: -0.339, dy: 0.289)
+    return joined([cut(disc(-0.339, -0.289, 0.212), mark), ring] + lines)
+  }
+
+  /// A bar between two large plates, with a small one outside each; of the filled form only the parts' places are known.
+  private static func dumbbell(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let thin = stroke * 0.85
+    let parts = [-1, 1].map { (side: CGFloat) -> Path in
+      let large = box(0.306, 0.788, 0.12).offsetBy(dx: side * 0.357, dy: 0)
+      let small = box(0.32, 0.555, 0.12).offsetBy(dx: side * 0.497, dy: 0)
+      let near = isFilled ? closed(box(0.306 + thin * 1.2, 0.9, 0.12), true, thin).offsetBy(dx: side * 0.357, dy: 0) : large
+      return joined([
+        cut(closed(box(0.32, 0.555, 0.12), isFilled, thin).offsetBy(dx: small.boundingRect.midX, dy: 0), near),
+        closed(box(0.306, 0.788, 0.12), isFilled, thin).offsetBy(dx: side * 0.357, dy: 0),
+      ])
+    }
+    let bar = isFilled ? [bent([(-0.13, 0), (0.13, 0)], 0.16)] : [-0.075, 0.075].map { bent([(-0.21, $0), (0.21, $0)], thin * 0.75) }
+    return joined(parts + bar).enlarged(256) { $0.normalized(eoFill: false) }
   }
 
   /// The first car of a train from its side: a solid body with a slanted nose, and the driver's window.
