@@ -66,8 +66,11 @@ import Testing
       func width(_ design: FontDescription.Design, _ isMono: Bool) -> CGFloat {
         Fixture.layout(text, FontDescription(family: .system(design), size: size, weight: weight, monospacedDigits: isMono)).idealWidth
       }
-      let recorded = text.reduce(0) { $0 + ($1.isNumber ? 0.008 : $1 == "," ? 0.033 : 0.04) } * size
-      for isMono in [false, true] { #expect(abs(width(.rounded, isMono) - recorded - width(.standard, isMono)) < 0.01 * size) }
+      // The default design's colon among digits of one width is 0.025 em wider itself (§9.49).
+      for isMono in [false, true] {
+        let recorded = text.reduce(0) { $0 + ($1.isNumber ? 0.008 : $1 == "," ? 0.033 : isMono ? 0.015 : 0.04) } * size
+        #expect(abs(width(.rounded, isMono) - recorded - width(.standard, isMono)) < 0.01 * size)
+      }
     }
   }
 
