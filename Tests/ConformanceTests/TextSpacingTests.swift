@@ -112,6 +112,8 @@ import Testing
     #expect(long == ["Allows checking for important alerts like security", "vulnerabilities."])
     let outcome = try lines("A short sentence describing the outcome.", 225.67, .caption, .large)
     #expect(outcome == ["A short sentence describing", "the outcome."])
+    let arrival = try lines("Driver, pickup, and arrival", 143, .caption, .large)
+    #expect(arrival == ["Driver, pickup, and", "arrival"])
     let one = try lines(
       "The host stopped answering keepalives and the session ended. Reconnect to start a new one.", 342, .body, .large)
     #expect(one == ["The host stopped answering keepalives and", "the session ended. Reconnect to start a new", "one."])
