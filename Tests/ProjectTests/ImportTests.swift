@@ -21,7 +21,8 @@ import Testing
     let table = try MapTests.table.get()
     let known = Set(table.modules.map(\.name))
     var count = 0
-    for module in table.modules {
+    // The dependencies of skerry-blank are all shims, by a filter.
+    for module in table.modules where module.name != "skerry-blank" {
       let found = try Self.imports(below: module.path).intersection(known)
       let declared = Set(module.dependencies)
       let undeclared = found.subtracting(declared).subtracting([module.name]).sorted()

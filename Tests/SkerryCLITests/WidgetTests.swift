@@ -153,7 +153,12 @@ import Testing
   @Test func everyDeviceAnswersForEveryFamily() {
     for device in Devices.all {
       for surface in WidgetSurface.allCases {
-        let isShown = device.kind != .watch && device.kind != .car || device.kind == .watch && surface.isAccessory
+        let isShown =
+          switch device.kind {
+          case .watch: surface.isAccessory
+          case .car: surface == .systemSmall
+          case .islandPhone, .notchPhone, .plainPhone, .pad: true
+          }
         let found = WidgetSurfaceSpec(surface, on: device)
         #expect((found != nil) == isShown, "\(device.id) \(surface)")
         guard let spec = found else { continue }
