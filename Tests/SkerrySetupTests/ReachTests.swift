@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 import Testing
 
 @testable import SkerrySetup

@@ -66,6 +66,15 @@ struct HikeAttributes: ActivityAttributes {
     #expect(text.contains("island is {\"compact\":\"a\"}, expected \"empty\""))
   }
 
+  /// An expectation after a step that the system ignored says why it did.
+  @Test func failedExpectationsNameWhatWasIgnored() {
+    let ended = "{\"do\":\"end\",\"activity\":\"a\"},{\"do\":\"update\",\"activity\":\"a\",\"change\":{\"health\":2}}"
+    let text = sentence("\(Self.start),\(ended),{\"do\":\"expect\",\"activity\":\"a\",\"is\":\"stale\",\"content\":{\"health\":2}}")
+    let cause = "; the previous step was ignored, because it has ended; ended activities take no content"
+    #expect(text.contains("a is ended, expected stale\(cause)"), "\(text)")
+    #expect(text.contains("a.content.health is 1, expected 2\(cause)"), "\(text)")
+  }
+
   /// Errors in a script are reported with their place.
   @Test(arguments: [
     (#"{"do":"jump"}"#, "steps[0].do of life.json is \"jump\""),

@@ -10,7 +10,9 @@ extension LifecycleState {
       return false
     }
     if record.pushType == nil {
-      notes.add(.ignored(id: record.id, why: "it was started without a push type, so it cannot be updated by push"), now)
+      notes.add(
+        .ignored(id: record.id, why: "it was started without a push type, so it cannot be updated by push; request it with a pushType"), now
+      )
       return false
     }
     return takesFromBudget(push, record.app, record.id, &notes)

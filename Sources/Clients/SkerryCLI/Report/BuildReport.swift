@@ -7,13 +7,23 @@ import SkerryFormats
 ///
 /// `skerry` writes it and names it in the variable `SKERRY_BUILD_REPORT`; a bundle built from a package has none.
 package struct BuildReport: Decodable {
-  struct LeftOut: Decodable, Equatable {
-    var kind: SubjectKind
-    var name: String
-    var reason: String
-    var remedy: String
-    /// The missing module that a part needs.
-    var module: String?
+  /// An item that was left out of a repository's pictures, and why.
+  package struct LeftOut: Codable, Hashable {
+    /// What it is.
+    package var kind: SubjectKind
+    /// The name of the declaration, file or module.
+    package var name: String
+    /// Why it was left out, as a clause without a full stop.
+    package var reason: String
+    /// The remedy; empty if there is none.
+    package var remedy: String
+    /// The missing module that a part's file imports, if the part names something that is missing.
+    package var module: String?
+
+    /// An item and why it was left out; the remedy is empty if there is none.
+    package init(kind: SubjectKind, name: String, reason: String, remedy: String = "", module: String? = nil) {
+      (self.kind, self.name, self.reason, self.remedy, self.module) = (kind, name, reason, remedy, module)
+    }
 
     /// A Live Activity, a widget or an extension: something expected among the pictures.
     var isSubject: Bool { kind.isDrawn }

@@ -50,15 +50,15 @@ struct ScriptExpectation: Sendable {
   func failures(_ state: LifecycleState, _ notices: [TimedNotice]) -> [String] {
     var failures: [String] = []
     for id in states.keys.sorted() {
-      let is_ = state.activity(id)?.state.rawValue ?? "absent"
-      if is_ != states[id] { failures.append("\(id) is \(is_), expected \(states[id] ?? "")") }
+      let found = state.activity(id)?.state.rawValue ?? "absent"
+      if found != states[id] { failures.append("\(id) is \(found), expected \(states[id] ?? "")" + Self.cause(of: id, in: notices)) }
     }
     for id in contents.keys.sorted() {
       guard let expected = contents[id], let record = state.activity(id) else {
         failures.append("\(id) is absent, expected content")
         continue
       }
-      failures += Self.differences(record.content.state, expected, "\(id).content")
+      failures += Self.differences(record.content.state, expected, "\(id).content").map { $0 + Self.cause(of: id, in: notices) }
     }
     let choice = SurfaceChoice(of: state).json
     for key in shown.keys.sorted() {
@@ -80,6 +80,12 @@ struct ScriptExpectation: Sendable {
       if found != alerted { failures.append("\(found ?? "nothing") alerted, expected \(alerted)") }
     }
     return failures
+  }
+
+  /// Why the previous step did not change an activity, as the end of a sentence; empty if it did.
+  private static func cause(of id: String, in notices: [TimedNotice]) -> String {
+    notices.lazy.compactMap { if case .ignored(id, let why) = $0.notice { "; the previous step was ignored, because \(why)" } else { nil } }
+      .first ?? ""
   }
 
   /// Expected members have to exist; others are ignored.

@@ -79,7 +79,7 @@ struct ScriptFields {
   }
   func length(_ key: String) throws(SimulationError) -> TimeInterval? {
     guard let value = members[key] else { return nil }
-    let seconds = ScriptTime.seconds(value.string ?? value.double.map { "\($0)" } ?? "")
+    let seconds = TimeSpan.secondsOrNumber(value.string ?? value.double.map { "\($0)" } ?? "")
     guard let seconds, seconds >= 0 else { throw wrong(key, "is not a duration; write for example 90s, 5m or 1h30m") }
     return seconds
   }

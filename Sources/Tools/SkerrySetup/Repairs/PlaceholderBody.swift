@@ -1,3 +1,4 @@
+import SkerryCLI
 import SkerryFormats
 import SkerryRuntime
 

@@ -1,3 +1,4 @@
+import SkerryCLI
 import SkerryFormats
 
 /// A view of an unknown type or with an unknown initializer among the statements of a builder, such as `LottieView(name: "dots")` or
