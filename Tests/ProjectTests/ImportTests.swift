@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
-/// Compares what files import with what `Package.swift` allows. That every import is declared is also checked by SwiftPM, in `Scripts/test`.
+/// Compares what files import with what `Package.swift` allows.
+///
+/// SwiftPM's own option for that, `--explicit-target-dependency-import-check`, accepts every import with the toolchain of Swift 6.3.1, also in a
+/// package of three lines.
 @Suite struct ImportTests {
   /// Dependencies that no file imports, and why they are needed.
   private static let unimported: [String: Set<String>] = [
@@ -36,20 +39,37 @@ import Testing
     #expect(count > 80)
   }
 
+  @Test func testsImportWhatTheyDeclare() throws {
+    let manifest = try ProjectTests.text(of: "Package.swift")
+    let known = Set(try MapTests.table.get().modules.map(\.name) + ["SkerryTestSupport"])
+    var count = 0
+    for match in manifest.matches(of: #/(?:tests\(\s*|testTarget\(\s*name: )"(\w+)",\s*(?:dependencies: )?\[([^\]]*)\]/#) {
+      let declared = Set(match.2.matches(of: #/"(\w+)"/#).map { String($0.1) } + ["SkerryTestSupport"])
+      let undeclared = try Self.imports(below: "Tests/\(match.1)").intersection(known).subtracting(declared).sorted()
+      #expect(undeclared == [], "\(match.1) imports what Package.swift does not allow it")
+      count += 1
+    }
+    #expect(count > 30, "only \(count) test targets were found; the pattern is broken")
+  }
+
   /// The modules that the Swift files of a folder import; text in string literals of several lines is not code.
   private static func imports(below path: String) throws -> Set<String> {
     let folder = ProjectTests.root.appendingPathComponent(path)
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let quotes = Array("\"\"\"".utf8)
+    let beginnings = ["import ", "public import ", "package import ", "internal import ", "@"]
+    let kinds: Set = ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"]
     var found: Set<String> = []
     for file in files where file.pathExtension == "swift" {
       var isText = false
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-        if line.components(separatedBy: "\"\"\"").count % 2 == 0 { isText.toggle() }
-        if !isText,
-          let match = line.wholeMatch(of: #/(?:@[a-zA-Z_]+ )*(?:public |package |internal )?import (?:[a-z]+ )?([A-Za-z_0-9]+).*/#)
-        {
-          found.insert(String(match.1))
-        }
+      for line in try String(contentsOf: file, encoding: .utf8).utf8.split(separator: UInt8(ascii: "\n")) {
+        if line.indices.contains(where: { line[$0...].starts(with: quotes) }) { isText.toggle() }
+        guard !isText, beginnings.contains(where: { line.starts(with: $0.utf8) }) else { continue }
+        let words = String(line)?.split(separator: " ").map(String.init) ?? []
+        guard let place = words.firstIndex(of: "import"), place + 1 < words.count else { continue }
+        // `import struct Foundation.URL` names a kind before the module.
+        let name = words.dropFirst(place + 1).first { !kinds.contains($0) } ?? ""
+        found.insert(String(name.prefix { $0 != "." }))
       }
     }
     return found
