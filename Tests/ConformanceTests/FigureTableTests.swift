@@ -95,6 +95,17 @@ import Testing
     return lines
   }
 
+  /// `specs` prints each for at least one presentation, in a column of 18 characters.
+  @Test(arguments: SystemVersion.allCases) func everyFigureOfASurfaceIsListed(_ version: SystemVersion) {
+    let listed = Presentation.allCases.reduce(into: Set<SurfaceKind>()) { $0.formUnion($1.surfaces) }
+    let figures = SurfaceFigure.all(version)
+    #expect(figures.count > 15)
+    for figure in figures {
+      #expect(listed.contains(figure.surface), "no presentation has the figures of \(figure.surface)")
+      #expect(figure.name.count < 18, "\(figure.name) is cut")
+    }
+  }
+
   @Test func figuresAreUnchanged() throws {
     let lines = devices + presentations + widgets + surfaces
     try RecordedText.check("figures", lines, advice: "correct Documentation/Figures.md and look at the pictures")
