@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// With the extension of a type behind the last component, unless it has it.
+  /// With the extension of a type after the last component, unless it has it.
   public mutating func appendPathExtension(for type: UTType) { self = appendingPathExtension(for: type) }
   public func appendingPathExtension(for type: UTType) -> URL {
     guard let suffix = type.preferredFilenameExtension, pathExtension.lowercased() != suffix else { return self }

@@ -4,7 +4,7 @@ import Foundation
 extension SourceUses {
   /// The example in the comment beside or above a member of an activity's types: `var earned: String  // e.g. "$12.50"`.
   ///
-  /// It stands in quotation marks at the beginning of the comment, behind a colon or a parenthesis, or behind words such as "e.g."; behind those also
+  /// It is in quotation marks at the beginning of the comment, after a colon or a parenthesis, or after words such as "e.g."; after those also
   /// without quotation marks. `nil` if no comment has one.
   func example(of member: String) -> String? {
     if let found = examples[member] { return found }
@@ -37,7 +37,7 @@ extension SourceUses {
     while let open = rest.firstIndex(where: { $0 == "\"" || $0 == "“" }) {
       let close: Character = rest[open] == "“" ? "”" : "\""
       guard let end = rest[rest.index(after: open)...].firstIndex(of: close) else { break }
-      let before = comment[..<open].trimmingSpaces.lowercased()
+      let before = comment[..<open].trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
       let isAnnounced =
         before.isEmpty || before.last.map { ":(=—–-".contains($0) } == true || announcements.contains(where: before.hasSuffix)
       if isAnnounced, let text = usable(rest[rest.index(after: open)..<end]) { return text }
@@ -53,15 +53,15 @@ extension SourceUses {
     else { return nil }
     let text = comment[announced.upperBound...].prefix { !",;()|/\n".contains($0) }
     guard let first = text.first, !first.isLowercase else { return nil }
-    return usable(text[...].trimmingSpaces[...])
+    return usable(text[...].trimmingCharacters(in: .whitespacesAndNewlines)[...])
   }
 
-  /// The longest text that is taken for an example. Our choice.
-  private static let longest = 60
+  /// The maximum number of characters of an example. Our choice.
+  private static let maxLength = 60
 
   private static func usable(_ text: Substring) -> String? {
     let text = String(text)
-    guard text.count <= longest, !text.contains("\n"), !text.contains("\\("), !["nil", "null"].contains(text.lowercased()) else {
+    guard text.count <= maxLength, !text.contains("\n"), !text.contains("\\("), !["nil", "null"].contains(text.lowercased()) else {
       return nil
     }
     return SourceValue.text(text).weight > 0 ? text : nil
@@ -74,29 +74,23 @@ extension [UInt8] {
     let end = self[place...].firstIndex(of: 10) ?? endIndex
     let line = String(decoding: self[place..<end], as: UTF8.self)
     guard let slashes = line.range(of: "//") else { return "" }
-    return line[slashes.upperBound...].drop { $0 == "/" }.trimmingSpaces
+    return line[slashes.upperBound...].drop { $0 == "/" }.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// The comment in the lines directly above that of a position.
   fileprivate func comment(above place: Int) -> String {
     var lines: [String] = []
     var start = place - lineText(before: place).utf8.count
-    while start > 0, lines.count < Self.mostLines {
+    while start > 0, lines.count < Self.maxLines {
       let line = lineText(before: start - 1)
-      let words = line.trimmingSpaces
+      let words = line.trimmingCharacters(in: .whitespacesAndNewlines)
       guard words.hasPrefix("//") else { break }
-      lines.insert(words.drop { $0 == "/" }.trimmingSpaces, at: 0)
+      lines.insert(words.drop { $0 == "/" }.trimmingCharacters(in: .whitespacesAndNewlines), at: 0)
       start -= line.utf8.count + 1
     }
     return lines.joined(separator: " ")
   }
 
-  /// Lines of a comment that are read. Our choice: longer ones explain, and do not give an example.
-  private static var mostLines: Int { 8 }
-}
-
-extension StringProtocol {
-  fileprivate var trimmingSpaces: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
+  /// The maximum number of lines of a comment that are read. Our choice: longer ones explain, and do not give an example.
+  private static var maxLines: Int { 8 }
 }
