@@ -1,6 +1,6 @@
 // Tells the thread sanitizer about synchronization that it cannot see: the contended paths of Swift's Mutex and the
 // starts and ends of Dispatch's parallel loops happen inside libraries that are not instrumented. Loaded before them by
-// Fuzz/threads; it does not change the program's behaviour.
+// Fuzz/sanitize; it does not change the program's behaviour.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stddef.h>
