@@ -4,7 +4,7 @@ import Testing
 
 @testable import SkerryLocalization
 
-/// Results of ICU and Foundation: line breaks, plural forms, dates and numbers in sixteen languages. The versions that
+/// Results of ICU and Foundation: line breaks, plural forms, dates and numbers in 24 locales. The versions that
 /// wrote the golden are in its first line. Written with SKERRY_RECORD_TEXT=1 or, to another place, with
 /// SKERRY_RECORD_TEXT=FILE; compared otherwise.
 @Suite struct LanguageGoldenTests {

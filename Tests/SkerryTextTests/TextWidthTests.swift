@@ -5,7 +5,7 @@ import Testing
 
 @testable import SkerryText
 
-/// Widths against boxes recorded from Apple's SwiftUI. Source: swiftui-layout/cases.json (see Tests/Fixtures/README.md).
+/// Widths against boxes recorded from Apple's SwiftUI. Source: Tests/Fixtures/Oracle/cases.json.
 @Suite struct TextWidthTests {
   static let recorded: [(text: String, font: FontDescription, width: CGFloat)] = [
     ("Standalone", FontDescription(size: 17), 86), ("Default", FontDescription(size: 17), 55),

@@ -29,7 +29,7 @@ static void quiet(j_common_ptr info) { (void)info; }
 
 static void ignore(j_common_ptr info, int level) { (void)info, (void)level; }
 
-/// Four inks as RGB, without a profile; 255 is full ink.
+/// Converts CMYK without a profile to RGB, in place; 255 is full ink.
 static void paper(uint8_t *pixels, size_t count) {
   for (size_t i = 0; i < count; i++) {
     uint8_t *at = pixels + 4 * i;
@@ -45,7 +45,7 @@ static void read_row(struct jpeg_decompress_struct *info, uint8_t *line) {
   if (info->out_color_space == JCS_CMYK) {
     JSAMPROW rows[1] = {line};
     jpeg_read_scanlines(info, rows, 1);
-    // Adobe's programs store how much of the paper each ink leaves, others how much it covers.
+    // Adobe's programs store inverted values: 255 is no ink.
     for (size_t i = 0; info->saw_Adobe_marker && i < 4 * width; i++) line[i] = (uint8_t)(255 - line[i]);
     return;
   }
