@@ -73,7 +73,7 @@ import Testing
     let found = try cases.cases(besides: CaseList(), leftOut: &leftOut)
     #expect(found.map(\.state) == ["sample", "phase-waiting", "phase-arrived"] + (2...11).map { "colour-c\($0)" })
     #expect(leftOut.map(\.name) == ["Trolley"] && leftOut.allSatisfy { !$0.isFault })
-    #expect(leftOut.first?.reason.contains("2 more have no state of their own, from colour-c12 on") == true)
+    #expect(leftOut.first?.reason.contains("2 more cases of its state are not drawn, from colour-c12 on") == true)
   }
 
   @Test func eachAloneDrawsNoSample() throws {

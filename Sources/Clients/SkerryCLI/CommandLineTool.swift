@@ -73,7 +73,7 @@ package struct CommandLineTool {
       switch verb {
       case .list: return try ListCommand(rest, inventory: inventory).run()
       case .render: return try RenderCommand(rest, inventory: inventory).run()
-      default: throw CommandError("This program contains only what a first picture needs; call skerry \(verb.rawValue).")
+      default: throw CommandError("This program contains only what a first picture needs; run skerry \(verb.rawValue).")
       }
     #else
       switch verb {

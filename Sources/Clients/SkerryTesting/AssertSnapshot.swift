@@ -21,7 +21,7 @@ public func assertSnapshot<Content: View>(
     let view = try view()
     assertion.check { try assertion.scene(of: view) }
   } catch {
-    site.fail("The view could not be made: \(error)")
+    site.fail("The view could not be created: \(error)")
   }
 }
 

@@ -6,7 +6,7 @@ import SkerryGraph
 public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>: DynamicProperty {
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
   public var wrappedValue: DelegateType {
-    preconditionFailure("\(DelegateType.self) is made by UIKit when an app starts; no app is started here.")
+    preconditionFailure("\(DelegateType.self) is created by UIKit when an app starts, and no app is started here.")
   }
 }
 

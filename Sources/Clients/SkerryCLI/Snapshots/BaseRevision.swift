@@ -21,7 +21,7 @@ struct BaseRevision {
       let folder = sources ?? FileManager.default.currentDirectoryPath
       if let own = Self.repository(above: folder) {
         throw CommandError(
-          "git does not open the repository \(own), often because it belongs to another user; call git config --global --add safe.directory \(own)."
+          "git does not open the repository \(own), often because it belongs to another user; run git config --global --add safe.directory \(own)."
         )
       }
       throw CommandError("diff --against needs a git repository, and \(sources ?? "this folder") is not in one.")

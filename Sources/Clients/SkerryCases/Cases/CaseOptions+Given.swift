@@ -35,7 +35,7 @@ extension CaseOptions {
 extension StateSettings {
   #if SKERRY_FIRST_PICTURE
     static let onlyFirstPictures =
-      "This program contains only what a first picture needs, without files of states or pushes; call skerry render."
+      "This program contains only what a first picture needs, without files of states or pushes; run skerry render."
 
     @MainActor func cases(of file: String, _ entries: [WidgetInventory.Entry]) throws -> [PreviewCase] {
       throw CommandError(Self.onlyFirstPictures)

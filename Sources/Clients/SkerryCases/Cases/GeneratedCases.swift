@@ -90,7 +90,7 @@ package struct GeneratedCases {
     drafts.insert(contentsOf: drawn, at: kinds.firstIndex(of: .sample).map { $0 + 1 } ?? 0)
     if all.count > drawn.count {
       let reason =
-        "of the cases of its state \(all.count - drawn.count) more have no state of their own, from \(all[drawn.count].stateName) on; add a #Preview, or write states with states --write."
+        "\(all.count - drawn.count) more cases of its state are not drawn, from \(all[drawn.count].stateName) on; add a #Preview for those that matter, or write states with states --write."
       leftOut.append(LeftOut(name: name, reason: reason, isFault: false))
     }
     return drafts

@@ -27,7 +27,7 @@ struct GeneratedBlanks {
     var note = first.finding
     note.severity = .warning
     note.message =
-      "Nothing of the island is drawn with the generated values; fill its closures, or write a preview with values of the app, or give some with --state."
+      "Nothing of the island is drawn with the generated values; fill its closures, or give values of the app in a preview or with --state."
     note.cause = "generated"
     for (_, finding) in found { note.addPictures(of: finding) }
     return [(first.presentation, note)]

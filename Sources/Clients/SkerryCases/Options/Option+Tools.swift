@@ -33,7 +33,7 @@ extension Option {
     .value(
       "skerry", .any("FOLDER|URL[#VERSION]"), .package, [.initialize], standard: "the checkout of this command",
       "where the package finds Skerry"),
-    .flag("force", .package, [.initialize], "replaces an existing Package.swift"),
+    .flag("force", .package, [.initialize], "replaces a Package.swift or a workflow that differs from what init writes"),
     .value("package-path", .folder("DIR"), .package, .packaged, standard: "the current folder", "the folder of the package"),
     .value("product", .any("NAME"), .package, .bundled, standard: "$SKERRY_PRODUCT", "the widget bundle, if there are several"),
     .value(

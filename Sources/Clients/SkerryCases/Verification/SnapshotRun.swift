@@ -104,7 +104,7 @@ package struct SnapshotRun {
       unused.removeAll { $0.pattern.covers(name) }
     }
     for rule in unused {
-      Console.error("warning: skerry.json: no picture is called \"\(rule.pattern.source)\", as \(rule.key) says; list shows the cases.")
+      Console.error("warning: skerry.json: no picture matches \"\(rule.pattern.source)\" of \(rule.key); list shows the cases.")
     }
   }
 

@@ -45,7 +45,7 @@ package enum DrawingFindings {
         "Make the values part of the state if they should last."),
       row(
         "state-does-not-settle", .warning, "A view keeps changing its own state during layout.",
-        "The phone may lay it out without end; the picture shows the last pass.", "Do not compute the written value from itself."),
+        "The phone may lay it out endlessly; the picture shows the last pass.", "Do not compute the written value from itself."),
       row(
         "timeline-foreign", .warning, "A preview's entry is not of the type that the widget's provider makes.",
         "The widget cannot draw it, so the placeholder is drawn.", "Give the preview entries of the provider's own type."),
@@ -54,7 +54,7 @@ package enum DrawingFindings {
         "Call the provider's completion, at once or after a wait that ends."),
       row(
         "timeline-shortened", .note, "A widget's timeline has more entries than are drawn.", "Later entries have no picture.",
-        "Nothing needs to be done; a preview of its own shows a later entry."),
+        "Nothing needs to be done; to see a later entry, give it a preview of its own."),
       row(
         "unreadable-font", .warning, "A font file cannot be read.", "Its text is drawn in another face.",
         "Replace the file by a TrueType or OpenType file."),

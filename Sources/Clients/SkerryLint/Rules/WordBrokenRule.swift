@@ -5,7 +5,7 @@ import SkerryUI
 /// A word or a number that goes on in the next line.
 package enum WordBrokenRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "word-broken", severity: .warning, summary: "A word is broken into two lines.",
+    id: "word-broken", severity: .warning, summary: "A word is broken across two lines.",
     why:
       "SwiftUI breaks a word that is wider than its place anywhere and without a hyphen: \"LAD\" becomes \"LA\" and \"D\", \"3:00\" becomes \"3:0\" and \"0\".",
     source: "HIG Typography: keep text legible", remedy: "Give the text more space, or lineLimit(1) with minimumScaleFactor.")

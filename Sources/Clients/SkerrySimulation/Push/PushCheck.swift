@@ -147,7 +147,7 @@ package struct PushCheck {
   private func checkTimes(_ body: JSONValue, _ findings: inout FindingList) {
     let event = body["aps"]?["event"]?.string
     if body["aps"]?["timestamp"] == nil {
-      findings.error("push-time", "aps.timestamp is missing; add the time at which the data was made, in seconds since 1970")
+      findings.error("push-time", "aps.timestamp is missing; add the time at which the data was produced, in seconds since 1970")
     }
     let timestamp = seconds(body, "timestamp", &findings)
     if let timestamp {

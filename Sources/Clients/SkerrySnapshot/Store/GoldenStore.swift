@@ -88,7 +88,7 @@ package struct GoldenStore: Sendable {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .cannotWrite(path: folder.path, reason: "the folder cannot be made")
+      throw .cannotWrite(path: folder.path, reason: "the folder cannot be created")
     }
     let probe = try AtomicFile.stage(Data(), in: folder)
     try? FileManager.default.removeItem(at: probe)

@@ -19,7 +19,7 @@ package enum StoreError: Error, Equatable, CustomStringConvertible {
     case .damagedRecord(let file): "\(file) is not a record of a run; run test again, which writes it."
     case .unsafePath(let file, let path): "\(file) names \(path), which lies outside its folder; remove that line."
     case .cannotWrite(let path, let reason): "\(path) cannot be written (\(reason)); check its permissions and the free space."
-    case .cannotLock(let path): "\(path) cannot be locked against other recorders; check that its file system has locks."
+    case .cannotLock(let path): "\(path) cannot be locked; check that its file system supports locks."
     }
   }
 }

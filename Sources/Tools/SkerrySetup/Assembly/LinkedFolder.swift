@@ -33,7 +33,7 @@ struct LinkedFolder {
     do {
       try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: target)
     } catch {
-      throw CommandError("The link \(place.path) cannot be made; set SKERRY_CACHE to a folder that can be written.")
+      throw CommandError("The link \(place.path) cannot be created; set SKERRY_CACHE to a folder that can be written.")
     }
   }
 

@@ -82,7 +82,7 @@ struct SwiftCompilation {
     if Self.isReplacement(outcome.output) { outcome = try linked() }
     guard outcome.status == 0, rename(part, program.path) == 0 else {
       let line = outcome.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? "no reason is given"
-      throw CommandError("The program of \(name) could not be linked (\(line)); remove \(folder.path) and call again.")
+      throw CommandError("The program of \(name) could not be linked (\(line)); remove \(folder.path) and run the command again.")
     }
     direct?.learn(linking: outcome.output)
   }

@@ -61,7 +61,7 @@ struct PackageCheckup {
     findings.append(
       previews.isEmpty
         ? CheckupFinding(
-          name("previews"), .warning, "No file has a #Preview or PreviewProvider; add one, or write --states auto, which test needs then.")
+          name("previews"), .warning, "No file has a #Preview or PreviewProvider; add one, or run test with --states auto.")
         : CheckupFinding(name("previews"), .ok, ShortNumber.counted(previews.count, "file")))
     var seen: Set<String> = []
     for (path, facts) in facts {

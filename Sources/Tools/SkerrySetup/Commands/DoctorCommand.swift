@@ -10,7 +10,7 @@ struct DoctorCommand {
 
   init(_ call: [String]) throws {
     let arguments = try Arguments(call, of: .doctor)
-    guard arguments.positional.count <= 1 else { throw CommandError("doctor takes one folder; there are \(arguments.positional.count).") }
+    guard arguments.positional.count <= 1 else { throw CommandError("doctor takes one folder; \(arguments.positional.count) are given.") }
     folder = URL(fileURLWithPath: arguments.positional.first ?? ".").standardizedFileURL
     guard FileWalk.isFolder(folder.resolvingSymlinksInPath().path) else {
       throw CommandError("\(arguments.positional.first ?? ".") is not a folder; give the folder of a widget extension's package.")

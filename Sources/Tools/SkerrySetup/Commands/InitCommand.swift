@@ -13,7 +13,7 @@ struct InitCommand {
 
   init(_ call: [String]) throws {
     let arguments = try Arguments(call, of: .initialize)
-    guard arguments.positional.count <= 1 else { throw CommandError("init takes one folder; there are \(arguments.positional.count).") }
+    guard arguments.positional.count <= 1 else { throw CommandError("init takes one folder; \(arguments.positional.count) are given.") }
     let name = arguments.positional.first ?? "."
     folder = URL(fileURLWithPath: name).resolvingSymlinksInPath().standardizedFileURL
     guard InputFolder.exists(folder.path) else {

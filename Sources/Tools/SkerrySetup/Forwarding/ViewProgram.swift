@@ -30,6 +30,7 @@ struct ViewProgram {
   }
 
   private func notStarted(_ reason: Int32) -> CommandError {
-    CommandError("\(path) could not be started (\(String(cString: strerror(reason)))); remove it and call again, and it is built again.")
+    CommandError(
+      "\(path) could not be started (\(String(cString: strerror(reason)))); remove it and run the command again, which builds it again.")
   }
 }

@@ -66,7 +66,7 @@ struct CompiledFrameworks {
       let outcome = ToolProcess.run(call, joinsErrors: true)
       guard outcome?.status == 0, rename(part, object.path) == 0 else {
         let first = outcome?.output.split(separator: "\n").first { $0.contains("error:") }.map(String.init) ?? "swiftc could not be started"
-        throw CommandError("Skerry's module \(module) does not compile (\(first)); remove \(folder.path) and call again.")
+        throw CommandError("Skerry's module \(module) does not compile (\(first)); remove \(folder.path) and run the command again.")
       }
     }
     additions.flags += ["-I", place.path]

@@ -51,7 +51,9 @@ struct JobQueue {
         note(total - waiting.count, total, jobs[index].name)
         running.append(try start(index))
       }
-      guard !running.isEmpty else { throw Failure(name: jobs[waiting.first ?? 0].name, output: "It waits for a file that no job makes.") }
+      guard !running.isEmpty else {
+        throw Failure(name: jobs[waiting.first ?? 0].name, output: "The job waits for a file that no job produces.")
+      }
       usleep(4000)
       for place in running.indices.reversed() {
         let job = jobs[running[place].index]

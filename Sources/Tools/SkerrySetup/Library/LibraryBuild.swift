@@ -189,7 +189,7 @@ struct LibraryBuild {
     let plan = BuildManifest(text ?? "")
     guard let compiling = plan.command(from: "C.\(Self.product)-", to: "debug.module"),
       let linking = plan.command(from: "C.\(Self.product)-", to: "debug.exe")
-    else { throw CommandError("\(file.path) does not say how the library is built; remove \(folder.path) and call again.") }
+    else { throw CommandError("\(file.path) does not say how the library is built; remove \(folder.path) and run the command again.") }
     let own = "/\(Self.module).build/"
     let jobs = LibraryJobs(plan, inputs: linking.inputs.filter { !$0.contains(own) }, moduleCache: moduleCache)
     return Planned(jobs: jobs, compiling: compiling.arguments, linking: linking.arguments)

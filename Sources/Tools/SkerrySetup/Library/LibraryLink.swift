@@ -34,6 +34,6 @@ struct LibraryLink {
       guard rename(part, object.path) == 0 else { break }
       return
     }
-    throw CommandError("The library's objects could not be joined; install a linker (ld) and call again.")
+    throw CommandError("The library's objects could not be joined; install a linker (ld) and run the command again.")
   }
 }

@@ -76,7 +76,8 @@ struct MultiProgramCall {
   /// Runs a program and returns what it prints; its errors are this process's.
   func output(_ program: AssembledProgram, _ arguments: [String]) throws -> ToolProcess.Outcome {
     guard let outcome = ToolProcess.runShowingErrors([program.program ?? ""] + arguments, adding: environment(of: program)) else {
-      throw CommandError("\(program.program ?? program.name) could not be started; remove its folder from the cache and call again.")
+      throw CommandError(
+        "\(program.program ?? program.name) could not be started; remove its folder from the cache and run the command again.")
     }
     return outcome
   }

@@ -21,7 +21,7 @@ package indirect enum JSONValue: Sendable, Hashable {
     do {
       try self.init(parsing: data)
     } catch {
-      throw JSONFault(description: "is not JSON that can be read (\(error)); change it")
+      throw JSONFault(description: "is not JSON that can be read (\(error)); correct it")
     }
   }
 

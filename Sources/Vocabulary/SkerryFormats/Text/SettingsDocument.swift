@@ -13,7 +13,7 @@ package enum SettingsDocument {
   package static func members(_ data: Data, file: String) throws(Fault) -> [String: Any] {
     if let fault = JSONSyntax.fault(in: data) { throw Fault(description: "\(file) \(fault.sentence).") }
     guard let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) else {
-      throw Fault(description: "\(file) is not JSON that can be read; change it.")
+      throw Fault(description: "\(file) is not JSON that can be read; correct it.")
     }
     guard let members = value as? [String: Any] else {
       throw Fault(description: "\(file) is not a JSON object; write its settings in braces.")
