@@ -23,7 +23,7 @@ extension AppIntent {
   public static var isDiscoverable: Bool { true }
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   public static var supportedModes: IntentModes { .background }
-  /// Performs the intent now, as an app does.
+  /// Performs the intent now, as an app does. Throws what `perform` throws.
   public func callAsFunction(donate: Bool) async throws -> PerformResult { try await perform() }
   public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 }

@@ -47,14 +47,14 @@ package struct AssetLintSettings: Sendable {
     "presentation", "device", "dynamic-type", "color-scheme", "locale", "ignore", "baseline", "payloads", "strict", "assets",
   ]
 
-  /// The words of an option: a list of strings, or one string with commas.
+  /// The words of an option: a list of strings, or one string with commas. Throws `SettingsError` for anything else.
   package static func words(_ value: Any, _ name: String, _ path: String) throws(SettingsError) -> [String] {
     if let words = value as? [String] { return words }
     if let word = value as? String { return word.split(separator: ",").map(String.init) }
     throw SettingsError(description: "\(path): lint.\(name) must be a string or a list of strings.")
   }
 
-  /// The value of an option that is on or off.
+  /// The value of an option that is on or off. Throws `SettingsError` for anything but a Boolean.
   package static func flag(_ value: Any, _ name: String, _ path: String) throws(SettingsError) -> Bool {
     guard let number = value as? NSNumber, number.isJSONBoolean else {
       throw SettingsError(description: "\(path): lint.\(name) must be true or false.")
@@ -62,6 +62,8 @@ package struct AssetLintSettings: Sendable {
     return number.boolValue
   }
 
+  /// The presentations that show assets. Throws `SettingsError` for an unknown presentation or a value of another kind.
+  ///
   /// - Parameter value: an object of presentations, each with the names of its assets, in which `*` matches anything.
   package static func assignments(_ value: Any?, _ path: String) throws(SettingsError) -> [AssetAssignment] {
     guard let value else { return [] }

@@ -6,6 +6,8 @@ import SkerryDiagnostics
 package enum FindingFormat: String, Sendable, CaseIterable {
   case text, xcode, json, sarif, github, junit
 
+  /// The findings as text of this format. Throws the errors of encoding JSON.
+  ///
   /// - Parameters:
   ///   - findings: merged and sorted.
   ///   - rules: the rules that were run; SARIF and JUnit also list those without findings.

@@ -41,7 +41,7 @@ package struct StateGenerator {
     uses = SourceUses(folder)
   }
 
-  /// Throws `GenerationFailure` if the type's decoding accepts no value.
+  /// Attributes and a content state of a kind. Throws `GenerationFailure` if the type's decoding accepts no value.
   package func state<A: ActivityAttributes>(_ kind: StateKind, of type: A.Type) throws(GenerationFailure) -> GeneratedState {
     var sources: Set<String> = []
     var attributes: A?
@@ -59,7 +59,7 @@ package struct StateGenerator {
   /// The maximum number of attempts; each failure changes one guess.
   private static let attempts = 96
 
-  /// A value of any type, generated as for states; for tests, too.
+  /// A value of any type, generated as for states; for tests, too. Throws `GenerationFailure` if the type's decoding accepts no value.
   package func value<T: Decodable>(
     _ type: T.Type, _ kind: StateKind, about subject: GenerationSubject? = nil, _ sources: inout Set<String>
   ) throws(GenerationFailure) -> T {

@@ -9,7 +9,7 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
   /// A suite's settings also apply to its tests.
   public let isRecursive = true
 
-  /// Runs the test with these settings; called by Swift Testing.
+  /// Runs the test with these settings; called by Swift Testing. Throws what the test throws.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     let scope = SnapshotScope.current.changed(record: record, tolerance: tolerance, masks: masks)
     try await SnapshotScope.$current.withValue(scope) { try await function() }

@@ -32,7 +32,7 @@ public final class ImageRenderer<Content: View> {
 
   /// The picture as a PNG: RGBA with straight alpha, 8 bits, sRGB.
   ///
-  /// The same view gives the same bytes on every machine. Throws when the view has no size or is too large.
+  /// The same view gives the same bytes on every machine. Throws `ImageRendererError` if the view has no size or is too large.
   public func pngData() throws -> Data {
     let (tree, size) = laidOut()
     guard size.width > 0, size.height > 0 else { throw ImageRendererError.empty }
@@ -43,7 +43,7 @@ public final class ImageRenderer<Content: View> {
     return try ImageCodecs.encodePNG(bitmap)
   }
 
-  /// The laid-out view tree as JSON; frames in points.
+  /// The laid-out view tree as JSON; frames in points. Declared to throw like `pngData()`, but never does.
   public func layoutTree() throws -> Data {
     let (tree, size) = laidOut()
     return LayoutTree(tree, rootFrame: CGRect(origin: .zero, size: size)).json()

@@ -28,10 +28,10 @@ package struct StandardStream: Sendable {
     case reason(String)
   }
 
-  /// Writes text as UTF-8. Throws when the stream is closed or full.
+  /// Writes text as UTF-8. Throws if the stream is closed or full.
   package func write(_ text: String) throws(Failure) { try write(Data(text.utf8)) }
 
-  /// Writes all bytes, in as many system calls as are needed.
+  /// Writes all bytes, in as many system calls as are needed. Throws if the stream is closed or full.
   package func write(_ bytes: Data) throws(Failure) {
     var rest = bytes
     while !rest.isEmpty {

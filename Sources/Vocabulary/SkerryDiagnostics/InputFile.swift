@@ -22,14 +22,14 @@ package enum InputFile {
   /// The bytes of a file; `nil` if it cannot be read.
   package static func data(atPath path: String, limit: Int = usualLimit) -> Data? { try? read(path, limit: limit) }
 
-  /// The bytes of a file.
+  /// The bytes of a file. Throws if it is missing, not a regular file, larger than the limit, or cannot be read.
   package static func read(_ path: String, limit: Int = usualLimit) throws(InputFileError) -> Data {
     var data = Data()
     try readPieces(path, limit: limit) { data.append($0) }
     return data
   }
 
-  /// Passes on the bytes of a file, at most 64 KB at a time, so that a long file takes no more memory than a short one.
+  /// Passes on the bytes of a file, at most 64 KB at a time, so that a long file takes no more memory than a short one. Throws as `read` does.
   package static func readPieces(_ path: String, limit: Int = usualLimit, _ take: (Data) -> Void) throws(InputFileError) {
     let file = try open(path, limit: limit)
     defer { close(file) }

@@ -11,13 +11,13 @@ extension Activity {
     attributes: Attributes, content: ActivityContent<Attributes.ContentState>, pushType: PushType? = nil
   ) throws -> Activity<Attributes> { try start(attributes, content, pushType) }
 
-  /// Starts an activity of a style (iOS 18).
+  /// Starts an activity of a style (iOS 18). Throws the same errors.
   @discardableResult
   public static func request(
     attributes: Attributes, content: ActivityContent<Attributes.ContentState>, pushType: PushType? = nil, style: ActivityStyle
   ) throws -> Activity<Attributes> { try start(attributes, content, pushType) { $0.style = style } }
 
-  /// Schedules an activity; it is pending until its start (iOS 26).
+  /// Schedules an activity; it is pending until its start (iOS 26). Throws the same errors.
   @discardableResult
   public static func request(
     attributes: Attributes, content: ActivityContent<Attributes.ContentState>, pushType: PushType? = nil, style: ActivityStyle = .standard,

@@ -38,7 +38,7 @@ extension AttributedString {
     }
   }
 
-  /// From Markdown. Block markup is removed and blocks follow without a line break, as Apple's `Text` shows them.
+  /// From Markdown. Block markup is removed and blocks follow without a line break, as Apple's `Text` shows them. Never throws.
   public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
     let source: String
     switch options.interpretedSyntax {

@@ -32,6 +32,7 @@ package struct JoinedLint {
     return true
   }
 
-  /// Writes the findings of all programs. Returns the exit code; `nil` if no program has answered.
+  /// Writes the findings of all programs. Returns the exit code; `nil` if no program has answered. Throws `CommandError` if the output cannot be
+  /// written.
   package func deliver() throws -> Int32? { hasAnswers ? try LintOutput(options: options).write(findings.merged) : nil }
 }

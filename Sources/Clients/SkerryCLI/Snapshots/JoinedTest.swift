@@ -45,14 +45,14 @@ package struct JoinedTest {
   /// Called before a program answers.
   package func begin() { try? FileManager.default.removeItem(at: artifacts.recordFile) }
 
-  /// Called after a program has ended: whether it has left a record, and whether to call the next one.
+  /// Called after a program has ended: whether it has left a record, and whether to call the next one. Throws `StoreError` for a damaged record.
   package mutating func end() throws -> (hasAnswered: Bool, goesOn: Bool) {
     guard let record = try artifacts.record() else { return (false, true) }
     runs.append(record)
     return (true, !(settings.failsFast && record.results.contains { $0.verdict.isFailure }))
   }
 
-  /// Writes the record and the reports of all programs.
+  /// Writes the record and the reports of all programs. Throws `StoreError` or `CommandError` if one of them cannot be written.
   ///
   /// - Returns: the exit code of their joined results; `nil` if no program has left a record.
   package func deliver() throws -> Int32? {

@@ -25,7 +25,7 @@ extension CaseOptions {
     }
   }
 
-  /// `--os`, or its older spelling `--palette`.
+  /// `--os`, or its older spelling `--palette`. Throws `CommandError` for an unknown release.
   package nonisolated static func version(_ arguments: Arguments) throws -> SystemVersion {
     if let text = arguments.value("os") {
       guard let version = Int(text).flatMap(SystemVersion.init) else {
@@ -40,7 +40,7 @@ extension CaseOptions {
     }
   }
 
-  /// The value of `--wallpaper`: a built-in one, or a picture.
+  /// The value of `--wallpaper`: a built-in one, or a picture. Throws `CommandError` if the picture cannot be read.
   package nonisolated static func wallpaper(_ name: String) throws -> Wallpaper {
     switch name {
     case "light": return .light

@@ -66,7 +66,7 @@ package struct CaseOptions {
     try readTraits(arguments)
   }
 
-  /// The options of a call, once for each combination of the options that have several values.
+  /// The options of a call, once for each combination of the options that have several values. Throws `CommandError` for an invalid value.
   package static func looks(_ arguments: Arguments) throws -> [CaseOptions] { try arguments.combinations().map { try CaseOptions($0) } }
 
   private mutating func readPlaces(_ arguments: Arguments) throws {

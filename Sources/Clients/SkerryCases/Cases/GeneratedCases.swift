@@ -26,7 +26,11 @@ package struct GeneratedCases {
     return AssetNames(images: library.allImageNames, colors: library.allColorNames)
   }
 
-  /// - Parameter previewed: the activities that have cases of their own.
+  /// The generated states of the bundle's activities. Throws `CommandError` if a file of states cannot be read or does not fit.
+  ///
+  /// - Parameters:
+  ///   - previewed: the activities that have cases of their own.
+  ///   - leftOut: receives what has no case, with the reasons.
   package func cases(besides previewed: CaseList, leftOut: inout [LeftOut]) throws -> [PreviewCase] {
     let activities = inventory.entries.filter { $0.activity != nil }
     if let file = settings.file { return try settings.cases(of: file, activities) }
@@ -130,6 +134,8 @@ package struct StateSettings: Sendable, Equatable {
   package var choice = StateChoice.auto
   /// States from a file, instead of generated states.
   package var file: String?
+  /// Throws `CommandError` for an unknown kind, or if the folder does not exist.
+  ///
   /// - Parameters:
   ///   - values: the value of `--states`: kinds, or a file written by `states --write`.
   ///   - folder: the value of `--sources`; `nil` uses `SKERRY_SOURCES`, otherwise the current folder.

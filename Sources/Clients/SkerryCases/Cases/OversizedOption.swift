@@ -4,6 +4,8 @@ package import SkerryPipeline
 
 /// `--oversized`, otherwise the member `oversized` of `skerry.json`, otherwise `mark`.
 package enum OversizedOption {
+  /// The mode for oversized images. Throws `CommandError` for an unknown one, or an error of the file that holds it.
+  ///
   /// - Parameter word: the value on the command line.
   package static func value(_ word: String?, file: String = "skerry.json") throws -> OversizedImages {
     if let word { return try named(word, "--oversized \(word)") }

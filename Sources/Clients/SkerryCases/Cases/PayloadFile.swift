@@ -33,7 +33,7 @@ package struct PayloadFile {
     inventory.entries.compactMap { $0.activity.map { AttributesType($0.attributesType) } }
   }
 
-  /// A type by its name, with or without "Attributes".
+  /// A type by its name, with or without "Attributes". Throws `CommandError` if the bundle does not have it.
   package static func typeName(_ name: String, _ types: [AttributesType]) throws -> String {
     if let found = types.first(where: { $0.name == name || $0.name == name + "Attributes" }) { return found.name }
     let known = types.map(\.name).sorted().joined(separator: ", ")

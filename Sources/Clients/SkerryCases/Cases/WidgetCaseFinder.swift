@@ -15,7 +15,7 @@ final class WidgetCaseFinder {
   /// Why a provider did not answer.
   private enum Silence { case late, never }
 
-  /// A widget at each of its preview's entries, at the size of its family.
+  /// A widget at each of its preview's entries, at the size of its family. Throws `CommandError` if the widget has no timeline configuration.
   package func cases(
     of content: TimelinePreviewContent, names: [String], fallback: String?, _ fileID: String, _ line: Int
   ) throws -> [PreviewCase] {

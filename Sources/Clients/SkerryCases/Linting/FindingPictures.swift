@@ -17,7 +17,9 @@ package struct FindingPictures {
   /// Throws if the folder cannot be written.
   package init(folder: String) throws { self.folder = try PictureFolder(URL(fileURLWithPath: folder)) }
 
-  /// - Parameter name: the file's path in the folder, without its ending.
+  /// Draws a scene with its findings framed, and writes the picture. Throws `CommandError` if it cannot be encoded or written.
+  ///
+  /// - Parameter name: the file's path in the folder, without its extension.
   package func write(_ scene: LaidOutScene, _ findings: [Diagnostic], _ settings: RenderSettings, _ engine: Engine, _ name: String) throws {
     var own = settings
     own.scale = Self.scale
@@ -34,7 +36,8 @@ package struct FindingPictures {
     }
   }
 
-  /// The examples of a rule, or of all rules: `RULE/breaks-1@2x.png` with its findings, and `RULE/keeps-1@2x.png`.
+  /// The examples of a rule, or of all rules: `RULE/breaks-1@2x.png` with its findings, and `RULE/keeps-1@2x.png`. Throws `CommandError` if one
+  /// cannot be written.
   package func drawExamples(of id: String?) throws {
     let engine = Engine(resourceFolders: [])
     for rule in BuiltInRules.pictures where id.map({ $0 == rule.descriptor.id }) ?? true {

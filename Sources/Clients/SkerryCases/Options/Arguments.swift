@@ -5,8 +5,7 @@ package struct Arguments: Sendable {
   package var positional: [String] = []
   private var given: [String: [String]] = [:]
 
-  /// Parses the arguments after a verb. Throws an error with one sentence if an option does not belong to the verb,
-  /// lacks its value, or has an invalid one.
+  /// Parses the arguments after a verb. Throws `CommandError` if an option does not belong to the verb, lacks its value, or has an invalid one.
   package init(_ call: [String], of verb: Verb) throws {
     self.verb = verb
     var rest = call[...]

@@ -9,7 +9,7 @@ package struct CasePlan {
   /// The left-out items with their reasons.
   package private(set) var leftOut: [LeftOut] = []
 
-  /// The chosen cases in every look of a call.
+  /// The chosen cases in every look of a call. Throws `CommandError` if nothing is chosen or an option is invalid.
   package init(_ looks: [CaseOptions], inventory: WidgetInventory, drawsSheet: Bool = false, matrix: Matrix? = nil) throws {
     let subjects = CaseSubjects(inventory: inventory)
     for look in looks {

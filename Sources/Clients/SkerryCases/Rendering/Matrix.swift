@@ -19,7 +19,8 @@ package struct Matrix {
   /// The maximum number of pictures that a table has.
   private static let limit = 400
 
-  /// The table that a call asks for, `nil` for none. The last axis runs across, the others down.
+  /// The table that a call asks for, `nil` for none. The last axis runs across, the others down. Throws `CommandError` for an unknown axis, an
+  /// invalid value of one, or too many pictures.
   package init?(_ arguments: Arguments) throws {
     guard let names = arguments.list("matrix") else { return nil }
     let axes = names.compactMap { name in MatrixAxis.all.first { $0.name == name } }

@@ -24,6 +24,8 @@ package struct RenderingPainter {
     self.jobs = jobs
   }
 
+  /// Lays the pictures out, paints and converts them on several threads, and passes the results on. Throws the first error of a closure.
+  ///
   /// - Parameters:
   ///   - note: values of a picture that the conversion of its pixels needs; called after layout.
   ///   - convert: converts a picture's pixels; runs on any thread.

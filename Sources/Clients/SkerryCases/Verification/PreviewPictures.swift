@@ -36,7 +36,7 @@ package struct PreviewPictures {
     plan = try SnapshotPlan(arguments, SnapshotConfiguration(), environment: [:], inventory: inventory)
   }
 
-  /// Passes each picture in the order of the plan; memory use does not grow with their number.
+  /// Passes each picture on, in the order of the plan; memory use does not grow with their number. Throws the errors of the closure.
   package func draw(_ take: (PreviewPicture) throws -> Void) throws {
     try RenderingPainter(engine: .shared).paint(plan.pictures) { picture in
       (picture.set, picture.entry.fileID, picture.entry.line)

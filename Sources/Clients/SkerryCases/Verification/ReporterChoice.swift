@@ -13,7 +13,7 @@ package struct ReporterChoice: Equatable {
     self.file = file
   }
 
-  /// `junit` or `junit=FILE`; several separated by commas.
+  /// `junit` or `junit=FILE`; several separated by commas. Throws `CommandError` for an unknown form.
   package static func parse(_ values: [String]) throws -> [ReporterChoice] {
     try values.flatMap { $0.split(separator: ",") }.map { text in
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)

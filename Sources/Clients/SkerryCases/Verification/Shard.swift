@@ -5,7 +5,7 @@ package struct Shard: Equatable {
   /// The number of shards, at least 1.
   package var count: Int
 
-  /// `2/4`.
+  /// Parses `2/4`. Throws `CommandError` for anything else.
   package init(_ text: String) throws {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, count <= 100_000, (1...count).contains(index) else {
@@ -14,7 +14,7 @@ package struct Shard: Equatable {
     (self.index, self.count) = (index, count)
   }
 
-  /// Bazel counts from 0. `nil` if it does not shard.
+  /// The shard in Bazel's variables, which count from 0; `nil` if Bazel does not shard. Throws `CommandError` if they are inconsistent.
   package init?(bazel environment: [String: String]) throws {
     guard let total = environment["TEST_TOTAL_SHARDS"], !total.isEmpty else { return nil }
     guard let count = Int(total), count >= 1, let index = environment["TEST_SHARD_INDEX"].flatMap({ Int($0) }), (0..<count).contains(index)

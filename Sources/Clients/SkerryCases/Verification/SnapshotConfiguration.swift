@@ -47,7 +47,7 @@ package struct SnapshotConfiguration {
 
   package init() {}
 
-  /// The file of `--config`, otherwise `skerry.json` in the package's folder, if it exists.
+  /// Reads the file of `--config`, otherwise `skerry.json` in the package's folder, if it exists. Throws if the file cannot be read or is invalid.
   package init(_ arguments: Arguments, _ environment: [String: String]) throws {
     let asked = arguments.value("config")
     try self.init(path: asked ?? ProjectFolder(arguments, environment).path(LintFile.name), mustExist: asked != nil)

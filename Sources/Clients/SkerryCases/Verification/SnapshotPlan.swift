@@ -19,7 +19,7 @@ package struct SnapshotPlan {
   /// The engine's settings.
   package let first: CaseOptions
 
-  /// The plan of a run with these settings.
+  /// The plan of a run with these settings. Throws `CommandError` for an unknown or invalid value.
   package init(_ call: Arguments, _ settings: SnapshotSettings, inventory: WidgetInventory) throws {
     try self.init(call, settings.configuration, environment: settings.environment, inventory: inventory)
   }

@@ -31,6 +31,8 @@ package struct SnapshotRun {
     self.engine = engine
   }
 
+  /// Draws and compares the pictures, and writes goldens if the settings say so. Throws `StoreError` if files cannot be read or written.
+  ///
   /// - Returns: the record of the run, without what is unreferenced.
   package func run(_ pictures: PlannedPictures) throws -> RunRecord {
     let store = settings.folders.store

@@ -60,7 +60,7 @@ package struct SnapshotSettings {
     masks = try arguments.values("mask").map(SnapshotConfiguration.mask)
   }
 
-  /// The tolerance for a case: the rules of `skerry.json` that name it, then the call's options.
+  /// The tolerance for a case: the rules of `skerry.json` that name it, then the call's options. Throws `CommandError` for an invalid number.
   package func tolerance(for name: String, _ arguments: Arguments) throws -> Tolerance {
     var result = Tolerance.exact
     for rule in configuration.tolerances where rule.cases.covers(name) { result = rule.value(result) }

@@ -3,6 +3,8 @@ package import SkerrySnapshot
 
 /// The tolerance options of a call.
 package enum ToleranceOptions {
+  /// The tolerance that a call asks for. Throws `CommandError` for a value that is not a number in its range.
+  ///
   /// - Parameter base: the tolerance without options.
   package static func tolerance(_ arguments: Arguments, over base: Tolerance = .exact) throws -> Tolerance {
     var result = base

@@ -63,7 +63,7 @@ package struct EventLog: Sendable {
     self.init(host)
   }
 
-  /// A device on which a log's events have been performed.
+  /// A device on which a log's events have been performed. Throws `SimulationError` with the line that cannot be read.
   package static func host(replaying text: String, name: String) throws(SimulationError) -> ActivityHost {
     var host: ActivityHost?
     for (index, line) in text.lines.enumerated() where !line.isEmpty {

@@ -25,6 +25,7 @@ package struct PushPayload: Sendable, Hashable {
     try self.init(json)
   }
 
+  /// Reads a body, or an object of `headers` and `payload`. Throws if it has no `aps` or no known event.
   package init(_ json: JSONValue) throws(SimulationError) {
     (body, headers) = Self.split(json)
     guard let aps = body["aps"], case .object = aps else {

@@ -35,6 +35,8 @@ public struct SimulationScript: Sendable {
     try self.init(data, name: url.lastPathComponent, folder: url.deletingLastPathComponent())
   }
 
+  /// Reads a script from bytes. Throws `SimulationError` with the place of an error.
+  ///
   /// - Parameters:
   ///   - name: the script's name in messages.
   ///   - folder: the folder of files that steps name; `nil` if there are none.

@@ -22,7 +22,7 @@ package struct HTMLReport: Sendable {
     self.store = store
   }
 
-  /// Writes the page under a temporary name and renames it.
+  /// Writes the page under a temporary name and renames it. Throws if the folder cannot be written.
   package func write(to file: URL) throws(StoreError) {
     let folder = file.deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

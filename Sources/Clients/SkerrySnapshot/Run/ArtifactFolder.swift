@@ -30,7 +30,7 @@ package struct ArtifactFolder: Sendable {
     try AtomicFile.write(Data("*\n".utf8), to: url.appendingPathComponent(".gitignore"))
   }
 
-  /// Writes the artifacts of a result; if the picture is equal now, removes those of an earlier run.
+  /// Writes the artifacts of a result; if the picture is equal now, removes those of an earlier run. Throws if the folder cannot be written.
   package func keep(_ outcome: Verifier.Outcome) throws(StoreError) {
     let name = outcome.result.name
     guard outcome.result.verdict != .passed else { return discard(name) }

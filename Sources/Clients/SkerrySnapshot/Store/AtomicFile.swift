@@ -47,7 +47,7 @@ package enum AtomicFile {
     }
   }
 
-  /// Writes a file under a temporary name beside it and renames it.
+  /// Writes a file under a temporary name beside it and renames it. Throws if the folder cannot be written.
   package static func write(_ data: Data, to file: URL) throws(StoreError) {
     if isStream(file) { return try writeContents(data, into: file) }
     let folder = file.deletingLastPathComponent()

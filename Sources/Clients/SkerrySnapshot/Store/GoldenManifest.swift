@@ -88,6 +88,8 @@ package struct GoldenManifest: Sendable, Equatable {
     var libraries: [String: String]?
   }
 
+  /// Reads a manifest. Throws if it has a merge conflict or is damaged.
+  ///
   /// - Parameter name: the file's name in messages.
   package init(_ data: Data, name: String) throws(StoreError) {
     let file = ScratchFile()

@@ -24,7 +24,7 @@ package struct GoldenStore: Sendable {
 
   private var manifestFile: URL { folder.appendingPathComponent(GoldenManifest.fileName) }
 
-  /// Empty if there is none yet.
+  /// The manifest of the folder, empty if there is none yet. Throws if it cannot be read or is damaged.
   package func manifest() throws(StoreError) -> GoldenManifest {
     let file = ScratchFile()
     do {
@@ -83,7 +83,7 @@ package struct GoldenStore: Sendable {
 
   // MARK: Writing
 
-  /// Makes sure that the folder can be written, before anything is drawn.
+  /// Checks that the folder can be written, before anything is drawn. Throws if not.
   package func prepare() throws(StoreError) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -95,7 +95,8 @@ package struct GoldenStore: Sendable {
     AtomicFile.removeLeftovers(in: folder)
   }
 
-  /// Writes and removes goldens, and merges the manifest with the changes of other recorders.
+  /// Writes and removes goldens, and merges the manifest with the changes of other processes that record. Throws if a file cannot be written;
+  /// goldens that were not yet renamed then stay as they were.
   package func commit(_ changes: [Change]) throws(StoreError) {
     guard !changes.isEmpty else { return }
     var moves: [(from: URL, to: URL)] = []

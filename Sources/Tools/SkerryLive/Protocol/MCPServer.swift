@@ -11,6 +11,8 @@ package struct MCPServer {
   private let tools: MCPTools
   private static let revisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
+  /// Throws `CommandError` for an invalid call, or if the package's folder does not exist.
+  ///
   /// - Parameter call: which package and bundle, as options.
   package init(_ call: [String]) throws {
     let arguments = try Arguments(call, of: .mcp)

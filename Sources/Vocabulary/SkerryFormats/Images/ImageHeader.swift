@@ -48,10 +48,10 @@ package struct ImageHeader: Sendable, Equatable {
     init(_ sentence: String) { self.sentence = sentence }
   }
 
-  /// Reads a file's header. Takes a bounded number of small reads, whatever the file claims.
+  /// Reads a file's header, with a bounded number of small reads, whatever the file claims. Throws if it is not such an image, or damaged.
   package init(contentsOf url: URL) throws(Problem) { try self.init(BoundedFile(url)) }
 
-  /// Reads the header of a file's bytes.
+  /// Reads the header of a file's bytes. Throws if they are not such an image, or damaged.
   package init(_ data: Data) throws(Problem) { try self.init(BoundedFile(data)) }
 
   private init(_ file: BoundedFile) throws(Problem) {

@@ -7,7 +7,7 @@ package enum SettingsDocument {
     package let description: String
   }
 
-  /// The members, as `JSONSerialization` reads them.
+  /// The members, as `JSONSerialization` reads them. Throws if the bytes are not one JSON object.
   ///
   /// - Parameter file: the file's name in messages.
   package static func members(_ data: Data, file: String) throws(Fault) -> [String: Any] {
