@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The faces that Skerry ships. Their licences and origins lie beside the files.
+/// The faces that Skerry ships. Their licences and origins are next to the files.
 package enum SkerryFonts {
   /// A shipped font file.
   package struct Face: Sendable, Hashable {
@@ -49,7 +49,7 @@ package enum SkerryFonts {
   /// Icons that replace SF Symbols, as above.
   package static let materialSymbols = Face("MaterialSymbols/MaterialSymbolsRounded.ttf")
 
-  /// Faces for what the text faces lack, in the order in which they are tried.
+  /// Faces for characters that the text faces lack, in the order in which they are tried.
   package static let fallbacks: [[Face]] =
     [
       "Arabic", "Hebrew", "Devanagari", "Thai", "Armenian", "Bengali", "Ethiopic", "Georgian", "Gujarati", "Gurmukhi", "Kannada", "Khmer",
@@ -83,6 +83,6 @@ package enum SkerryFonts {
 
   private static func url(_ path: String) -> URL { folder.appending(path: path, directoryHint: .notDirectory) }
 
-  /// Where the faces lie: in the package's resource bundle, which stands beside every executable that SwiftPM builds.
+  /// The folder of the faces: in the package's resource bundle, which is next to every executable that SwiftPM builds.
   private static let folder = Bundle.module.bundleURL.appendingPathComponent("Faces")
 }

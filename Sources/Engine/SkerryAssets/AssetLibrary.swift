@@ -61,8 +61,8 @@ package final class AssetLibrary: AssetLoading {
     catalogues(in: folder, depth: 0)
   }
 
-  /// Folders that were copied unchanged may contain catalogues at a deeper level, and a localization's folder holds one whose name another has.
-  /// Those of a folder itself are the first.
+  /// The catalogues in a folder, its own before those in subfolders. Folders that were copied unchanged may contain catalogues at a deeper level, and
+  /// a localization's folder may hold a second catalogue of the same name.
   private static func catalogues(in folder: URL, depth: Int) -> [URL] {
     if folder.pathExtension == "xcassets" { return [folder] }
     guard depth < 6, depth == 0 || ["", "lproj"].contains(folder.pathExtension), depth == 0 || folder.hasDirectoryPath else { return [] }

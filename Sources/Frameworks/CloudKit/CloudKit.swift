@@ -29,7 +29,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open func add(_ operation: CKOperation) { operation.finish() }
 }
 
-/// Why a request to iCloud failed; here always for want of an account.
+/// Why a request to iCloud failed; here always because there is no account.
 public struct CKError: Error, Sendable {
   public enum Code: Int, Sendable {
     case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable, requestRateLimited,

@@ -96,7 +96,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     super.init { query in if let query = query as? HKStatisticsQuery { handler.call(query, nil, HKError(.errorNoData)) } }
   }
 }
-/// The statistics of many intervals: none has samples, and each that is asked for is there.
+/// The statistics of many intervals: every interval exists, and none has samples.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
   private let anchor: Date

@@ -1,4 +1,4 @@
-/// A picture that is to be written; Image I/O's spelling. Nothing is written, and finishing one says so.
+/// A picture that is to be written; Image I/O's spelling. Nothing is written, and `CGImageDestinationFinalize` returns `false`.
 open class CGImageDestination {}
 public func CGImageDestinationCreateWithURL(_ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
   CGImageDestination()

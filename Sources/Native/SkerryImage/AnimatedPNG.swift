@@ -28,7 +28,7 @@ package struct AnimatedPNG {
   /// The number of different frames so far.
   package var frameCount: Int { chunks.count }
 
-  /// Adds a frame. A frame that equals the last one prolongs it.
+  /// Adds a frame. A frame that equals the last one extends its duration.
   ///
   /// Throws `ImageError` when the frame has another size or memory runs out.
   package mutating func add(_ bitmap: Bitmap, milliseconds: Int) throws(ImageError) {

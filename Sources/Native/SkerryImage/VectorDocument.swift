@@ -2,11 +2,11 @@ import CSkerryCodecs
 package import Foundation
 package import SkerryGeometry
 
-/// An SVG or the first page of a PDF: drawn in any number of pixels.
+/// An SVG or the first page of a PDF, drawn at any size in pixels.
 ///
-/// The libraries that draw them are opened when the first is met; without them this type throws `ImageError.missingLibrary`.
+/// The libraries that draw them are opened for the first document; without them this type throws `ImageError.missingLibrary`.
 package struct VectorDocument: Sendable {
-  /// What a document is written in.
+  /// The format of a document.
   package enum Format: String, Sendable {
     case svg = "SVG"
     case pdf = "PDF"
@@ -39,7 +39,7 @@ package struct VectorDocument: Sendable {
     self.data = data
   }
 
-  /// The picture in a number of pixels; the document is stretched to fill them. Throws when that is more than any picture may have.
+  /// The picture at a size in pixels; the document is stretched to fill it. Throws if that is more pixels than any picture may have.
   package func bitmap(_ pixelSize: PixelSize) throws(ImageError) -> Bitmap {
     let limit = 16_384
     guard pixelSize.width > 0, pixelSize.height > 0, pixelSize.width <= limit, pixelSize.height <= limit,

@@ -23,8 +23,8 @@ package enum CrashIsolation {
     skerry_stop_watch(CommandLine.argc, CommandLine.unsafeArgv, strdup("--\(option)"), strdup("--\(outputOption)"))
   }
 
-  /// What the process is asked for, in a word, if it answers several requests: a picture that crashes in one of them may be drawn in the next, as
-  /// its name does not say everything about its look. A restarted program learns only of crashes in its own request.
+  /// A word for the current request, if the process answers several: a picture that crashes in one request may be drawn in the next, because its name
+  /// does not describe its look completely. A restarted program learns only of crashes in its own request.
   package nonisolated(unsafe) static var request = "" {
     didSet {
       guard request != oldValue, ownsProcess else { return }
@@ -112,6 +112,6 @@ package enum CrashIsolation {
 
   /// Sets where the command writes its output; a restarted program writes there, too.
   package static func keepOutput(_ descriptor: Int32) { skerry_stop_output(descriptor) }
-  /// Counts what the command wrote.
+  /// Counts the bytes that the command wrote.
   package static func countOutput(_ count: Int, toError: Bool) { skerry_stop_wrote(toError ? 1 : 0, Int64(count)) }
 }

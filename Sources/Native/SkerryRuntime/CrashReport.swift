@@ -28,7 +28,7 @@ package struct CrashReport: Sendable, Equatable {
     return "\(place) (\(reason))"
   }
 
-  /// The message with which the body of a function stops that does not compile in a repository without a manifest.
+  /// The message with which a function stops whose body was removed because it does not compile, in a repository without a manifest.
   package static let leftOutMessage = "left out, because it does not compile here"
 
   /// What stops the program, and the remedy.

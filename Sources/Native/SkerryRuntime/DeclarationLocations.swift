@@ -24,11 +24,11 @@ enum DeclarationLocations {
     let wanted = Data(type.utf8)
     var place: String?
     for path in files(in: folder) {
-      // Almost no file names the type, and bytes are searched much faster than text.
+      // Hardly any file names the type, and searching bytes is much faster than searching text.
       guard let data = InputFile.data(atPath: "\(folder)/\(path)"), data.range(of: wanted) != nil,
         let line = line(of: member, in: type, data)
       else { continue }
-      // The file that has the member beats one that has only an extension.
+      // A file that declares the member takes precedence over one that only extends the type.
       if line.isMember { return "\(path):\(line.number)" }
       place = place ?? "\(path):\(line.number)"
     }

@@ -57,8 +57,8 @@ package struct HermeticScope: Sendable {
     return try body()
   }
 
-  /// The name of the process's time zone: the variable from which Foundation takes it, or the machine's where that is not set.
-  /// `TimeZone.current` would copy all variables for every picture, which took a sixth of the time to verify a small one.
+  /// The name of the process's time zone: the variable from which Foundation takes it, or the machine's where that is not set. `TimeZone.current`
+  /// would copy all environment variables for every picture, which took a sixth of the time to verify a small one.
   private static var zoneName: String { getenv("TZ").map { String(cString: $0) } ?? TimeZone.current.identifier }
 
   private static func set(_ zone: TimeZone) {

@@ -29,8 +29,8 @@ package enum ProcessSettings {
   /// app's code runs. Returns `false` if there is nothing to draw because the session ended.
   package static func awaitLiterals() -> Bool { skerry_literals_await() != 0 }
 
-  /// A write beyond the process's limit on file sizes (`ulimit -f`) fails from now on, so that its file can be named; otherwise the
-  /// system ends the process. Programs that are started inherit it.
+  /// From now on a write beyond the process's limit on file sizes (`ulimit -f`) fails, so that the file can be named in a message; by default the
+  /// system ends the process. Programs that are started inherit this.
   package static func failWritesBeyondFileSizeLimit() { _ = signal(SIGXFSZ, SIG_IGN) }
 
   /// Allows as many open files as the system lets the process have. Returns how many that are if they are fewer than starting other programs

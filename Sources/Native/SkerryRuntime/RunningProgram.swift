@@ -8,7 +8,7 @@ package enum RunningProgram {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map(withoutDeletionMark)
   }
 
-  /// Linux appends a word to the path of a program whose file was removed or replaced.
+  /// The path without the word that Linux appends if the program's file was removed or replaced.
   package static func withoutDeletionMark(_ path: String) -> String {
     let mark = " (deleted)"
     return path.hasSuffix(mark) && !FileManager.default.fileExists(atPath: path) ? String(path.dropLast(mark.count)) : path

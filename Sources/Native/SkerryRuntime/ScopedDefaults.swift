@@ -7,14 +7,14 @@ import CSkerryRuntime
 package enum ScopedDefaults {
   @TaskLocal fileprivate static var current: WrittenDefaults?
 
-  /// Runs a closure whose writes into user defaults only it sees, and tasks that it starts. It reads what the process has written before, and
-  /// an outer scope. What the initializer of a static writes is kept by the process, because it runs once.
+  /// Runs a closure whose writes to user defaults are seen only by itself and by tasks that it starts. It reads what the process or an outer scope
+  /// has written before. What the initializer of a static writes is kept by the process, because it runs once.
   package static func during<R, E>(_ body: () throws(E) -> R) throws(E) -> R {
     let result = $current.withValue(WrittenDefaults(in: current)) { Result { () throws(E) -> R in try body() } }
     return try result.get()
   }
 
-  /// The same, but within an outer scope the writes are the outer scope's: for what may be a part of a picture or a picture of its own.
+  /// The same, but within an outer scope the writes belong to the outer scope: for work that may be a part of a picture or a picture of its own.
   package static func joining<R>(_ body: () throws -> R) rethrows -> R { try current == nil ? during(body) : body() }
 }
 

@@ -109,7 +109,7 @@ package enum ToolProcess {
 
   /// Starts a process and waits for its end. `env` exits with 127 when there is no such program.
   ///
-  /// Foundation's `waitUntilExit` looks only every 50 milliseconds whether the process still runs.
+  /// Foundation's `waitUntilExit` checks only every 50 milliseconds whether the process is still running.
   ///
   /// - Parameter meanwhile: what this process does until then.
   /// - Returns: the exit code; `nil` when the process cannot be started.

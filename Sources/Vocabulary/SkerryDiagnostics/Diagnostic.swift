@@ -1,4 +1,4 @@
-/// One finding about a customer's input that did not stop the work: what, how bad, and where.
+/// One finding about a customer's input that did not stop the work: what it is, how severe, and where.
 package struct Diagnostic: Sendable, Hashable, Codable {
   /// The name of the defect in kebab-case, for example `unknown-symbol`.
   package var rule: String
@@ -14,7 +14,7 @@ package struct Diagnostic: Sendable, Hashable, Codable {
 
   /// The name of the affected asset, if it is one; a defect of an asset affects every picture.
   package var asset: String?
-  /// What findings at several places of a file can have in common, such as an image or a pair of colours; `nil` if it stands alone.
+  /// What findings at several places of a file may have in common, such as an image or a pair of colours; `nil` for a finding without a shared cause.
   package var cause: String?
 
   /// A rectangle in points of the picture, before magnification.

@@ -8,7 +8,7 @@ package final class DiagnosticLog: Sendable {
 
   package init() {}
 
-  /// Adds a diagnostic, unless an equal one is there.
+  /// Adds a diagnostic, unless there is an equal one already.
   package func report(_ diagnostic: Diagnostic) {
     entries.withLock { if !$0.contains(diagnostic) { $0.append(diagnostic) } }
   }

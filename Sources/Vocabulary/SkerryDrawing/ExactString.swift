@@ -1,6 +1,5 @@
-/// A string as a cache key: equal only if every Unicode scalar is equal. Swift's `==` treats an e with an accent and an e followed by a
-/// combining accent as the
-/// same, but they are shaped with different glyphs, and a face may have one and lack the other.
+/// A string as a cache key: equal only if every Unicode scalar is equal. Swift's `==` treats an e with an accent and an e followed by a combining
+/// accent as the same, but they are shaped with different glyphs, and a face may have one and lack the other.
 package struct ExactString: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The string itself.
   package var string: String

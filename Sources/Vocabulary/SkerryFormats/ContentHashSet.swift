@@ -1,7 +1,7 @@
 import SkerryDiagnostics
 import Synchronization
 
-/// A set of hashes. Up to a few thousand are in memory, more in a file: a run may have a hundred thousand cases.
+/// A set of hashes. Up to a few thousand are kept in memory, more in a file, because a run may have a hundred thousand cases.
 package final class ContentHashSet: Sendable, ExpressibleByArrayLiteral {
   /// The maximum number of hashes in memory.
   static let memoryLimit = 4096

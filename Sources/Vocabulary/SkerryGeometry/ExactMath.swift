@@ -41,7 +41,7 @@ package enum ExactMath {
     return y < 0 ? -angle : angle
   }
 
-  /// 0…π; the argument is taken into −1…1.
+  /// 0…π; the argument is clamped to −1…1.
   package static func arcCosine(_ value: Double) -> Double {
     let value = value.isNaN ? 1 : min(max(value, -1), 1)
     return arcTangent(y: ((1 - value) * (1 + value)).squareRoot(), x: value)
@@ -61,7 +61,7 @@ package enum ExactMath {
     return sum * Double(sign: .plus, exponent: Int(doublings), significand: 1)
   }
 
-  /// The natural logarithm of a positive number; of others negative infinity.
+  /// The natural logarithm of a positive number; negative infinity for others.
   package static func logarithm(_ value: Double) -> Double {
     guard value > 0 else { return -.infinity }
     guard value.isFinite else { return value }

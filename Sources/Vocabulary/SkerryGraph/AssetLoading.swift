@@ -15,7 +15,7 @@ package protocol AssetLoading: Sendable {
   func color(named name: String, traits: AssetTraits) -> AssetColor?
   /// The name of the colour set with the app's accent colour.
   var accentColorName: String { get }
-  /// Decodes a picture from bytes; `nil` when they are not a picture that can be read.
+  /// Decodes a picture from bytes; `nil` if they are not a readable picture.
   func image(from data: Data, scale: CGFloat) -> AssetImage?
   func imageNames(near name: String) -> [String]
   func colorNames(near name: String) -> [String]

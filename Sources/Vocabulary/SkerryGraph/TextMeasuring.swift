@@ -21,7 +21,7 @@ package final class MeasuredText: Sendable {
   private let layOut: @Sendable (ProposedViewSize) -> TextLayout
   private let known = Mutex<[(proposal: ProposedViewSize, layout: TextLayout)]>([])
 
-  /// The maximum number of boxes that are remembered: a stack asks for three or four, and stacks in stacks for a dozen.
+  /// The maximum number of boxes that are remembered: a stack asks for three or four, nested stacks for a dozen.
   package static let limit = 32
 
   package init(_ layOut: @escaping @Sendable (ProposedViewSize) -> TextLayout) { self.layOut = layOut }
@@ -60,7 +60,7 @@ package final class TextLayout: Sendable {
   package let isTruncated: Bool
   /// The factor the text was scaled by to fit; 1 for none.
   package let scaleFactor: CGFloat
-  /// What the text would measure on one line with no limit.
+  /// The width of the text on one line without a limit, in points.
   package let idealWidth: CGFloat
   /// Code points that no face has, each once.
   package let missing: [UInt32]

@@ -45,7 +45,7 @@ package struct SpacerContent: Sendable, Hashable {
 package struct DeferredContent: Sendable {
   /// What the layout tree calls it.
   package var kind: String
-  /// Makes the content for a size; called on the main actor during layout.
+  /// Builds the content for a size; called on the main actor during layout.
   package var resolve: @MainActor @Sendable (DeferredGeometry) -> ViewNode
 
   package init(kind: String, resolve: @escaping @MainActor @Sendable (DeferredGeometry) -> ViewNode) {

@@ -18,7 +18,7 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
     self.specifier = specifier
   }
 
-  /// As the locale writes it: with its digits, its grouping and its decimal point, as SwiftUI does for every interpolated number.
+  /// The number as the locale writes it, with its digits, grouping and decimal point, as SwiftUI does for every interpolated number.
   ///
   /// Results are cached: Foundation creates a formatter for each number, which was a third of the time of a tree with many text views.
   package func written(in locale: Locale, specifier other: String? = nil) -> String {
@@ -40,7 +40,8 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
     var other: String?
     var locale: Locale
 
-    /// Few numbers are written in two ways, so the rest is only compared: hashing it takes longer than finding the text.
+    /// Few numbers are written in two ways, so only the bits are hashed and the rest is compared: hashing everything takes longer than finding the
+    /// text.
     func hash(into hasher: inout Hasher) { hasher.combine(bits) }
   }
   private static let remembered = Mutex<[Question: String]>([:])

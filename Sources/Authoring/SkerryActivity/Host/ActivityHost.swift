@@ -140,7 +140,7 @@ package final class ActivityHost: @unchecked Sendable {
     locked { if decoders[name] == nil { decoders[name] = decoding } }
   }
 
-  /// Why a state does not decode with its type; `nil` when it does or the type is unknown.
+  /// Why a state does not decode as its type; `nil` if it does or the type is unknown.
   package func decodingProblem(_ state: JSONValue, attributesType: String) -> (any Error)? {
     locked { decoders[attributesType]?(state) }
   }

@@ -17,7 +17,7 @@ struct AxisDrawing {
   /// Points between the plot and a label (Figures §9.37), and between adjacent labels, which is our choice.
   static let spacing: CGFloat = 4
   private static let stroke = StrokeStyle(lineWidth: 0.5)
-  /// Lines from the horizontal axis upwards are dashed, as in Apple's pictures.
+  /// Vertical grid lines are dashed, as in Apple's pictures.
   private static func dashed(from start: CGFloat = 0) -> StrokeStyle { StrokeStyle(lineWidth: 0.5, dash: [2, 2], dashPhase: start) }
 
   /// The position of a tick along the axis; `nil` outside the plot.

@@ -11,7 +11,7 @@ struct LegendPlan {
   let styles: ChartStyles
   let marks: [MarkRecord]
 
-  /// The legend; `nil` when no style depends on a value. Beside the plot its entries are listed one below another; their distance is assumed.
+  /// The legend; `nil` if no style depends on a value. Beside the plot, its entries are listed one below another, at an assumed distance.
   func view(width: CGFloat, isBeside: Bool) -> AnyView? {
     if styles.paintsAreContinuous { return AnyView(scaleView) }
     var seen: Set<PlotValue> = []

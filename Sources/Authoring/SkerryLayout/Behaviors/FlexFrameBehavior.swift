@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// Bounds on a child's size. Proposes the proposal clamped to them; see Figures §6.4.
+/// Bounds on a child's size. Clamps the proposal to them before passing it on; see Figures §6.4.
 package struct FlexFrameBehavior: LayoutBehavior {
   private let widths: Bounds
   private let heights: Bounds
@@ -70,7 +70,7 @@ package struct FlexFrameBehavior: LayoutBehavior {
       self.greatest = valid(greatest).map { max(middle ?? low ?? 0, $0) }
     }
 
-    /// A minimum or an ideal length does not keep a child from growing, and neither does an infinite maximum.
+    /// Only a finite maximum keeps a child from growing; a minimum, an ideal length or an infinite maximum does not.
     var isLimited: Bool { greatest?.isFinite == true }
 
     var isGiven: Bool { least != nil || ideal != nil || greatest != nil }

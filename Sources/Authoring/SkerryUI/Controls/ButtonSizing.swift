@@ -6,7 +6,7 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let flexible = ButtonSizing(name: "flexible")
 }
 extension View {
-  /// Not drawn, with a diagnostic where it would widen a button.
+  /// Not drawn; a diagnostic says so where it would widen a button.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View {
     node { child, context in
       if sizing == .flexible {

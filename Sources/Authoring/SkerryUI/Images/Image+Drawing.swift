@@ -4,8 +4,7 @@ import SkerryGeometry
 import SkerryGraph
 
 extension Image {
-  /// The recorded drawing of an image context, as outlines, text and pictures that are drawn at the device's own
-  /// resolution.
+  /// The recorded drawing of an image context as outlines, text and pictures, which are drawn at the device's own resolution.
   @MainActor
   func drawn(_ drawing: ContextDrawing, in context: ResolveContext) -> ImageContent {
     var parts: [ImageContent.Part] = []

@@ -12,7 +12,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 extension View {
-  /// Drawn flat, with a diagnostic: the gradient of symbols is not published.
+  /// Drawn flat, with a diagnostic, because the gradient of symbols is not published.
   public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     notDrawn("symbolColorRenderingMode is not drawn: symbols are filled with one colour.")
   }

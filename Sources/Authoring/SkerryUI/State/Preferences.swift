@@ -5,7 +5,7 @@ import SkerryLayout
 
 /// Gives a view's preference a value.
 struct PreferenceModifier<K: PreferenceKey> {
-  /// The value of the views inside, if there is one, to the view's own.
+  /// Computes the view's own value from that of the views inside, if there is one.
   let change: (K.Value?) -> K.Value
 }
 extension PreferenceModifier: ViewModifier, PrimitiveModifier {
@@ -19,7 +19,7 @@ extension PreferenceModifier: ViewModifier, PrimitiveModifier {
 /// Adds a view's place to its preference.
 struct AnchorModifier<K: PreferenceKey, A> {
   let source: Anchor<A>.Source
-  /// The value of the views inside, if there is one, and the anchor, to the view's own value.
+  /// Computes the view's own value from that of the views inside, if there is one, and the anchor.
   let change: (K.Value?, Anchor<A>) -> K.Value
 }
 extension AnchorModifier: ViewModifier, PrimitiveModifier {
@@ -67,7 +67,7 @@ extension PreferenceLayer: ViewModifier, PrimitiveModifier {
 }
 
 extension View {
-  /// Passes a value up to the ancestors, in place of those of the views inside.
+  /// Passes a value up to the ancestors, instead of the values of the views inside.
   public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K> { _ in value })
   }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryLocalization
 
 extension AttributeScopes {
-  /// The attributes that views use.
+  /// The attributes that views read.
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute

@@ -2,10 +2,10 @@ import Foundation
 import SkerryGeometry
 
 extension CGContext {
-  /// A context of some pixels whose y points up, for a picture that `makeImage()` gives.
+  /// A context of a size in pixels whose y points up, for a picture that `makeImage()` returns.
   ///
-  /// `nil` for an empty size, and if memory is given: drawing is recorded, so no pixels would be written there. The other arguments say how pixels
-  /// are stored, and change no picture, except that one without alpha begins black.
+  /// `nil` for an empty size, and if memory is given: drawing is recorded, so no pixels would be written there. The other arguments describe how
+  /// pixels are stored and change no picture, except that one without alpha begins black.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
     bitmapInfo: UInt32

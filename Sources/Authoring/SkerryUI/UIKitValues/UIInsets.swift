@@ -54,7 +54,7 @@ public struct CGVector: Hashable, Sendable {
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }
 
-/// Scales sizes with the user's text size; UIKit's spelling. It is used outside a view, so it has the system's default size.
+/// Scales sizes with the user's text size; UIKit's spelling. Code outside of views uses it, so it assumes the system's default text size.
 public final class UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   public init(forTextStyle style: UIFont.TextStyle) {}

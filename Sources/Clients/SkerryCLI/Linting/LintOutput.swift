@@ -4,12 +4,13 @@ import SkerryDiagnostics
 import SkerryFindings
 import SkerryFormats
 
-/// Where the findings of a call of `lint` go: the baseline, the form, the file and the exit code.
+/// What happens to the findings of a call of `lint`: the baseline, the format, the file and the exit code.
 @MainActor
 struct LintOutput {
   let options: LintOptions
 
-  /// Writes the findings, which are merged and without those that comments switch off. Returns the exit code.
+  /// Writes the findings, already merged and without those that comments switch off. Returns the exit code. Throws `CommandError` if a file cannot be
+  /// written.
   func write(_ all: [Finding]) throws -> Int32 {
     var findings = all
     if let path = options.newBaseline {

@@ -3,7 +3,8 @@ import SkerryRuntime
 
 /// Removes a checkout of another commit, also when this process is interrupted or killed before it can.
 ///
-/// A shell waits for the end of its input, which this process holds open. Otherwise the repository would keep a work tree that nobody made.
+/// A shell waits for the end of its input, which this process holds open, and then removes the checkout. Otherwise the repository would keep a work
+/// tree that its user did not create.
 struct CheckoutGuard {
   private let process: Process
   private let input = Pipe()
@@ -25,7 +26,7 @@ struct CheckoutGuard {
     try? input.fileHandleForReading.close()
   }
 
-  /// Signals of the terminal are for this process; the shell outlives it for a moment.
+  /// Signals from the terminal are meant for this process; the shell ignores them and outlives it for a moment.
   private static let script = """
     trap '' INT TERM HUP QUIT
     cat

@@ -12,7 +12,8 @@ package enum CaseCollision {
   }
 
   /// One sentence for each pair; empty if all names differ in more than case and the encoding of accents.
-  /// - Parameter ids: if any collide, the sequence is read a second time to find which; a dictionary of a hundred thousand names would take much memory.
+  /// - Parameter ids: if any collide, the sequence is read a second time to find out which, because a dictionary of a hundred thousand names would
+  ///   need too much memory.
   static func sentences(ids: some Sequence<String>) -> [String] {
     let folded = ContentHashSet()
     var collisions: Set<ContentHash> = []

@@ -10,7 +10,7 @@ enum PreviewName {
   ///   recognized.
   static func name(in source: String) -> String { view(in: source).map { name(of: $0) } ?? "" }
 
-  /// What a preview says besides its name, from short to long: its view and arguments, its modifiers, and all of it as a number.
+  /// What distinguishes a preview besides its name, from short to long: its view and arguments, its modifiers, and a hash of its source.
   static func qualifiers(in source: String, besides name: String) -> [String] {
     guard let body = body(of: source) else { return [] }
     let shown = view(in: source) ?? ""
@@ -120,6 +120,6 @@ enum SourceText {
     return labelled.map { $0.dropFirst(label.count + 1) }
   }
 
-  /// Source as six digits and letters: names that are cut remain distinct.
+  /// A hash of source text as six digits and letters, so that names that are cut remain distinct.
   static func number(of source: String) -> String { String(ContentHash(of: source.filter { !$0.isWhitespace }).digits.prefix(6)) }
 }

@@ -42,8 +42,8 @@ package final class SourceLocator {
   /// Every Swift file in the folder.
   var all: [String] { paths.values.joined().sorted() }
 
-  /// The Swift files of the modules that the given files belong to: those in the folder of each, or in the folder above it that has the
-  /// module's name. A file that is not there says nothing about a module.
+  /// The Swift files of the modules that the given files belong to: those in the folder of each, or in the folder above it that has the module's
+  /// name. A file that does not exist is ignored.
   package func sources(ofModulesWith fileIDs: [String]) -> [String] {
     let folders = Set(
       fileIDs.compactMap { fileID -> String? in
@@ -75,7 +75,7 @@ package final class SourceLocator {
     }.map { $0 + 1 }
   }
 
-  /// The line of a case's preview. A preview provider knows its type's name alone, so its line is looked up.
+  /// The line of a case's preview. A preview provider knows only its type's name, so its line is looked up.
   package func line(of entry: PreviewCase) -> Int { entry.fileID.contains("/") ? entry.line : line(ofProvider: entry.fileID) }
 
   /// The line of a preview provider's declaration; 1 where it is not found.

@@ -3,7 +3,7 @@ import SkerryFormats
 
 /// The value of an option that names a moment, such as `--now`.
 package enum TimeOption {
-  /// The moment that a call names, `nil` without the option. Throws `CommandError` if the value is not an ISO 8601 time with its zone.
+  /// The moment that a call names; `nil` without the option. Throws `CommandError` if the value is not an ISO 8601 time with its time zone.
   package static func date(_ arguments: Arguments, _ option: String) throws -> Date? {
     guard let text = arguments.value(option) else { return nil }
     guard let date = UTCTime.date(text) else {

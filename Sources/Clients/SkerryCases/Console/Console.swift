@@ -21,7 +21,7 @@ package enum Console {
   /// Prints a line on standard output.
   package static func out(_ text: String) { plain(text + "\n") }
 
-  /// Text with its line ends. If the result cannot be written, the process exits: with a message, or without one if the reader
+  /// Prints text as it is, without a line end of its own. If it cannot be written, the process exits: with a message, or without one if the reader
   /// has closed the pipe.
   package static func plain(_ text: String) { plain(Data(text.utf8)) }
 
@@ -51,7 +51,7 @@ package enum Console {
     try? StandardStream.error.write("\r\u{1B}[K\(bar)")
   }
 
-  /// Removes the progress bar, so that what is written next has a line of its own.
+  /// Removes the progress bar, so that what is written next gets a line of its own.
   static func removeBar() {
     if showsBar.exchange(false, ordering: .relaxed) { try? StandardStream.error.write("\r\u{1B}[K") }
   }

@@ -21,7 +21,7 @@ package struct LintOptions {
   package var format = FindingFormat.text
   /// Whether warnings count as errors.
   package var isStrict = false
-  /// Whether the exit code is 0 in spite of errors.
+  /// Whether the exit code is 0 even if there are errors.
   package var exitsZero = false
   /// The file of known findings; `nil` for none.
   package var baseline: String?

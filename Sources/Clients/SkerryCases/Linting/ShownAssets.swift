@@ -3,8 +3,8 @@ import SkerryDiagnostics
 import SkerryFormats
 import SkerryPipeline
 
-/// The assets that a bundle's Live Activities can show: those used while drawing, and those named in its code, other than that of home-screen
-/// widgets and controls.
+/// The assets that a bundle's Live Activities can show: those used while drawing, and those named in its code, except in files of Home Screen widgets
+/// and controls only.
 package struct ShownAssets: Sendable {
   private let asked: Set<String>
   private let code: String
@@ -89,7 +89,7 @@ package struct ShownAssets: Sendable {
     return result.isEmpty ? here.map { Catalogue(path: $0) } : result.sorted { $0.path < $1.path }
   }
 
-  /// The catalogue that a bundle's one was made from: where it links to, or one of the same name and contents; else itself.
+  /// The catalogue that a bundle's copy comes from: the one it links to, or one of the same name and contents; otherwise itself.
   private static func original(of copy: String, in here: [String]) -> String {
     let resolved = URL(fileURLWithPath: copy).resolvingSymlinksInPath().path
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: copy)) != nil { return resolved }

@@ -16,7 +16,7 @@ package struct SnapshotPlan {
   package private(set) var isFiltered: Bool
   /// The left-out items with their reasons.
   package private(set) var leftOut: [LeftOut] = []
-  /// The engine's settings.
+  /// The options of the first combination, whose settings the engine uses.
   package let first: CaseOptions
 
   /// The plan of a run with these settings. Throws `CommandError` for an unknown or invalid value.
@@ -34,7 +34,7 @@ package struct SnapshotPlan {
     }
     isFiltered =
       !arguments.positional.isEmpty || call.value("presentation") != nil || call.value("attributes") != nil || call.value("state") != nil
-    // Each device is a set of its own, so that a golden has the same name however many devices a call lists.
+    // Each device is a separate set, so that a golden has the same name however many devices a call lists.
     let options = try arguments.combinations(also: ["device"]).map { arguments in
       var option = try CaseOptions(arguments)
       // Generated states are only compared when a call or skerry.json asks for them, because a change of an invented value is not a

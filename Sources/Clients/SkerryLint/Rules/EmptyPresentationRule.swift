@@ -48,7 +48,7 @@ package enum EmptyPresentationRule: PictureRule {
         return found
       }
       let name = slot.presentation.rawValue
-      // A compact island with one side shows what it is about; its other side may be empty on purpose.
+      // A compact island with content on one side says what it is about; its other side may be empty on purpose.
       guard blank.contains(false) else {
         return finding(slot, "Nothing is visible in \(name); give it content.", .error, at: site)
       }

@@ -128,7 +128,7 @@ extension CGRect {
 }
 
 extension VisitedItem {
-  /// Whether the camera of the expanded island hides a part of it. A background that goes on around the camera loses nothing.
+  /// Whether the camera of the expanded island hides a part of it. A background that extends around the camera loses nothing.
   @MainActor
   fileprivate func isUnderCamera(in trace: RenderTrace) -> Bool {
     let camera = slot.camera

@@ -41,7 +41,7 @@ package enum TapTargetRule: PictureRule {
       var found = finding(
         visit,
         "\(subject) measures \(tenths(size.width)) × \(tenths(size.height)) pt; make it at least \(Int(minimum)) × \(Int(minimum)) pt.")
-      // Controls beside each other mostly have one style.
+      // Controls beside each other usually share a style, so they are one finding.
       found?.cause = visit.slot.presentation.rawValue
       return found
     }

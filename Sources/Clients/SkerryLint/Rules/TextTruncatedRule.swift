@@ -18,7 +18,7 @@ package enum TextTruncatedRule: PictureRule {
   ]
   package static let passing = [
     #Example(.compactTrailing) { Text("12m") },
-    // The room in a ring is a share of it.
+    // The space for text in a ring is a share of its diameter.
     #Example(.compactTrailing) {
       ProgressView(value: 0.6) {
         EmptyView()
@@ -44,7 +44,7 @@ package enum TextTruncatedRule: PictureRule {
       var found = finding(
         visit, "\(text.string.quoted) is cut to \(shown.quoted); give it more space, shorten it, or allow minimumScaleFactor.\(doubt)",
         trace.isStandardText && !layout.isUncertain ? .error : .warning)
-      // What is cut only at a larger size has one cause in a presentation: its lines do not fit beside each other then.
+      // Texts that are cut only at a larger size have one cause in a presentation: its lines no longer fit beside each other.
       if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.presentation.rawValue)" }
       return found
     }

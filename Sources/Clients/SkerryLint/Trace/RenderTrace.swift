@@ -28,8 +28,8 @@ package struct RenderTrace {
     self.engine = engine
   }
 
-  /// What contrasts are measured in: the views alone on glass, otherwise the whole picture; the way from the slots' points to it; and the colours
-  /// behind what the app has not painted over, which on glass are those of a black and of a white wallpaper.
+  /// Where contrasts are measured: on glass in the views alone, otherwise in the whole picture. `shown` converts the slots' points to it. `backdrops`
+  /// are the colours behind what the app has not painted over; on glass, those of a black and of a white wallpaper.
   var contrastGround: (tree: PlacedNode, shown: CGAffineTransform, backdrops: [OpaqueColor]) {
     let glass = scene.backdrops.isEmpty ? nil : scene.slots.first?.content
     let behind = glass == nil ? [.black] : scene.backdrops

@@ -35,7 +35,7 @@ package struct VisitedItem: Sendable {
   var transform = CGAffineTransform.identity
   /// The area that the surrounding clips and masks leave visible, in the picture's points; `nil` without any.
   package var clip: CGRect?
-  /// The area that the clips alone leave visible: a mask mostly fades what it cuts.
+  /// The area that the clips alone leave visible, because a mask usually fades what it cuts.
   var cutting: CGRect?
   /// One of those clips is not a rectangle.
   package var isClippedToShape = false
@@ -121,8 +121,7 @@ package struct VisitedItem: Sendable {
     }
   }
 
-  /// Its visible frame in the picture's points: after the surrounding effects, within their clips; null if nothing is
-  /// left.
+  /// Its visible frame in the picture's points, after the surrounding effects and within their clips; `CGRect.null` if nothing is left.
   package var seenFrame: CGRect {
     let frame = node.frame.applying(transform)
     guard let clip else { return frame }

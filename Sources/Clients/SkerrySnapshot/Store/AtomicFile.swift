@@ -67,7 +67,7 @@ package enum AtomicFile {
   }
 
   private static func writeContents(_ data: Data, into file: URL) throws(StoreError) {
-    // A pipe that nobody reads must not hold the process up.
+    // A pipe that nobody reads must not block the process.
     let descriptor = open(file.path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotWrite(path: file.path, reason: systemReason) }
     defer { close(descriptor) }
@@ -89,7 +89,7 @@ package enum AtomicFile {
     }
   }
 
-  /// The system's words for its last error.
+  /// The system's message for its last error.
   private static var systemReason: String { String(cString: strerror(errno)) }
 
   /// Writes a file in pieces beside its name and renames it.
@@ -136,7 +136,7 @@ package enum AtomicFile {
     case .fileWriteVolumeReadOnly: return "read-only file system"
     case .fileWriteFileExists: return "a part of the path is a file, not a folder"
     case .fileNoSuchFile, .fileReadNoSuchFile, .fileWriteInvalidFileName, .fileWriteUnsupportedScheme: return "there is no such folder"
-    // What Foundation says where a part of the path is neither a folder nor missing.
+    // What Foundation reports if a part of the path is neither a folder nor missing.
     case .fileWriteUnknown: return "a part of the path is not a folder"
     default: return "error \(cocoa.code)"
     }

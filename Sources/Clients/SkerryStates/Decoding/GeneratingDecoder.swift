@@ -36,7 +36,7 @@ struct GeneratingDecoder: Decoder {
     )
   }
 
-  /// The whole of a count, from the sources if they give it: `totalSets` of `completedSets` and of `currentSet`.
+  /// The total that belongs to a count, from the sources if they give it: `totalSets` for `completedSets` and for `currentSet`.
   private func total(of member: MemberWords, _ members: [String]) -> Double? {
     guard let whole = GeneratedNumber.whole(of: member, among: members.map { MemberWords($0) }) else { return nil }
     if case .number(let number)? = Self.argument(whole.name, of: place.hint), number > 0 { return number }
@@ -69,7 +69,7 @@ struct GeneratingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
 
   private var session: GenerationSession { decoder.session }
 
-  /// An enum's single case, or the keys of a dictionary.
+  /// The chosen case of an enum, or the keys of a dictionary.
   var allKeys: [Key] {
     if let shape = decoder.shape, !shape.payloadCases.isEmpty {
       let names = shape.payloadCases + shape.plainCases

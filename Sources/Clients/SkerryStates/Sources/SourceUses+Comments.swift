@@ -4,8 +4,8 @@ import Foundation
 extension SourceUses {
   /// The example in the comment beside or above a member of an activity's types: `var earned: String  // e.g. "$12.50"`.
   ///
-  /// It is in quotation marks at the beginning of the comment, after a colon or a parenthesis, or after words such as "e.g."; after those also
-  /// without quotation marks. `nil` if no comment has one.
+  /// It is in quotation marks at the beginning of the comment, after a colon or a parenthesis, or after words such as "e.g."; after such words the
+  /// quotation marks may be missing. `nil` if no comment has one.
   func example(of member: String) -> String? {
     if let found = examples[member] { return found }
     let found = searchExample(of: member)
@@ -46,7 +46,7 @@ extension SourceUses {
     return unquoted(comment)
   }
 
-  /// `// e.g. Push Day, Leg Day`: up to the next mark. A small letter begins a description, not an example.
+  /// `// e.g. Push Day, Leg Day`: up to the next punctuation mark. A lower-case letter begins a description, not an example.
   private static func unquoted(_ comment: String) -> String? {
     guard !comment.contains("\""),
       let announced = comment.range(of: "e.g. ", options: .caseInsensitive) ?? comment.range(of: "for example ", options: .caseInsensitive)

@@ -38,7 +38,7 @@ enum ImageRule {
     return found
   }
 
-  /// A bitmap that has enough pixels for 3x, as one without a scale has, needs only another scale.
+  /// A bitmap that has enough pixels for 3x, such as one without a scale, only has to be declared with another scale.
   private static func remedy(_ image: ImageContent, _ spec: PresentationSpec) -> String {
     let pixels = CGSize(width: image.assetPixelSize.width, height: image.assetPixelSize.height)
     guard image.redraw == nil, image.assetScale < 3, spec.takesImage(pixels: pixels, scale: 3) else { return "Export a smaller asset." }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGraph
 
 extension CharacterFit {
-  /// How much wider or narrower letters and signs of SF's regular and semibold text are than the substitute font's, as the space after them.
+  /// How much wider or narrower letters and signs of SF's regular and semibold text are than the substitute font's, added after them.
   ///
   /// Source: Figures §9.40 for regular, §9.42 for semibold and §9.56 for medium text. Lighter weights are assumed to be as regular, weights
   /// between are interpolated. §9.47 is the source for bold text; heavier text is not adjusted.

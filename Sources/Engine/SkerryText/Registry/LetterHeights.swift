@@ -2,9 +2,9 @@ import Foundation
 
 /// The heights of Apple's default design in ems, to which the letters of the substitute are moved edge by edge (`LetterFit`).
 ///
-/// Capitals and digits of the substitute are 3 per cent taller than Apple's, its small letters too, and their ascenders are lower. Source: Figures
-/// §9.18, measured on four phones at ten pairs of size and weight. Weights and sizes between them are interpolated; weights lighter than
-/// regular are assumed to be as regular, and display text heavier than bold as bold.
+/// Capitals, digits and small letters of the substitute are 3 per cent taller than Apple's, and its ascenders are lower. Source: Figures §9.18,
+/// measured on four phones at ten pairs of size and weight. Weights and sizes between them are interpolated; weights lighter than regular are assumed
+/// to be as regular, and display text heavier than bold as bold.
 struct LetterHeights: Equatable {
   /// Of x and other letters with a flat top.
   var small: CGFloat

@@ -80,7 +80,7 @@ struct SymbolTable {
     return CGAffineTransform(scaleX: isAlike ? x : min(x, y), y: isAlike ? y : min(x, y))
   }
 
-  /// At most three names that have a drawing, most similar first.
+  /// At most three names that have a drawing, the most similar first.
   mutating func names(near name: String, _ registry: inout FontRegistry) -> [String] {
     guard name.contains(where: { $0 != "." }) else { return [] }
     // Most variants with circles, badges and the like are composed and not in the table: their words are corrected one by one.
@@ -113,8 +113,8 @@ struct SymbolTable {
     table().keys.compactMap { key in Self.distance(name, key).map { ($0, key) } }.sorted { $0 < $1 }.prefix(3).map(\.1)
   }
 
-  /// The edit distance of two names if one may be the other misspelt; `nil` if a word of one is another word. In `mug.fill` and `bag.fill` five
-  /// of eight letters agree, but a mug is not a bag.
+  /// The edit distance of two names if one may be a misspelling of the other; `nil` if a word of one is a different word. In `mug.fill` and
+  /// `bag.fill` five of eight letters agree, but a mug is not a bag.
   private static func distance(_ name: String, _ other: String) -> Int? {
     let (a, b) = (name.split(separator: "."), other.split(separator: "."))
     guard a.count == b.count else { return EditDistance.between(Array(name.utf8), Array(other.utf8), atMost: 2) }

@@ -35,7 +35,7 @@ public struct Published<Value> {
     nonmutating set {}
   }
 
-  /// The publisher of a published value: the current one first.
+  /// The publisher of a published value: first the current value, then every new one.
   public struct Publisher: SkerryFoundation.Publisher {
     public typealias Output = Value
     public typealias Failure = Never

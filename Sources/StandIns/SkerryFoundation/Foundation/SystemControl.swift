@@ -1,4 +1,4 @@
-/// A value of the system's kernel; the spelling of its C library. Of its many names only the device's model is known, which apps ask for.
+/// A value of the system's kernel, in the spelling of the C library. Of its many names only the device's model is supported, because apps ask for it.
 @discardableResult
 public func sysctlbyname(
   _ name: UnsafePointer<CChar>!, _ old: UnsafeMutableRawPointer!, _ oldSize: UnsafeMutablePointer<Int>!, _ new: UnsafeMutableRawPointer!,

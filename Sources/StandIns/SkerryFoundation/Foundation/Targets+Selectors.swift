@@ -14,7 +14,7 @@ extension Timer {
     self.init(timeInterval: timeInterval, repeats: repeats) { _ in }
   }
 }
-/// Something that went wrong in Objective-C; none does here.
+/// An exception of Objective-C; none is raised here.
 open class NSException: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
   public let name: NSExceptionName
@@ -24,7 +24,7 @@ open class NSException: NSObject, @unchecked Sendable {
     (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
   }
 }
-/// What kind of thing went wrong.
+/// The kind of an exception.
 public struct NSExceptionName: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which folder a path leads to: the same one has the same identity under every name.
+/// The identity of the folder that a path leads to, which is the same under every name of the folder.
 struct FolderIdentity: Equatable, Sendable {
   private let device: UInt64
   private let node: UInt64

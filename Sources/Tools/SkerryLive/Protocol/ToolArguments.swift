@@ -15,7 +15,7 @@ struct ToolArguments {
     self.members = members.filter { !($0.value is NSNull) }
   }
 
-  /// Throws when there is an argument that the tool does not take.
+  /// Throws if there is an argument that the tool does not take.
   func allow(_ names: [String]) throws {
     for name in members.keys.sorted() where !names.contains(name) {
       let near = NearestName.hint(name, names)
@@ -46,7 +46,7 @@ struct ToolArguments {
     return number
   }
 
-  /// One string or a list of strings. A number, such as `"scale": 2`, is its text.
+  /// One string or a list of strings. A number, such as `"scale": 2`, counts as its text.
   func strings(_ name: String) throws -> [String]? {
     guard let value = members[name] else { return nil }
     let list = value as? [Any] ?? [value]

@@ -16,7 +16,7 @@ enum AccessorName {
   static func member(_ text: String) -> String {
     let name = type(text)
     let capitals = name.prefix { $0.isUppercase }
-    // The last of several capitals in a row begins the next word.
+    // The last of several capitals in a row begins the next word: "URLChooser".
     let isWhole = capitals.count <= 1 || capitals.count == name.count
     let lowered = isWhole ? capitals.count : capitals.count - 1
     return name.prefix(lowered).lowercased() + name.dropFirst(lowered)

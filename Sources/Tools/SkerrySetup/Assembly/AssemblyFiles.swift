@@ -38,7 +38,7 @@ final class AssemblyFiles {
   ///   - resources: gets those of the modules that the files import.
   ///   - index: the declarations of all files of the repository.
   ///   - name: the program's.
-  ///   - begun: a moment before the index was read; later changes of the repository are not known.
+  ///   - begun: a moment before the index was read; later changes of the repository may be missing in it.
   init(
     of found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, frameworks: CompiledFrameworks,
     resources: ExtensionResources, index: DeclarationIndex, name: String, isEdited: Bool, since begun: Int

@@ -97,15 +97,15 @@ struct SourcePreparation {
   /// Stand-ins with UIKit's types. MapKit and others bring them on a phone as well, but not here.
   private static let viewModules: Set<String> = ["UIKit", "SwiftUI", "SwiftUICore", "WidgetKit", "Charts"]
 
-  /// Names that tell that a file uses SwiftUI.
+  /// Names that show that a file uses SwiftUI.
   private static let viewNames: Set<String> = [
     "View", "ViewModifier", "ViewBuilder", "@ViewBuilder", "Shape", "ShapeStyle", "Text", "Image", "Color", "Font", "@State", "@Binding",
     "LocalizedStringKey",
   ]
 
-  /// The modules that a file needs and does not import, because its own module has an umbrella or bridging header: on a phone such a header
-  /// brings Foundation and UIKit into every file of the module. Apple's Foundation also brings the keychain of Security. A package of views,
-  /// if it is missing, is taken to have exported SwiftUI to the files that import only it.
+  /// The modules that a file needs and does not import, because its own module has an umbrella or bridging header: on a phone such a header brings
+  /// Foundation and UIKit into every file of the module. Apple's Foundation also brings the keychain of Security. A missing package of views is
+  /// assumed to have exported SwiftUI to the files that import only that package.
   private func impliedModules(of file: ReachabilityFile) -> Set<String> {
     let kept = Set(imports(of: file, withGuarded: true).map(\.module).filter { has($0) && !merged.contains($0) })
     let words = file.outline.declarations.lazy.filter { $0.kind != .import }.flatMap { file.outline.tokens[$0.tokens] }.map(\.text)
@@ -214,7 +214,7 @@ struct SourcePreparation {
   /// Names that SwiftUI has on a phone, and that here come with the stand-in for Core Data.
   private static let dataNames: Set<String> = ["@FetchRequest", "FetchRequest", "FetchedResults", "managedObjectContext"]
 
-  /// The import that a file needs whose views fetch from Core Data: on a phone SwiftUI's own suffices.
+  /// The import that a file needs if its views fetch from Core Data; on a phone importing SwiftUI is enough.
   private func dataImports(of file: ReachabilityFile) -> [(Range<Int>, String)] {
     guard file.outline.tokens.contains(where: { Self.dataNames.contains($0.text) }) else { return [] }
     let all = imports(of: file, withGuarded: true)

@@ -51,8 +51,8 @@ struct WidgetChoice {
 }
 
 extension WidgetChoice {
-  /// Widgets that were chosen in another graph of the same files. Their places differ where declarations have been removed since, as those that
-  /// one call of the compiler does not get.
+  /// Widgets that were chosen in another graph of the same files. Their indices differ if declarations were removed in between, such as those that
+  /// are kept from one call of the compiler.
   static func found(_ entries: [Entry], in graph: ReachabilityGraph, listed: Set<String>, own: (ReachabilityFile) -> Bool) -> [Entry] {
     let names = Set(entries.map(\.name))
     return WidgetChoice(graph, listed: listed, own: own).entries.filter { names.contains($0.name) }

@@ -14,7 +14,7 @@ struct CompilerMessage: Hashable, Codable {
   /// Whether the compiler gave up on an expression, which may be correct.
   var isTooComplex: Bool { text.contains("unable to type-check this expression in reasonable time") }
 
-  /// What to do about it; `nil` where the message says it.
+  /// The remedy; `nil` if the message itself says it.
   ///
   /// Xcode's template makes `struct Widget: Widget` for a target called Widget, which is an error there as well.
   var remedy: String? {

@@ -25,7 +25,7 @@ struct SwiftCompilation {
   /// What is known about files before they are compiled.
   enum Expectation {
     case nothing
-    /// They compiled before, apart from an edit. If they do not compile now, nobody needs the errors.
+    /// They compiled before, apart from an edit. If they do not compile now, the errors are not needed.
     case compiles
     /// The same files failed before.
     case fails
@@ -56,7 +56,7 @@ struct SwiftCompilation {
       if expecting == .compiles { return .failed([], output: "") }
     }
     let object = folder.appendingPathComponent("module.o").path
-    // So many ways to read an expression take about a second.
+    // This many steps of the type checker take about a second.
     let trial = isTrial ? ["-Xfrontend", "-solver-scope-threshold=20000"] : []
     guard let outcome = ToolProcess.run(arguments + trial + ["-wmo", "-o", object], joinsErrors: true) else {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
@@ -78,7 +78,7 @@ struct SwiftCompilation {
       return (outcome.status, outcome.output)
     }
     var outcome = try linked()
-    // Another process may have put the optimized library in the place of the first one, which happens once.
+    // Another process may have replaced the library by the optimized one meanwhile, which happens at most once.
     if Self.isReplacement(outcome.output) { outcome = try linked() }
     guard outcome.status == 0, rename(part, program.path) == 0 else {
       let line = outcome.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? "no reason is given"

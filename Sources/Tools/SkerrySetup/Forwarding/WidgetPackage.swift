@@ -58,7 +58,7 @@ struct WidgetPackage {
     self.init(folder, json)
   }
 
-  /// What SwiftPM says about a manifest: the compiler's first error with its line, otherwise its own sentence.
+  /// What SwiftPM reports about a manifest: the compiler's first error with its line, otherwise its own message.
   static func reason(in output: String, _ manifest: String) -> String? {
     let errors = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("error:") }
     if let own = errors.first(where: { $0.hasPrefix(manifest + ":") }) {

@@ -10,8 +10,8 @@ struct ReplaceableLiteral: Equatable {
 
   /// The literals of a file that are values of expressions, in order.
   ///
-  /// Left out is what has another meaning: patterns and raw values, arguments of attributes and macros, compilation conditions, strings of
-  /// several lines. What a literal's place demands of it is not known here; the compiler refuses some.
+  /// Literals with another meaning are left out: patterns and raw values, arguments of attributes and macros, compilation conditions, multi-line
+  /// strings. What the context demands of a literal is not known here, so the compiler rejects some.
   static func all(in outline: SwiftOutline) -> [ReplaceableLiteral] {
     var finder = ReplaceableLiteralFinder(tokens: outline.tokens, bytes: outline.bytes)
     // The parts of an interpolated string are found before the literals between them.

@@ -35,8 +35,7 @@ extension [SwiftToken] {
     return count - 1
   }
 
-  /// The index of the last bracket of the call whose name is at an index: of its arguments and its trailing closures, labelled ones too. The
-  /// name's own index if nothing is called.
+  /// The index of the last bracket of the call whose name is at an index, trailing closures included. The name's own index if nothing is called.
   func endOfCall(named name: Int) -> Int {
     var end = name
     var place = name + 1

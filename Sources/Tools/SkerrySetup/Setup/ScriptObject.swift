@@ -62,7 +62,7 @@ struct ScriptObject {
     private static let opening: Set<UInt8> = Set("([{".utf8)
     private static let closing: Set<UInt8> = Set(")]}".utf8)
 
-    /// Moves to the next such byte outside strings and comments; `false` at the end of the file.
+    /// Moves to the next occurrence of a byte outside strings and comments; `false` at the end of the file.
     mutating func skip(to wanted: UInt8) -> Bool {
       while let byte {
         if byte == wanted { return true }

@@ -14,8 +14,8 @@ struct SetupTarget {
   var needsPhoneSource = false
   /// Absolute paths of catalogues, string tables, images, fonts and data.
   var resources: [String]
-  /// Catalogues of a name that the target has already: each is in the bundle's folder of a localization, because a bundle cannot hold two files
-  /// of one name.
+  /// Catalogues whose name the target already has: each is placed in a localization's folder of the bundle, because a bundle cannot hold two files of
+  /// one name.
   var apart: [String: Localization] = [:]
   /// Build settings of the Xcode target; empty if there is none.
   var settings: [String: String] = [:]
@@ -27,7 +27,7 @@ struct SetupTarget {
   /// A localization of a resource, as a manifest spells it.
   enum Localization: String, CaseIterable { case base, `default` }
 
-  /// Adds a catalogue whose name the target has already; `false` if there is no place left for it.
+  /// Adds a catalogue whose name the target already has; `false` if no localization's folder is left for it.
   mutating func addApart(_ catalogue: String) -> Bool {
     let name = (catalogue as NSString).lastPathComponent
     let used = Set(apart.filter { ($0.key as NSString).lastPathComponent == name }.values)

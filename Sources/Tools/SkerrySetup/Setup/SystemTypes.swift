@@ -1,7 +1,7 @@
 /// The types of SwiftUI, UIKit and WidgetKit that files may name, as far as Skerry has them; a test compares the list with `Sources/API.md`.
 ///
-/// A file that declares one of these names elsewhere in a repository, `Rectangle` in an animation library or a `ProgressView` of UIKit's, is
-/// not what a widget means by it.
+/// A file that declares one of these names elsewhere in a repository, `Rectangle` in an animation library or a `ProgressView` of UIKit's, is not the
+/// type that a widget means.
 enum SystemTypes {
   static let names = Set(
     """

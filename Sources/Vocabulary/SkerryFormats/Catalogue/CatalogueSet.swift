@@ -23,7 +23,7 @@ package struct CatalogueSet {
 package struct CatalogueEntry {
   /// The member as `Contents.json` has it.
   package let object: [String: Any]
-  /// The file that it names; `nil` for a member without one, as Xcode writes for every scale that was never filled.
+  /// The file that it names; `nil` for a member without one, which Xcode writes for every scale that has no file.
   package let file: CatalogueFile?
 }
 

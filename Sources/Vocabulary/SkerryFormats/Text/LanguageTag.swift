@@ -8,6 +8,6 @@ package enum LanguageTag {
 }
 
 extension String {
-  /// Whether the string has a byte of ASCII: quicker than the standard library's search in modules that are not optimized.
+  /// Whether the string contains an ASCII character: quicker than the standard library's search in modules that are not optimized.
   package func hasByte(_ byte: Unicode.Scalar) -> Bool { utf8.contains(UInt8(ascii: byte)) }
 }

@@ -34,7 +34,7 @@ package struct DeviceScene {
 
   // MARK: The shell
 
-  /// A screen in its edge; `body` draws in the screen's own coordinates and is cut to its shape.
+  /// A screen with the edge of the device around it; `body` draws in the screen's own coordinates and is clipped to its shape.
   func picture(screen: CGSize, radius: CGFloat, effects: [Effect] = [], _ body: (inout DeviceCanvas, CGRect) -> Void) -> DevicePicture {
     let edge = Self.edge
     let size = CGSize(width: screen.width + 2 * edge, height: screen.height + 2 * edge)

@@ -21,12 +21,12 @@ package enum MatrixSheet {
 
   /// Points.
   private static let gap: CGFloat = 20
-  /// The minimum width of the page, so that its head has room.
+  /// The minimum width of the page in points, so that its heading has room.
   private static let narrowest: CGFloat = 480
   private static let labelHeight: CGFloat = 22
 
   /// - Parameters:
-  ///   - columns: the heads of the columns; every row has a cell for each.
+  ///   - columns: the headings of the columns; every row has a cell for each.
   ///   - page: an empty page.
   /// - Returns: what is drawn, and the size of the page in points.
   package static func draw(_ rows: [Row], columns: [String], title: SheetTitle, on page: SheetPage)

@@ -22,8 +22,8 @@ package struct SheetCell {
 
   /// A surface with its backdrop.
   ///
-  /// - Parameter rounding: the corner radius in points; that of the surface itself where it fills the picture, so that nothing of the
-  ///   backdrop is left in the corners.
+  /// - Parameter rounding: the corner radius in points; the surface's own if it fills the picture, so that nothing of the backdrop is left in the
+  ///   corners.
   /// - Parameter widest: in points; a wider picture is drawn smaller.
   package init(
     _ name: String, _ scene: LaidOutScene, _ engine: Engine, scale: CGFloat, rounding: CGFloat = Self.rounding, widest: CGFloat = .infinity
