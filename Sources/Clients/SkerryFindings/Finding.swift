@@ -127,8 +127,8 @@ extension Array where Element == Finding {
     return result
   }
 
-  /// One finding for each rule and cause in a file: the first, which says at how many other places the same holds. What concerns the bundle as
-  /// a whole is one finding for all its files.
+  /// One finding for each rule and cause in a file: the first, which says at how many other places the same is found. What concerns the bundle as a
+  /// whole is one finding for all its files.
   package var joinedByCause: [Finding] {
     var result: [Finding] = []
     var known: [String: (index: Int, others: Set<String>)] = [:]

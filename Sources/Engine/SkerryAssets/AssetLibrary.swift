@@ -26,7 +26,7 @@ package final class AssetLibrary: AssetLoading {
 
   /// - Parameters:
   ///   - folders: resource bundles and catalogues, searched first to last.
-  ///   - symbolFolders: where symbols exported from Apple's app lie, as `NAME.svg`, in the folder or in `Symbols` inside it.
+  ///   - symbolFolders: folders with symbols exported from Apple's app, as `NAME.svg`, in the folder or in `Symbols` inside it.
   ///   - accentColorName: the name in the Info.plist; by default that of Xcode's templates.
   package init(folders: [URL], symbolFolders: [URL] = [], accentColorName: String? = nil) {
     self.accentColorName = accentColorName ?? "AccentColor"

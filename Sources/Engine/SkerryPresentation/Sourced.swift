@@ -41,7 +41,7 @@ package enum Confidence: String, Sendable, Codable, CaseIterable {
   case exact
   /// Follows by arithmetic or by a curve from what was read.
   case fitted
-  /// Measured and published by others; not seen by us.
+  /// Measured and published by others; not verified by us.
   case reported
   /// Our reading or choice where nothing is known.
   case assumed

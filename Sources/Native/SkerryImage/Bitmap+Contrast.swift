@@ -24,7 +24,7 @@ package struct OpaqueColor: Sendable, Equatable {
 }
 
 extension Bitmap {
-  /// The colour that is seen at a pixel of the picture when it lies on a backdrop.
+  /// The colour that is visible at a pixel if the picture is drawn on a backdrop.
   package func color(x: Int, y: Int, over backdrop: OpaqueColor) -> OpaqueColor {
     let at = (y * size.width + x) * 4
     let rest = 1 - Double(pixels[at + 3]) / 255
@@ -47,7 +47,7 @@ extension Bitmap {
       for x in columns {
         if let counts, !counts(x, y) { continue }
         let (own, theirs) = (color(x: x, y: y, over: backdrop), other.color(x: x, y: y, over: backdrop))
-        // Neighbours are mostly alike, and a luminance takes three powers.
+        // Neighbours are usually equal, and a luminance takes three powers.
         if own != last.own || theirs != last.theirs { last = (own, theirs, own.contrast(to: theirs)) }
         found.append((last.ratio, own))
       }

@@ -163,7 +163,7 @@ static int write_rows(struct search *s, struct stream *stream, uint32_t height, 
     const uint8_t *at = s->pixels + bytes * s->y;
     map_row(&s->map, at, s->y ? at - bytes : NULL, s->width);
     if (s->map.is_above) {
-      // Rows of nothing but zeros need no filter, and go on as the row before did.
+      // Rows of nothing but zeros need no filter and continue as the row before did.
       uint8_t up = is_blank ? 0 : 2;
       if (is_blank) {
         blank += (uint32_t)row;

@@ -33,9 +33,9 @@ struct skerry_moment skerry_clock_set_thread(struct skerry_moment moment) {
   return before;
 }
 
-/// The time since the start of the device, of the process or of the thread while a picture is drawn: a minute, and a
-/// microsecond more at every reading, so that code that waits for a time to pass goes on. Deadlines that are computed from
-/// it have passed by the real clock, so nothing waits for them.
+/// The time since the start of the device, of the process or of the thread while a picture is drawn: a minute, and a microsecond more at every
+/// reading, so that code that waits for time to pass continues. Deadlines that are computed from it have passed by the real clock, so nothing waits
+/// for them.
 static void time_of_drawing(struct timespec *time) {
   of_thread.readings++;
   time->tv_sec = 60 + (time_t)(of_thread.readings / 1000000);

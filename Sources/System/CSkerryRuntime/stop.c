@@ -129,7 +129,7 @@ static void time_mark(int seconds) {
 /// Restarts the program with the mark, the signal (0 for a call of `exit`) and the calls.
 static void restart(int signal) {
   is_marked = 0;
-  // A timer goes on in the restarted program.
+  // A timer keeps running in the restarted program.
   if (most_seconds > 0) time_mark(0);
   char runtime_words[longest_said];
   take_words(runtime_words);

@@ -18,7 +18,7 @@ package enum InputFolder {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The path of what lies in a folder or below it, relative to the folder; a path elsewhere is returned as it is.
+  /// The path of something in a folder or below it, relative to the folder; a path elsewhere is returned as it is.
   package static func path(_ path: String, below folder: String) -> String {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }

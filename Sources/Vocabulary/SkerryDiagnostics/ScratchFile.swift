@@ -83,7 +83,7 @@ package final class ScratchFile: Sendable {
   package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) { state.withLock { $0.read(into: buffer, at: offset) } }
 
   /// Passes whole lines on with their place, as many at a time as fit into about 32 KB, until one is refused.
-  /// - Parameter take: returns whether to go on; its bytes include the last line's end, if there is one.
+  /// - Parameter take: returns whether to continue; its bytes include the last line's end, if there is one.
   package func lines(in range: Range<Int>, _ take: (Range<Int>, Data) throws -> Bool) rethrows {
     var place = range.lowerBound
     while place < range.upperBound {

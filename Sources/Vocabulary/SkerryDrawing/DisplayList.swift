@@ -3,7 +3,7 @@ package import SkerryGeometry
 
 /// What to paint, in order. Points, y down, origin at the surface's top-left.
 package struct DisplayList: Sendable, Hashable {
-  /// The first is painted first, so the last lies on top.
+  /// The first is painted first, so the last is on top.
   package var items: [DisplayItem]
   package init(_ items: [DisplayItem] = []) { self.items = items }
 }

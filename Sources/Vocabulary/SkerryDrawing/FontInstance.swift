@@ -16,7 +16,7 @@ package struct FontInstance: Hashable, Sendable {
   package var rise: CGFloat = 1
   /// How much thicker strokes are drawn for a weight that the face does not have, in ems: 0 for none.
   package var emboldening: CGFloat
-  /// The weight axis with which outlines are drawn, where that is not the one that decides their advances.
+  /// The weight axis with which outlines are drawn, if it differs from the one that decides their advances.
   package var drawnWeight: Float?
 
   /// The axes with which outlines are drawn.

@@ -88,8 +88,8 @@ private struct IslandCorner {
     ]
   }
 
-  /// The curve of continuous corners (Figures §5.4) with a longer smoothing along the edges. Fitted at the two heights that were seen: half
-  /// the height is one radius, and 1.5417 radii; assumed in between.
+  /// The curve of continuous corners (Figures §5.4) with a longer smoothing along the edges. Fitted at the two heights that were observed: half the
+  /// height is one radius, and 1.5417 radii; assumed in between.
   private static func continuous(room: CGFloat) -> [CGPoint] {
     let share = min(max((room - 1) / 0.5417, 0), 1)
     func between(_ low: CGFloat, _ high: CGFloat) -> CGFloat { low + (high - low) * share }

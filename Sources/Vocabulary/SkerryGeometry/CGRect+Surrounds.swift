@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CGRect {
-  /// Whether another rectangle lies inside this one, comparing edges.
+  /// Whether another rectangle is inside this one, comparing edges.
   ///
   /// Foundation's own `contains` builds the union and compares it, and a width that is the difference of two edges may differ from the
   /// width it began with in its last bit.

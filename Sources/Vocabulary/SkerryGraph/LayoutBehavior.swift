@@ -92,7 +92,7 @@ package struct LayoutChildren: RandomAccessCollection {
     memory = BehaviorCache()
   }
 
-  /// For a node without a behaviour, which nobody asks for its children.
+  /// For a node without a behaviour, which is never asked for its children.
   package nonisolated(unsafe) static let none = LayoutChildren([])
 
   package var startIndex: Int { 0 }

@@ -21,7 +21,7 @@ public struct LinePlot<Content: ChartContent> {
     }
   }
 
-  /// Without a domain the function runs over the domain of the chart's x scale; where that is not set either, from −10 to 10 (our choice).
+  /// Without a domain the function runs over the domain of the chart's x scale; if that is not set either, from −10 to 10 (our choice).
   public nonisolated init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
   )

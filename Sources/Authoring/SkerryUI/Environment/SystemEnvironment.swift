@@ -70,7 +70,7 @@ package struct SystemEnvironment {
   package var lineLimit: Int?
   /// The number of lines whose height is reserved even for a shorter string; 0 for none.
   package var reservedLines = 0
-  /// The alignment of lines that a view has set; `nil` where none has.
+  /// The alignment of lines that a view has set; `nil` if none has.
   package var chosenTextAlignment: TextAlignment?
   package var multilineTextAlignment: TextAlignment {
     get { chosenTextAlignment ?? .leading }

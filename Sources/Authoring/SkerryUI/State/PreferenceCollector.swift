@@ -32,7 +32,7 @@ final class PreferenceCollector {
 
   /// A collector for views inside; all that they pass up arrives here as well.
   ///
-  /// - Parameter outer: the collector around the reader; `nil` where nothing around reads preferences.
+  /// - Parameter outer: the collector around the reader; `nil` if nothing around it reads preferences.
   static func nested(in outer: PreferenceCollector?) -> PreferenceCollector {
     let inner = PreferenceCollector(inside: outer)
     outer?.entries.append(.inner(inner))

@@ -25,7 +25,7 @@ enum DateContent: Equatable, Sendable {
       }
     case .range(let dates): return Self.interval(dates, environment)
     case .timer(let interval, let pause, let countsDown, let showsHours):
-      // A timer runs until its pause: one that lies ahead does not stop it yet (Figures §8.6).
+      // A timer runs until its pause time; one in the future does not stop it yet (Figures §8.6).
       let instant = min(max(min(pause ?? now, now), interval.lowerBound), interval.upperBound)
       let seconds = countsDown ? interval.upperBound.timeIntervalSince(instant) : instant.timeIntervalSince(interval.lowerBound)
       return words.counter(seconds, showsHours: showsHours, hidesSeconds: hidesSeconds)

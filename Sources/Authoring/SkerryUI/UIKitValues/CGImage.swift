@@ -39,7 +39,7 @@ public final class CGImage: Sendable {
 
   /// The picture drawn into one of a size in points.
   ///
-  /// - Parameter place: where all of it lies, in points, from the bounds of the new one.
+  /// - Parameter place: the frame of the whole picture, in points, relative to the bounds of the new one.
   package func drawn(_ size: CGSize, scale: CGFloat, in place: (CGRect) -> CGRect) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

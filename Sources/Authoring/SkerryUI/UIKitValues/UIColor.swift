@@ -161,7 +161,7 @@ enum ColorNames {
 /// Light or dark; UIKit's spelling.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// Whether a view lies over another one of the same app; UIKit's spelling. Pictures show the base.
+/// Whether a view is shown over another one of the same app; UIKit's spelling. Pictures show the base level.
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 
 /// The traits that a dynamic colour depends on; UIKit's spelling.

@@ -1,8 +1,8 @@
 import SkerryDiagnostics
 import SkerryGraph
 
-/// Stands in a repository without a manifest for the body of a view that does not compile there: nothing is drawn, and the picture says
-/// so with the diagnostic `left-out`.
+/// Replaces the body of a view that does not compile, in a repository without a manifest: nothing is drawn, and the picture says so with the
+/// diagnostic `left-out`.
 public struct LeftOutView: Sendable {
   private let name: String
   private let reason: String

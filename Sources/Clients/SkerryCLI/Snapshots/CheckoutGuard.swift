@@ -20,7 +20,7 @@ struct CheckoutGuard {
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // Programs that this process starts must not hold the shell's input open.
+    // Programs that this process starts must not keep the shell's input open.
     _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
     guard (try? process.run()) != nil else { return nil }
     try? input.fileHandleForReading.close()

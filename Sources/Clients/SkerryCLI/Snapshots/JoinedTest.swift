@@ -30,7 +30,7 @@ package struct JoinedTest {
     artifacts = arguments.verb == .diffAgainst ? ArtifactFolder(folder.appendingPathComponent("against")) : settings.folders.artifacts
     base = try arguments.value("against").map { try BaseRevision($0).name }
     earlier = try artifacts.record()
-    // Without a program that draws them, nobody knows what the others' goldens are: they are deleted at the end, by what all have drawn.
+    // One program alone does not know which goldens the others draw, so unreferenced ones are deleted at the end, by what all have drawn.
     let deletes = settings.unreferenced == .delete
     let own: Set = deletes ? ["reporter", "json", "unreferenced"] : ["reporter", "json"]
     call =

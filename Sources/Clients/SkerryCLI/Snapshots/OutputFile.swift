@@ -14,8 +14,8 @@ import SkerrySnapshot
 
 /// A file that a call names for its answer.
 package enum OutputFile {
-  /// Writes the whole file or none of it. A device, a pipe and a descriptor of the process (`-`, `/dev/stdout`, `/dev/fd/3`) are written to;
-  /// what a link names is replaced, not the link. Throws `CommandError` where that cannot be.
+  /// Writes the whole file or none of it. A device, a pipe and a descriptor of the process (`-`, `/dev/stdout`, `/dev/fd/3`) are written to; what a
+  /// link names is replaced, not the link. Throws `CommandError` if that is not possible.
   package static func write(_ data: Data, to path: String) throws {
     do {
       if let stream = stream(path) {

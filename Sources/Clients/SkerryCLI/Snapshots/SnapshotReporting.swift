@@ -8,7 +8,7 @@ struct SnapshotReporting {
   let list: ListReport
   let artifacts: ArtifactFolder
   let environment: [String: String]
-  /// Where each result's pictures lie, when they come from several runs.
+  /// Where each result's pictures are, if they come from several runs.
   var sources: [ReportSource]
 
   /// A machine-readable format uses standard output if it is the only one there.

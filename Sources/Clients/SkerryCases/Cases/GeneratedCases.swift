@@ -86,7 +86,7 @@ package struct GeneratedCases {
   ) -> [Draft] {
     var drafts = kinds.map { Draft(name: $0.rawValue, kind: $0) }
     guard each else { return drafts }
-    // Where the app's decoding fails, the sample says so.
+    // If the app's decoding fails, the sample reports it.
     let isolated = "states of \(name)/each"
     let tried = CrashIsolation.attempt(isolated) { Result { () throws(GenerationFailure) in try maker.variations(of: type) } }
     let all = (try? tried?.get()) ?? []

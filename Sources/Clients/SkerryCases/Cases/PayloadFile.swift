@@ -10,7 +10,7 @@ package struct PayloadFile {
   package let path: String
   package let result: PushCheck.Result
 
-  /// Reads and checks. Throws when the file cannot be read.
+  /// Reads and checks a file. Throws if it cannot be read.
   package init(_ path: String, _ check: PushCheck, headers: [String: String] = [:]) throws {
     let data = try InputFile.asked(path)
     self.path = path

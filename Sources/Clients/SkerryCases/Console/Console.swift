@@ -75,7 +75,7 @@ package enum Console {
     StandardStream.fillClosed()
     let own = dup(STDOUT_FILENO)
     guard own >= 0 else { return }
-    // A child process must not hold the command's output open.
+    // A child process must not keep the command's output open.
     _ = fcntl(own, F_SETFD, FD_CLOEXEC)
     guard dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
       close(own)

@@ -49,7 +49,7 @@ package enum RulePage {
   /// Every rule without its examples.
   package static func json() -> String { JSONText(.array(all.map { .object(members($0)) })).text }
 
-  /// One rule with its examples. Throws when there is no such rule.
+  /// One rule with its examples. Throws `CommandError` if there is no such rule.
   package static func json(of id: String) throws -> String {
     let rule = try rule(id)
     let examples = BuiltInRules.pictures.first { $0.descriptor.id == id }

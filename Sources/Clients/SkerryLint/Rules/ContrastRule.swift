@@ -56,7 +56,7 @@ package enum ContrastRule: PictureRule {
     #Example(.lockScreen) { Text("Large").font(.system(size: 18)).foregroundStyle(Color(white: 119 / 255)).padding().background(.white) },
   ]
 
-  /// Below it text is not seen at all: its background has its colour, which one change corrects for all text on it.
+  /// Below it text is not visible at all: its background has its colour, and one change corrects that for all text on it.
   private static let unseen = 1.5
   /// The part of the ratio that suffices on a card: the card's own tone, which lets some of the wallpaper through, is measured on screenshots.
   private static let tolerance = 0.95
@@ -123,7 +123,7 @@ extension VisitedItem {
 }
 
 extension RenderTrace {
-  /// What text lies on: the last item drawn below it that overlaps it; `nil` if that is the surface itself.
+  /// What text is drawn on: the last item below it that overlaps it; `nil` if that is the surface itself.
   fileprivate func item(under text: VisitedItem) -> VisitedItem? {
     let frame = text.node.frame
     var below: VisitedItem?

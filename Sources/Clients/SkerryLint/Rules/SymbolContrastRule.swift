@@ -10,7 +10,7 @@ import SkerryPipeline
 import SkerryPresentation
 import SkerryUI
 
-/// A symbol that cannot be told from what it lies on.
+/// A symbol that cannot be distinguished from its background.
 package enum SymbolContrastRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "symbol-contrast", severity: .warning, summary: "A symbol has too little contrast with its background.",
@@ -107,7 +107,7 @@ extension VisitedItem {
 }
 
 extension RenderTrace {
-  /// Whether text or another picture lies over or under a symbol, or anything covers it.
+  /// Whether text or another picture is drawn over or under a symbol, or anything covers it.
   fileprivate func isDecoration(_ index: Int) -> Bool {
     let frame = visits[index].seenFrame
     return visits.indices.contains { other in

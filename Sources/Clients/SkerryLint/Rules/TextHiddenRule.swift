@@ -5,7 +5,7 @@ import SkerryGeometry
 import SkerryGraph
 import SkerryUI
 
-/// Text that lies under something opaque.
+/// Text that is drawn under something opaque.
 package enum TextHiddenRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "text-hidden", severity: .warning, summary: "Text is covered by something opaque.",
@@ -25,7 +25,7 @@ package enum TextHiddenRule: PictureRule {
   package static let passing = [
     #Example(.lockScreen) { Text("Before a sheet").foregroundStyle(.white).padding().background { Color.black } },
     #Example(.lockScreen) { Text("Tinted").foregroundStyle(.white).padding().background(.black).overlay { Color.blue.opacity(0.1) } },
-    // A part of the letters is seen.
+    // A part of the letters is visible.
     #Example(.lockScreen) {
       Text("Half of it").foregroundStyle(.white).padding().background(.black).overlay(alignment: .leading) { Color.cyan.frame(width: 50) }
     },

@@ -2,7 +2,7 @@ import SkerryDiagnostics
 import SkerryFindings
 import SkerryUI
 
-/// A word or a number that goes on in the next line.
+/// A word or a number that continues on the next line.
 package enum WordBrokenRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "word-broken", severity: .warning, summary: "A word is broken across two lines.",
@@ -42,7 +42,7 @@ package enum WordBrokenRule: PictureRule {
   private static func ending(_ line: String) -> String { line.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? line }
   private static func beginning(_ line: String) -> String { line.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? line }
 
-  /// The first line whose last word goes on in the next one.
+  /// The first line whose last word continues on the next one.
   static func brokenLine(_ lines: [String], of text: String) -> Int? {
     var rest = text[...]
     for (index, line) in lines.enumerated().dropLast() {

@@ -4,7 +4,7 @@ import SkerryGeometry
 import SkerryImage
 import SkerryLayout
 
-/// The pixels that text or a symbol paints, however faint its colour. Its box is mostly empty at its edges and corners.
+/// The pixels that text or a symbol paints, however faint its colour. Its box is usually empty at its edges and corners.
 @MainActor
 struct InkMask {
   private let pixels: Bitmap

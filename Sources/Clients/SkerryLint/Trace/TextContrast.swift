@@ -64,7 +64,7 @@ struct TextContrast {
     let left = max(0, Int((place.minX * scale).rounded(.up))), right = min(background.size.width, Int((place.maxX * scale).rounded(.down)))
     let top = max(0, Int((place.minY * scale).rounded(.up))), bottom = min(background.size.height, Int((place.maxY * scale).rounded(.down)))
     guard left < right, top < bottom else { return nil }
-    // A part of the text in a rounded corner is not seen.
+    // A part of the text in a rounded corner is not visible.
     let isInCorner = visit.slot.cuts(seen)
     let back = shown.inverted()
     // A turned bar does not fill the rectangle around it. Its edges fall between pixels, too: half a pixel's diagonal is left out.
@@ -94,7 +94,7 @@ struct TextContrast {
     return best
   }
 
-  /// Whether something opaque lies over all of a glyph run that its surface shows.
+  /// Whether something opaque is drawn over all of a glyph run that its surface shows.
   func isCovered(_ run: GlyphRun, in visit: VisitedItem, covers: [CGRect]) -> Bool {
     let box = run.lettersBox.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY).applying(visit.transform)
     let seen = (visit.clip.map { box.intersection($0) } ?? box).intersection(visit.slot.plate)
@@ -108,7 +108,7 @@ struct TextContrast {
     for y in stride(from: top, to: bottom, by: max(1, (bottom - top) / Self.samples)) {
       for x in stride(from: left, to: right, by: max(1, (right - left) / Self.samples)) {
         let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
-        // Where nothing lies over it, a bar of any colour is seen.
+        // Where nothing is drawn over it, a bar of any colour is visible.
         guard places.contains(where: { $0.contains(point) }), inked.equals(opposed, x: x, y: y) else { return false }
       }
     }

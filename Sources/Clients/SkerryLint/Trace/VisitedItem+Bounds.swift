@@ -50,9 +50,9 @@ enum ClippingAllowance {
 }
 
 extension VisitedItem {
-  /// The area of its visible pixels that lie where nothing is shown, in square points.
+  /// The area of its visible pixels that are in places where nothing is shown, in square points.
   ///
-  /// The box of text or of a symbol is mostly empty at its edges and corners, so its pixels are counted.
+  /// The box of text or of a symbol is usually empty at its edges and corners, so its pixels are counted.
   ///
   /// - Parameter isLost: whether a point of the slot is not shown.
   @MainActor

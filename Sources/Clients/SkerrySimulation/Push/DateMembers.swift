@@ -46,7 +46,7 @@ struct DateMembers {
   /// The problems with the dates, one sentence each.
   func problems(in root: String) -> [String] { members.compactMap { Self.problem($0, root) } }
 
-  /// Dates that a phone decodes, and that nobody means: the beginnings of the two eras.
+  /// Dates that a phone decodes but that are never meant: the beginnings of the two eras.
   func doubts(in root: String) -> [String] {
     members.compactMap { member in
       guard case .number(let number) = member.value, Self.beginnings.contains(number) else { return nil }

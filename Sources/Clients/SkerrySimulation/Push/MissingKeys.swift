@@ -4,7 +4,7 @@ import SkerryFormats
 struct MissingKeys {
   /// In the order in which the type reads them.
   private(set) var keys: [String] = []
-  /// The keys of the object that the type does not read; `nil` where the type is not satisfied with any value for a key.
+  /// The keys of the object that the type does not read; `nil` if the type rejects every tried value for a key.
   private(set) var unreadKeys: [String]?
   private var unread: Int? { unreadKeys?.count }
   /// How many of the object's keys the type has read before the first that is missing.

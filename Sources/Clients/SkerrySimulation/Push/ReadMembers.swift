@@ -5,7 +5,7 @@ import SkerryFormats
 struct ReadMembers {
   /// In the order in which the type reads them.
   fileprivate(set) var names: [String] = []
-  /// The types of members that are there.
+  /// The types of the members that exist.
   fileprivate(set) var types: [String: any Decodable.Type] = [:]
   /// The type of the elements of a list.
   fileprivate(set) var element: (any Decodable.Type)?

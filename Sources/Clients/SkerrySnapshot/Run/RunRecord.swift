@@ -107,7 +107,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
     return result
   }
 
-  /// Deletes the unreferenced goldens that are ours. Throws when the store cannot be written.
+  /// Deletes the unreferenced goldens that Skerry wrote. Throws if the store cannot be written.
   package mutating func deleteUnreferenced(in store: GoldenStore) throws(StoreError) {
     let doomed = unreferenced.filter(\.isOurs).map(\.path)
     try store.commit(doomed.map { .remove(path: $0) })

@@ -15,7 +15,7 @@ package struct GoldenEntries: Sendable {
   /// Goldens in memory, such as those of a manifest that was formatted by another program.
   init(_ entries: [String: Entry]) { changes = entries.mapValues { $0 } }
 
-  /// The lines of a manifest. `nil` where they are not whole goldens, sorted by path.
+  /// The lines of a manifest. `nil` if they are not complete goldens, sorted by path.
   init?(lines range: Range<Int>, of file: ScratchFile) {
     guard let lines = GoldenLines(range, of: file) else { return nil }
     known = lines

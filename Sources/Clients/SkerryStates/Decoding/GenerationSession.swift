@@ -21,7 +21,7 @@ final class GenerationSession {
   private(set) var members: [StateMember] = []
   /// A member whose case is given.
   let variation: StateVariation?
-  /// What the activity is about, as its type's name tells; a type's own members count before it.
+  /// What the activity is about, according to its type's name; a type's own members take precedence.
   let subject: GenerationSubject?
 
   init(

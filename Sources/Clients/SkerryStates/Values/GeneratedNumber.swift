@@ -61,7 +61,7 @@ enum GeneratedNumber {
 
   private static let distances = Row(["distance", "km", "kilometers", "kilometres", "miles", "mileage", "odometer"], 3.2)
 
-  /// The bounds of the range that a percentage or a distance lies in: `initialCharge`, `endKm`.
+  /// The bounds of the range of a percentage or a distance: `initialCharge`, `endKm`.
   static func end(of row: Row?, for member: MemberWords, _ isWhole: Bool) -> Double? {
     guard let row, row.words.contains("percent") || row.words == distances.words else { return nil }
     let isShare = row.words.contains("percent")

@@ -1,4 +1,4 @@
-/// What a type is about, as the names of its members or its own name tell: the message of a match is not about an arrival.
+/// What a type is about, according to the names of its members or its own name: the message of a match is not about an arrival.
 package enum GenerationSubject: Sendable {
   case match, workout, run, alarm, music, journey
 

@@ -11,7 +11,7 @@ struct ImageSet {
     var scale: CGFloat?
     var traits: VariantTraits
     var slices: Slices?
-    /// Why the file cannot be used, as the end of a sentence; `nil` for a file that is there.
+    /// Why the file cannot be used, as the end of a sentence; `nil` for a file that exists.
     var fault: String?
   }
 

@@ -59,7 +59,7 @@ package struct SceneSlot: Sendable {
   package var area: CGRect
   /// The maximum size proposed to the views, in points; the surface may be smaller. In the expanded island: to those of a side.
   package var offered: CGSize
-  /// The camera in the middle of the slot, which hides what lies under it; null where there is none.
+  /// The camera in the middle of the slot, which hides what is under it; `CGRect.null` if there is none.
   package var camera: CGRect
   /// The customer's views alone.
   package var content: PlacedNode

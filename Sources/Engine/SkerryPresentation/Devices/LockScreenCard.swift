@@ -12,7 +12,7 @@ package enum LockScreenCard: Sendable {
 
   /// What the system cuts a Live Activity to, in points, on the Lock Screen and in the island (Apple, Displaying live data with Live Activities).
   package static let maximumHeight: CGFloat = 160
-  /// The system's minimum and maximum heights. Cards of 74 and 76.67 were seen.
+  /// The system's minimum and maximum heights. Cards of 74 and 76.67 points were observed.
   private static let heights: ClosedRange<CGFloat> = 64...maximumHeight
   /// The heights that Apple's guidelines give, which screenshots of phones refute for their cards.
   static let publishedHeights: ClosedRange<CGFloat> = 84...maximumHeight

@@ -18,7 +18,7 @@ package enum ExpandedIsland {
   /// The bottom region is placed under its row as in a VStack: text keeps its distance from views that are not text, other views keep this one.
   package static let bottomGap = Sourced<CGFloat>(
     8, from: "default spacing (Figures §5.1), with text as on screenshots P4, P6, P11 (Figures §8.3)", .fitted)
-  /// The shadow on what lies behind: black; its largest opacity, and the deviation of its blur.
+  /// The shadow on what is behind the island: black, with its largest opacity and the standard deviation of its blur.
   package static let shadow = Sourced<(opacity: Double, deviation: CGFloat)>(
     (0.46, 19), from: "screenshots P1 and P3 (Figures §8.2)", .fitted)
 }

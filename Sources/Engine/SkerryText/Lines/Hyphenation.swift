@@ -89,7 +89,7 @@ struct Hyphenation {
 
   /// The patterns of a range with the same beginning that continue with a letter.
   private func narrowed(_ patterns: Range<Int>, _ letter: UInt16, at depth: Int) -> Range<Int> {
-    // A pattern that ends here comes before those that go on.
+    // A pattern that ends here comes before those that continue.
     func first(_ isReached: (UInt16) -> Bool) -> Int {
       var (low, high) = (patterns.lowerBound, patterns.upperBound)
       while low < high {

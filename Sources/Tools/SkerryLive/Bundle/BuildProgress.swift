@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What a build says about its progress on standard error, among the compiler's errors.
+/// What a build reports about its progress on standard error, among the compiler's errors.
 package final class BuildProgress: Sendable {
   /// Said before the library is compiled for the first time on a machine.
   package static let firstLibrary = "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."

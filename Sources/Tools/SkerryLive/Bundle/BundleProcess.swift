@@ -65,7 +65,7 @@ final class BundleProcess: Sendable {
     throw BundleFailure(description: "The package does not build: \(first.text(from: folder))\(more)", errors: errors)
   }
 
-  /// A bundle with another program in place of one of its own, which goes on.
+  /// A bundle in which another program replaces one of its own; the replaced one keeps running.
   ///
   /// - Parameters:
   ///   - child: was started and is ready.

@@ -65,7 +65,7 @@ final class LiveSession: Sendable {
   ///
   /// - Parameters:
   ///   - milliseconds: -1 waits forever.
-  ///   - isOver: called several times a second; returns whether nobody waits any more.
+  ///   - isOver: called several times a second; returns whether nobody is waiting any more.
   func waitForChange(_ milliseconds: Int32, unless isOver: () -> Bool = { false }) -> Bool {
     if state.withLock({ $0.isStale && $0.generation > 0 }) { return true }
     let end = ContinuousClock.now + .milliseconds(milliseconds < 0 ? Int(Int32.max) : Int(milliseconds))

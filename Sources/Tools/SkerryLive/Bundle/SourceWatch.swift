@@ -135,8 +135,8 @@ final class SourceWatch: Sendable {
     }
   }
 
-  /// Whether the root's path leads to another folder than before, or to none: it was moved away, came back or was replaced.
-  /// The folder that is there now is watched.
+  /// Whether the root's path leads to another folder than before, or to none: it was moved away, came back or was replaced. The folder that exists
+  /// now is watched.
   private func isElsewhere() -> Bool {
     let now = FolderIdentity(root)
     let before = place.withLock { place in

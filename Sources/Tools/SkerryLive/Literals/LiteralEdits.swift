@@ -21,7 +21,7 @@ final class LiteralEdits: Sendable {
   /// Seconds without another edit before a plan is made.
   private static let delay = 0.3
 
-  /// Makes a program for later edits of a file, at the lowest priority, in place of the one there is.
+  /// Makes a program for later edits of a file, at the lowest priority, in place of the existing one.
   ///
   /// - Parameter options: which package and bundle, as options for the bundle's own program.
   func prepare(_ file: String, options: [String]) {

@@ -20,7 +20,7 @@ final class WatchStatus: Sendable {
     /// Whether what is drawn was compiled; changed literals are drawn before.
     var isCompiled = true
     var message = ""
-    /// What a build that takes longer says about its progress.
+    /// What a longer build reports about its progress.
     var progress = ""
     var errors: [CompileError] = []
     var listeners: [Int: @Sendable (Data) -> Bool] = [:]

@@ -45,7 +45,7 @@ struct TuistFonts {
     return (lines + types(type)).joined(separator: "\n")
   }
 
-  /// The fonts lie in the program's bundle, where a font is found by its name.
+  /// The fonts are in the program's bundle, where a font is found by its name.
   private func types(_ type: String) -> [String] {
     [
       "nonisolated struct \(type): Sendable {",

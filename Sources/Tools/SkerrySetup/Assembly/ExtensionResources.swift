@@ -145,7 +145,7 @@ final class ExtensionResources {
       // The language's folder distinguishes string files of the same name.
       let isLocalized = parts.first?.hasSuffix(".lproj") == true
       var place = isLocalized ? parts.joined(separator: "/") : parts.last ?? path
-      // A bundle holds the compiled model; only that it is there counts.
+      // A bundle contains the compiled model; only its existence matters.
       if place.hasSuffix(".xcdatamodeld") { place = (place as NSString).deletingPathExtension + ".momd" }
       var target = place
       var number = 2

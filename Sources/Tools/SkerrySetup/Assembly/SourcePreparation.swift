@@ -25,7 +25,7 @@ struct SourcePreparation {
   /// All modules that a file imports, also those inside a condition, because on a phone such a condition holds.
   func modules(in file: ReachabilityFile) -> [String] { imports(of: file, withGuarded: true).map(\.module) }
 
-  /// A file's imports, each with the module's name; those that may lie in an inactive part of the file are left to the compiler.
+  /// A file's imports, each with the module's name; those that may be in an inactive part of the file are left to the compiler.
   private func imports(of file: ReachabilityFile, withGuarded: Bool = false) -> [(module: String, declaration: SwiftDeclaration)] {
     let outline = file.outline
     let guarded = withGuarded ? [] : guardedLines(outline)

@@ -65,7 +65,7 @@ struct SwiftCompilation {
     return .failed(CompilerMessage.errors(in: outcome.output), output: outcome.output)
   }
 
-  /// Links a program. Throws with the linker's first message where that fails.
+  /// Links a program. Throws `CommandError` with the linker's first message if that fails.
   func link(_ objects: [String], into program: URL) throws {
     let part = program.path + ".part"
     let call = linking(objects, into: part)

@@ -39,7 +39,7 @@ extension CompileJob {
   /// A Swift module compiled as a whole into one object. Nothing is optimized: that takes longer than everything else
   /// together.
   ///
-  /// The module is written by the same process that goes on to the object, so that no declaration is read twice.
+  /// The module is written by the same process that then writes the object, so that no declaration is read twice.
   ///
   /// - Parameter moduleCache: the folder of Clang's modules, which is also used for repositories' files.
   init(swift command: BuildManifest.Command, needs: Set<String>, moduleCache: String) {

@@ -34,8 +34,8 @@ struct JobQueue {
     var there: Set<String> = []
     let kept = Set(jobs.indices.filter { Self.isKept(jobs[$0], keys[$0]) })
     var waiting = Set(jobs.indices).subtracting(kept)
-    // A module also reads those that its own needs have read. If a call ended after one module was complete and before
-    // the object of another that it reads, the first is kept, and is of use only when the other is there again.
+    // A module also reads those that its own needs have read. If a call ended after one module was complete and before the object of another that it
+    // reads, the first is kept, and is useful only once the other exists again.
     var unreached = kept
     let total = waiting.count
     var running: [Running] = []

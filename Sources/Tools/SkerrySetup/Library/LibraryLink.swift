@@ -10,8 +10,8 @@ struct LibraryLink {
 
   private static let sharedName = "libSkerry.so"
 
-  /// All objects as one file: a shared library, so that linking a program takes a tenth of a second and a third of a
-  /// megabyte; where that cannot be made, one object file.
+  /// All objects as one file: a shared library, so that linking a program takes a tenth of a second and a third of a megabyte; if that is not
+  /// possible, one object file.
   func gathered(_ objects: [String]) throws -> URL {
     let list = folder.appendingPathComponent("objects.txt")
     try SkerryCache.write(Set(objects).sorted().map { "\"\($0)\"\n" }.joined(), list)

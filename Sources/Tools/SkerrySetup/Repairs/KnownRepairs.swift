@@ -87,7 +87,7 @@ struct KnownRepairs: Codable {
     return known.original.flatMap { DeclarationEdit(from: $0, to: text)?.applied(to: compiled) }
   }
 
-  /// Whether they may apply to the present files; `compiled` says it of each that was changed.
+  /// Whether they may apply to the present files; `compiled` decides that for each file that was changed.
   ///
   /// - Parameters:
   ///   - present: the contents and skeletons of the extension's own files.

@@ -110,7 +110,7 @@ extension MultiProgramCall {
     URL(fileURLWithPath: out).appendingPathComponent(SetupTarget.identifier(program.name)).relativePath
   }
 
-  /// Throws where two extensions have an activity of one name, so that their files would share names.
+  /// Throws `CommandError` if two extensions have an activity of the same name, so that their files would share names.
   private func checkNames(of what: String) throws {
     var owners: [String: String] = [:]
     for program in programs {

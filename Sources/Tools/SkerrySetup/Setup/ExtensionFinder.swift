@@ -217,6 +217,6 @@ final class ExtensionFinder {
     $0.hasSuffix("/Project.swift") && facts(of: $0).imports.contains { $0.module == "ProjectDescription" }
   }
 
-  /// Whether Tuist generates a project of the repository, even if the project is there, too.
+  /// Whether Tuist generates a project of the repository, even if the project exists, too.
   var usesTuist: Bool { !tuistProjects.isEmpty }
 }

@@ -125,7 +125,7 @@ struct SetupPlanner {
     var modules: [SetupTarget] = []
     var ignored: [String] = []
     resolve(&all, &modules, without: [], &ignored)
-    // A file that was taken for a type stays in its module, if the files import that.
+    // A file that was added for a type stays in its module, if the files import that module.
     let borrowed = Set(found.additions.map(\.path)).intersection(modules.flatMap(\.sources))
     main.leaveOut(borrowed)
     let unneeded = NeededFiles(own: main.sources, modules: modules.flatMap(\.sources)).unneeded

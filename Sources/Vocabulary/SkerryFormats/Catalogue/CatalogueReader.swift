@@ -13,7 +13,7 @@ import SkerryDiagnostics
 package struct CatalogueReader {
   /// In the order of their folders' names.
   package private(set) var sets: [CatalogueSet] = []
-  /// What could not be read, in the order in which it was met.
+  /// What could not be read, in the order in which it was found.
   package private(set) var problems: [CatalogueProblem] = []
 
   private static let depthLimit = 16

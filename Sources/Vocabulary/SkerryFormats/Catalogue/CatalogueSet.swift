@@ -31,13 +31,13 @@ package struct CatalogueEntry {
 package struct CatalogueFile: Sendable {
   /// As `Contents.json` spells it; never a path.
   package let name: String
-  /// Where the file lies.
+  /// The place of the file.
   package let url: URL
   /// Pixels per point: 1, 2 or 3; `nil` for one file for every scale.
   package let scale: Double?
   /// Line and column of the name in `Contents.json`, from 1.
   package let line: Int, column: Int
-  /// Why the file cannot be used, as the end of a sentence that begins with `Contents.json`; `nil` for a file that is there.
+  /// Why the file cannot be used, as the end of a sentence that begins with `Contents.json`; `nil` for a file that exists.
   package let fault: String?
 }
 

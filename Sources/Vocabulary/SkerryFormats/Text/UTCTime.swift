@@ -54,7 +54,7 @@ package enum UTCTime {
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// The year, month and day that lie a number of days after 1970-01-01, in the Gregorian calendar with eras of 400 years.
+  /// The year, month and day a number of days after 1970-01-01, in the Gregorian calendar with eras of 400 years.
   private static func civil(_ days: Int) -> (Int, Int, Int) {
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

@@ -48,7 +48,7 @@ package enum ContactSheet {
     return (page.finished(size), size)
   }
 
-  /// What the foot of the page says about the pictures.
+  /// The notes about the pictures in the footer of the page.
   private static func notes(standIns: [String], withoutIsland: [String]) -> [String] {
     var notes: [String] = []
     if !withoutIsland.isEmpty {
