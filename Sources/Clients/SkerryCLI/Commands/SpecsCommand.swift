@@ -55,7 +55,7 @@ struct SpecsCommand {
   private var text: String { Self.text(version) }
 
   static func text(_ version: SystemVersion) -> String {
-    var lines = ["\(version.title); other releases by --os \(SystemVersion.choices)"]
+    var lines = ["\(version.title); other releases with --os \(SystemVersion.choices)"]
     for device in Devices.all { lines += Self.lines(of: device, version) }
     return lines.joined(separator: "\n")
   }

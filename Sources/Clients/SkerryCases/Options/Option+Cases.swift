@@ -32,7 +32,7 @@ extension Option {
     .list("payload", .file("FILE"), .cases, .choosing.subtracting([.pushCheck]), "draws the activities after these pushes"),
     .value(
       "activity", .any("NAME"), .cases, .choosing.union([.pushApply]),
-      "the activity that a payload or the files of --attributes and --state are for, by its name"),
+      "the name of the activity that a payload, or the files of --attributes and --state, are for"),
     states(Set<Verb>.drawing.union([.list]).subtracting([.test, .prune, .pushCheck]), standard: "auto"),
     states([.test, .prune], standard: "none"), states([.states], standard: "all"),
     .value(

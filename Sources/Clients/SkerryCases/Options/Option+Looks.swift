@@ -16,7 +16,7 @@ extension Option {
       "now", .any("TIME"), .looks, .drawing.union([.states]), standard: "2026-01-09T09:41:00Z", "the time that views see, ISO 8601"),
     .value(
       "later", .any("DURATION"), .looks, [.render, .serve, .watch], standard: "0s",
-      "how long after the states are made the pictures are drawn, so that timers and progress move, such as 90s, 15m or 1h30m"),
+      "draws the pictures this long after their states began, so that timers and progress move, such as 90s, 15m or 1h30m"),
     .list(
       "redact", .choices("R") { ["placeholder", "privacy", "invalidated"] }, .looks, .drawing,
       "draws placeholders, hides privacySensitive views, or marks data as invalidated"),
@@ -35,10 +35,11 @@ extension Option {
       standard: "one that follows the colour scheme",
       multiplied: true, "the wallpaper: light, dark or the path of a picture"),
     .flag("camera", .looks, .drawing, "draws the camera in the island; on a phone it is not visible"),
-    .flag("night", .looks, .drawing, "draws StandBy as at night, in red"),
+    .flag("night", .looks, .drawing, "draws StandBy in red, as at night"),
     .value(
       "oversized", .choices("MODE") { OversizedImages.allCases.map(\.rawValue) }, .looks, .drawing.union([.simulate, .pushApply]),
-      standard: "mark", "images larger than their presentation: drawn with a mark, drawn, or left out (omit); exit 2 in each"),
+      standard: "mark",
+      "images larger than their presentation: drawn with a mark, drawn without one, or left out (omit); the exit code is 2 in each case"),
     .list(
       "rendering-mode", .choices("M") { ["full-color", "accented", "vibrant"] }, .looks, .drawing, standard: "that of the presentation",
       multiplied: true, "full-color, accented, vibrant, for widgets"),

@@ -30,7 +30,7 @@ extension Option {
     .flag("diff-mask", .output, [.diff], "writes only the differing pixels, the rest transparent"),
     .value("iterations", .any("N"), .output, [.bench], standard: "50", "how often each picture is measured"),
     .value("soak", .any("N"), .output, [.bench], "renders N pictures and prints the memory in use"),
-    .flag("dry-run", .output, [.prune, .initialize], "prints what would be done and changes nothing"),
+    .flag("dry-run", .output, [.prune, .initialize], "prints what would be done, and changes nothing"),
     .repeated(
       "reporter", .suggested("FORM[=FILE]") { OptionValues.reporters }, .output,
       [.test, .diffAgainst, .report],
@@ -48,7 +48,7 @@ extension Option {
       "what to do with goldens that no case draws: ignore, warn, reject (exit 23) or delete"),
     .value(
       "references", .choices("KIND") { OptionValues.references }, .comparison, .testing, standard: "picture",
-      "what a golden stores: its picture, or only the hash of its pixels"),
+      "what a golden stores: the picture, or only the hash of its pixels"),
     .flag("fail-fast", .comparison, [.test, .diffAgainst], "stops at the first picture that fails"),
     .value("goldens", .folder("DIR"), .comparison, .snapshots, standard: "Goldens", "the folder of the goldens"),
     .value(

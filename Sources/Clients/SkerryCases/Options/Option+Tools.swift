@@ -7,7 +7,7 @@ extension Option {
     .flag("exit-zero", .rules, [.lint], "findings do not change the exit code"),
     .value("baseline", .file("FILE"), .rules, [.lint], "leaves out the findings that this file lists"),
     .flag("no-baseline", .rules, [.lint], "also reports the findings that the baseline of skerry.json leaves out"),
-    .value("write-baseline", .file("FILE"), .rules, [.lint], "writes the current findings to a file, as known ones, and reports none"),
+    .value("write-baseline", .file("FILE"), .rules, [.lint], "writes the current findings to a file as known ones, and reports none"),
     .list("ignore", .suggested("RULE") { OptionValues.rules }, .rules, [.lint], "rules to switch off"),
     .value("explain", .suggested("RULE") { OptionValues.rules }, .rules, [.lint], "explains one rule: its reason, source and examples"),
     .flag("rules", .rules, [.lint], "lists every rule"),
@@ -15,14 +15,14 @@ extension Option {
       "pictures", .folder("DIR"), .rules, [.lint],
       "writes every picture with its findings marked at their places; with --explain and --rules, the rules' examples"),
     .value(
-      "payloads", .folder("DIR"), .rules, [.lint], "a folder of payloads that earlier releases sent; one that no longer decodes is an error"
+      "payloads", .folder("DIR"), .rules, [.lint], "a folder of payloads from earlier releases; one that no longer decodes is an error"
     ),
   ]
 
   static let delivery: [Option] = [
     .value("headers", .file("FILE"), .delivery, [.pushCheck], "the request's headers, as JSON or as lines of name: value"),
     .value("against", .folder("DIR"), .delivery, [.pushCheck], "also checks that the older payloads in this folder still decode"),
-    .value("after", .any("TIME"), .delivery, [.pushCheck], "the timestamp of the push before the first one"),
+    .value("after", .any("TIME"), .delivery, [.pushCheck], "the timestamp of the push that was sent before the first of these"),
     .value("to", .file("FILE"), .delivery, [.pushApply], standard: "a new device", "the script or log that sets up the device"),
     .value("app", .any("NAME"), .delivery, [.pushApply], standard: "app", "the name of the app"),
     .value("priority", .choices("N") { ["5", "10"] }, .delivery, [.pushApply], "the apns-priority of the pushes"),
@@ -32,7 +32,7 @@ extension Option {
     .value("target", .any("NAME"), .package, [.initialize], "the extension, if there are several"),
     .value(
       "skerry", .any("FOLDER|URL[#VERSION]"), .package, [.initialize], standard: "the checkout of this command",
-      "where the package finds Skerry"),
+      "where the package gets Skerry from"),
     .flag("force", .package, [.initialize], "replaces a Package.swift or a workflow that differs from what init writes"),
     .value("package-path", .folder("DIR"), .package, .packaged, standard: "the current folder", "the folder of the package"),
     .value("product", .any("NAME"), .package, .bundled, standard: "$SKERRY_PRODUCT", "the widget bundle, if there are several"),
@@ -51,7 +51,7 @@ extension Option {
   static let general: [Option] = [
     .value(
       "time-limit", .any("SECONDS"), .general, .running, standard: "60, in watch and mcp 15",
-      "the time that the code of one picture may take, after which the picture is left out; 0 for no limit"),
+      "the seconds that the code of one picture may take; a slower one is left out; 0 for no limit"),
     .flag("quiet", .general, Set(Verb.allCases), also: ["q"], "writes only the results: no progress, no notes"),
     .flag("verbose", .general, Set(Verb.allCases), also: ["v"], "writes more: what is built and drawn, and how long it took"),
     .value(

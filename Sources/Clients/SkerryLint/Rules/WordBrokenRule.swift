@@ -7,7 +7,7 @@ package enum WordBrokenRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "word-broken", severity: .warning, summary: "A word is broken across two lines.",
     why:
-      "SwiftUI breaks a word that is wider than its place anywhere and without a hyphen: \"LAD\" becomes \"LA\" and \"D\", \"3:00\" becomes \"3:0\" and \"0\".",
+      "SwiftUI breaks a word that is wider than its space between any two characters, without a hyphen: \"LAD\" becomes \"LA\" and \"D\", \"3:00\" becomes \"3:0\" and \"0\".",
     source: "HIG Typography: keep text legible", remedy: "Give the text more space, or lineLimit(1) with minimumScaleFactor.")
 
   package static let dependsOnLanguage = true

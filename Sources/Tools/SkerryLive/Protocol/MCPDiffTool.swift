@@ -14,7 +14,7 @@ struct MCPDiffTool {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-diff-\(UUID().uuidString)")
     do {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    } catch { throw BundleFailure(description: "The folder for temporary files cannot be written.") }
+    } catch { throw BundleFailure(description: "The folder for temporary files cannot be written; set TMPDIR to one that can.") }
     defer { try? FileManager.default.removeItem(at: place) }
     let (a, b) = (try arguments.text("a"), try arguments.text("b"))
     if a != nil || b != nil {

@@ -98,7 +98,7 @@ package struct MCPServer {
       "capabilities": ["tools": [:] as [String: Any], "resources": [:] as [String: Any]],
       "serverInfo": ["name": "skerry", "title": "Skerry", "version": SkerryVersion.text],
       "instructions":
-        "Draws the Live Activities and widgets of the package in the current folder. Begin with list_cases; render shows pictures and laid-out trees; lint names what would break on a phone, with file and line. After an edit every tool builds again by itself.",
+        "Draws the Live Activities and widgets of the package in the current folder. Begin with list_cases; render shows pictures and laid-out trees; lint names what would break on a phone, with file and line. After an edit, every tool rebuilds automatically.",
     ]
   }
 

@@ -170,7 +170,9 @@ struct MCPTools {
       throw CommandError("check_payload needs a payload.")
     }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-\(UUID().uuidString)-payload.json")
-    do { try data.write(to: file) } catch { throw BundleFailure(description: "The folder for temporary files cannot be written.") }
+    do { try data.write(to: file) } catch {
+      throw BundleFailure(description: "The folder for temporary files cannot be written; set TMPDIR to one that can.")
+    }
     defer { try? FileManager.default.removeItem(at: file) }
     let activity = try arguments.text("activity").map { ["--activity=\($0)"] } ?? []
     var lines: [String] = []

@@ -97,7 +97,7 @@ final class WatchServer: Sendable {
     guard let options = try? JSONSerialization.jsonObject(with: Data(look.utf8)) as? [String],
       options.allSatisfy({ word in Self.controlNames.contains { word == "--\($0)" || word.hasPrefix("--\($0)=") } })
     else {
-      _ = response.line(["error": "The page asked for an unknown look; reload it."])
+      _ = response.line(["error": "The page asked for an unknown look; reload the page."])
       return
     }
     guard let bundle = session.lastGood else {
