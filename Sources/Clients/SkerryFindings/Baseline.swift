@@ -12,7 +12,7 @@ package struct Baseline: Sendable {
     var file: String
     var picture: String
     var message: String
-    /// How often it was found; 1 is left out.
+    /// How often it was found; `nil` for once.
     var count: Int?
 
     /// As a finding for all its places; earlier versions wrote the sentence with the others into the message.
@@ -44,7 +44,7 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// Throws an error with one sentence if the file cannot be read or is not a baseline.
+  /// Throws if the file cannot be read or is not a baseline.
   package init(contentsOf url: URL) throws(BaselineError) {
     let data: Data
     do {

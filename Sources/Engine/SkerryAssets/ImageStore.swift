@@ -41,7 +41,7 @@ final class ImageStore: Sendable {
     return picture
   }
 
-  /// The set or folder and the file's name.
+  /// The name of the set or folder, and the file's name.
   private static func place(_ url: URL) -> String { "\(url.deletingLastPathComponent().lastPathComponent)/\(url.lastPathComponent)" }
 
   private func read(_ url: URL) -> Picture {

@@ -19,7 +19,7 @@ package struct SourceSite: Sendable, Hashable, Codable, CustomStringConvertible 
 
   /// Whether a file belongs to one of the modules that customers' views are made with.
   package static func isOwn(_ fileID: String) -> Bool {
-    // Asked by every text view.
+    // Called for every text view, so the common case is decided first.
     guard fileID.hasPrefix("Skerry") else { return false }
     for index in 0..<ownFolders.count where fileID.hasPrefix(ownFolders[index]) { return true }
     return false

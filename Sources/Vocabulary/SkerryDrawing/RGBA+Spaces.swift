@@ -10,7 +10,7 @@ extension RGBA {
       TransferCurve.encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b), alpha)
   }
 
-  /// From Display P3, as `Color.resolve(in:)` answers on Apple's systems.
+  /// From Display P3, as `Color.resolve(in:)` does on Apple's systems.
   ///
   /// The matrix is the published one of four decimals. Fitted: one recorded value of six (#6382B4BF) distinguishes it from the exact matrix, which
   /// gives #6282B4BF.

@@ -5,10 +5,10 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, E
   public var key: String
   public var table: String?
   public var locale: Locale
-  /// What is shown when no table has the key.
+  /// The text that is shown if no table has the key.
   public var defaultValue: String.LocalizationValue
 
-  /// Which bundle's tables are meant.
+  /// The bundle whose tables are searched.
   public enum BundleDescription: Sendable {
     case main
     case atURL(URL)

@@ -44,8 +44,8 @@ struct DiffAgainstCommand {
     return try command.run()
   }
 
-  /// The call with the generated states that `render` draws, unless it or `skerry.json` says which: no golden outlives the call, so an
-  /// activity without previews can be compared too.
+  /// The call with the generated states that `render` draws, unless the call or `skerry.json` chooses others: no golden outlives the call, so
+  /// activities without previews can be compared too.
   static func choosingStates(_ arguments: Arguments, _ configured: [String: String]) -> Arguments {
     guard arguments.value("states") == nil, configured["states"] == nil else { return arguments }
     return arguments.setting("states", to: "auto")
@@ -61,6 +61,6 @@ struct DiffAgainstCommand {
     return arguments.value("config") == nil && FileManager.default.fileExists(atPath: file) ? ["--config", file] : []
   }
 
-  /// Names as arguments that cannot be mistaken for options.
+  /// Names after `--`, so that none is mistaken for an option.
   private static func afterDashes(_ patterns: [String]) -> [String] { patterns.isEmpty ? [] : ["--"] + patterns }
 }

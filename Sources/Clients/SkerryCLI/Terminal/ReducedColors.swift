@@ -1,9 +1,8 @@
 import SkerryGeometry
 import SkerryImage
 
-/// A picture on white in a limited number of colours, chosen by median cut: groups of similar colours are halved at their mean, the least
-/// even one first.
-/// Source: P. Heckbert, "Color Image Quantization for Frame Buffer Display", SIGGRAPH 1982.
+/// A picture on white in a limited number of colours, chosen by median cut: groups of similar colours are halved at their mean, the least uniform one
+/// first. Source: P. Heckbert, "Color Image Quantization for Frame Buffer Display", SIGGRAPH 1982.
 struct ReducedColors {
   /// Red, green and blue, 0 to 255.
   private(set) var palette: [[Int]] = []
@@ -55,7 +54,7 @@ struct ReducedColors {
     var cells: [Cell] = []
     var own = [Int32](repeating: 0, count: count)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
-      // Most pixels are like the one before.
+      // Most pixels equal the one before.
       var start = 0
       while start < count {
         let at = start

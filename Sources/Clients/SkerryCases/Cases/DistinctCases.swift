@@ -2,11 +2,11 @@ import Foundation
 import SkerryFormats
 import SkerryWidget
 
-/// Collects cases under names of their own.
+/// Collects cases under distinct names.
 ///
-/// Several previews of one activity usually list the same states once for each presentation: each is drawn once. Different states of the
-/// same name are called by what else their previews say (`CaseNames`), or else numbered in order, not by line, so neither a comment nor a
-/// preview above changes goldens.
+/// Several previews of one activity usually list the same states once for each presentation: each is drawn once. Different states of the same name
+/// are distinguished by what else their previews say (`CaseNames`), and only otherwise numbered, in order and not by line, so that neither a comment
+/// nor a preview above changes goldens.
 @MainActor
 struct DistinctCases {
   private(set) var list = CaseList()
@@ -79,8 +79,8 @@ struct DistinctCases {
 
 /// Names of previews that have the same name.
 ///
-/// Each is called by its name and by what else its preview says, so that a new preview above changes the names of none; only previews that
-/// say the same are numbered in order.
+/// Each name is extended by what else its preview says, so that a new preview above changes no names; only previews that say the same are numbered in
+/// order.
 @MainActor
 private struct CaseNames {
   /// For each name, the places of its cases in the list.

@@ -18,7 +18,7 @@ package struct LintFile {
   package let path: String
   private let project: ProjectFolder
 
-  /// Reads the file in the package's folder. Throws an error with one sentence if it exists and is invalid.
+  /// Reads the file in the package's folder. Throws `CommandError` if it exists and is invalid.
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     project = ProjectFolder(nil, environment)
     path = project.path(Self.name)

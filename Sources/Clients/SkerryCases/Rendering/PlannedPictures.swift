@@ -1,6 +1,6 @@
 package import SkerryFormats
 
-/// Pictures in drawing order, each path once. They are made while they are gone through, because a plan may have a hundred thousand.
+/// Pictures in drawing order, each path once. They are created during iteration, because a plan may have a hundred thousand.
 @MainActor
 package struct PlannedPictures {
   private struct Part {
@@ -23,12 +23,12 @@ package struct PlannedPictures {
 
   init() {}
 
-  /// How many there are.
+  /// The number of pictures.
   package var count: Int { total <= first ? 0 : (total - first + step - 1) / step }
-  /// Whether there is none.
+  /// Whether there are no pictures.
   package var isEmpty: Bool { count == 0 }
 
-  /// Appends the pictures of cases.
+  /// Appends the pictures of some cases.
   mutating func append(_ cases: CaseList, _ expansion: PictureExpansion) {
     var part = Part(cases: cases, expansion: expansion)
     var position = 0
@@ -60,7 +60,7 @@ package struct PlannedPictures {
 }
 
 extension PlannedPictures: @MainActor Sequence {
-  /// Makes the pictures of a case at a time.
+  /// Creates the pictures, those of one case at a time.
   @MainActor
   package struct Iterator: @MainActor IteratorProtocol {
     private let pictures: PlannedPictures

@@ -3,7 +3,8 @@ import SkerryFormats
 import SkerryGraph
 import SkerryLayout
 
-/// Which masks cover something. One that covers nothing hides nothing, so the picture is compared as a whole although it should not be.
+/// Which masks cover something. A mask that covers nothing hides nothing, so that the picture is compared as a whole, which is not what the mask is
+/// for.
 struct MaskUse {
   private var unused: Set<SnapshotConfiguration.Mask>
   /// Every identifier that was drawn, for the nearest name.

@@ -20,7 +20,7 @@ package struct SnapshotRun {
   package let engine: Engine
   /// Called with each result in the order of the plan. A golden is reported as written only after its file exists.
   package var note: (CaseResult) -> Void = { _ in }
-  /// Every case of the bundle is drawn, so that a mask of `skerry.json` whose view is not found is an error.
+  /// Whether every case of the bundle is drawn, so that a mask of `skerry.json` whose view is not found is an error.
   package var isWhole = false
   private let locator = SourceLocator()
 

@@ -29,7 +29,7 @@ package enum TextHiddenRule: PictureRule {
     #Example(.lockScreen) {
       Text("Half of it").foregroundStyle(.white).padding().background(.black).overlay(alignment: .leading) { Color.cyan.frame(width: 50) }
     },
-    // The text below only reserves the space of the one above, which says the same.
+    // The text below has the same string and only reserves the space of the one above.
     #Example(.expanded) {
       Text("42 %").overlay {
         ZStack {

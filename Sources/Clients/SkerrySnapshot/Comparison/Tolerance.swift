@@ -8,9 +8,9 @@ package struct Tolerance: Sendable, Hashable, Codable {
   package var perceptual: Double?
   /// Pixels that are anti-aliasing, as pixelmatch defines it, do not fail.
   package var ignoresAntialiasing = false
-  /// The edge of the window that failing pixels are counted in, in pixels.
+  /// The side of the window in which failing pixels are counted, in pixels.
   package var window = Self.standardWindow
-  /// Failing pixels that the densest window may hold.
+  /// The number of failing pixels that the densest window may contain.
   package var allowedInWindow = 0
 
   /// The default side of the window in pixels. Our choice: about the size of a glyph.

@@ -1,4 +1,4 @@
-/// Which of several cases is that of an activity in a kind of state, by the words of their names.
+/// Chooses the case of an enum that suits a kind of state, by the words in the cases' names.
 enum CaseChoice {
   /// Case names for a running state, and for a finished or future one.
   static let lively: Set<String> = [
@@ -15,7 +15,7 @@ enum CaseChoice {
     "ended", "end", "delivered", "completed", "complete", "expired", "finished", "done", "late", "delayed", "arrived", "over",
   ]
 
-  // As parts of longer names the two words say nothing: `takeOff`, `onHold`.
+  // As parts of longer names the two words have no such meaning: `takeOff`, `onHold`.
   private static func isLively(_ name: MemberWords) -> Bool { name.has(lively) || name.words == ["on"] }
   private static func isDull(_ name: MemberWords) -> Bool { name.has(dull) || name.words == ["off"] }
 

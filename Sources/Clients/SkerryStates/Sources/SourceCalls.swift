@@ -191,7 +191,7 @@ extension SourceValue {
     }
   }
 
-  /// Whether a string is of the time before anything has been measured: `0.00`, `--:--`, `0'00"`, `$0.00`, `0 km`.
+  /// Whether a string is what an app shows before anything has been measured: `0.00`, `--:--`, `0'00"`, `$0.00`, `0 km`.
   private static func isInitial(_ text: String) -> Bool {
     if text.allSatisfy(initialCharacters.contains) { return true }
     // One unit behind the zeros, and nothing else.

@@ -6,7 +6,7 @@ enum GeneratedNumber {
     /// Whether the number has natural bounds, which long states keep.
     var most: Double?
 
-    /// Whether the number counts parts of a whole, so that it is not above a total beside it.
+    /// Whether the number counts parts of a whole, so that it must not exceed a total beside it.
     var isPart: Bool { !words.isDisjoint(with: ["index", "value", "completed", "step", "count", "number"]) }
 
     init(_ words: Set<String>, _ number: Double, most: Double? = nil) {
@@ -46,7 +46,7 @@ enum GeneratedNumber {
   /// Words for the total of a count or a duration.
   private static let totals: Set<String> = ["total", "max", "maximum", "goal", "target", "capacity", "limit"]
 
-  /// Grams of a meal or a day, also of those that are left.
+  /// Grams of a meal or a day, also the remaining ones.
   private static let nutrients: Set<String> = [
     "protein", "proteins", "carbs", "carbohydrates", "fat", "fats", "fiber", "fibre", "sugar", "sodium",
   ]
@@ -70,7 +70,7 @@ enum GeneratedNumber {
     return nil
   }
 
-  /// The seconds of a whole duration; `elapsed` is the part that has passed.
+  /// A total duration in seconds; `elapsed` is the part of it that has passed.
   private static let whole = Row(["duration", "interval", "length", "seconds", "timer"], 1500)
 
   /// Points around or between views.
@@ -98,7 +98,7 @@ enum GeneratedNumber {
   /// Words of a part that belongs to any whole.
   private static let parts: Set<String> = ["current", "completed", "done", "finished", "index", "value", "count", "step"]
 
-  /// The member beside a count that is its whole: `totalSets` for `completedSets` and `setNumber`, `goal` for `value`.
+  /// The member beside a count that holds its total: `totalSets` for `completedSets` and `setNumber`, `goal` for `value`.
   static func whole(of member: MemberWords, among members: [MemberWords]) -> MemberWords? {
     guard !member.has(totals), !member.has(whole.words), !member.has(nutrients), !member.isFlag else { return nil }
     let wholes = members.filter { $0.has(totals) && !$0.has(whole.words) && !$0.has(nutrients) && $0.name != member.name }
@@ -109,7 +109,7 @@ enum GeneratedNumber {
 
   private static func singular(_ word: String) -> String { word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word }
 
-  /// A count of a whole: as it is if it is less, otherwise about the third part; an index is the second's.
+  /// A count below a total: unchanged if it is less, otherwise about a third of the total; an index is that of the second part.
   static func part(_ number: Double, of total: Double) -> Double {
     if number == 0 { return total >= 2 ? 1 : 0 }
     return number <= total ? number : max(1, (total / 3).rounded())

@@ -30,7 +30,7 @@ package enum IslandPhones {
 
   /// The height of the sensor and of every island that is not expanded, in points.
   private static let height: CGFloat = 36.67
-  /// The part of the screen that the widest compact island leaves free, both sides together.
+  /// The width of the screen that the widest compact island leaves free, both sides together, in points.
   private static let widestLeaves: CGFloat = 73.33
 
   /// - Parameter isSeen: whether screenshots of this screen show its frames.

@@ -5,13 +5,13 @@ package import SkerryGeometry
 package enum ExpandedIsland {
   /// Between the regions and the island's edges.
   package static let margin = Sourced<CGFloat>(18, from: FigureSource.islandRegions, .exact)
-  /// Content is cut to the island's shape inset by this. On iOS 16 a screenshot shows it whole to 9 points from the edge.
+  /// Content is cut to the island's shape inset by this. On iOS 16 a screenshot shows content uncut up to 9 points from the edge.
   package static func clipMargin(_ version: SystemVersion) -> Sourced<CGFloat> {
     version >= .iOS17 ? Sourced(13, from: FigureSource.islandRegions, .exact) : Sourced(0, from: "screenshot P12 (Figures §8.3)", .fitted)
   }
   /// Whether the corners grow gradually out of all edges, or are circles smoothed along the horizontal ones.
   ///
-  /// Seen at 393 points wide on iOS 16, 17 and 18, at 402 on iOS 18 and 26: the release decides, and not the device.
+  /// Observed at 393 points wide on iOS 16, 17 and 18, and at 402 on iOS 18 and 26: the release decides, not the device.
   package static func hasContinuousCorners(_ version: SystemVersion) -> Sourced<Bool> {
     Sourced(version >= .iOS18, from: "screenshots P1, P4, P11, P13, P14, P18, P20 (Figures §8.2)", .fitted)
   }

@@ -130,7 +130,7 @@ enum WidgetSizes {
 
   private static func pad(_ surface: WidgetSurface, _ screen: CGSize) -> Sourced<CGSize>? {
     let wanted = (min(screen.width, screen.height), max(screen.width, screen.height))
-    // The screen of 834 × 1012 has no row; it gets that of the same width.
+    // The screen of 834 × 1012 has no row; it takes the one of the same width.
     guard let row = pads.first(where: { $0.screen == wanted }) ?? pads.first(where: { $0.screen.0 == wanted.0 }) else { return nil }
     let isOwn = row.screen == wanted
     func canvas(_ width: CGFloat, _ height: CGFloat) -> Sourced<CGSize> {

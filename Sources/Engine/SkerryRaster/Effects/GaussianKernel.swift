@@ -23,7 +23,7 @@ struct GaussianKernel {
 
   /// - Parameters:
   ///   - sigma: standard deviation in pixels.
-  ///   - cut: how far it reaches, in standard deviations.
+  ///   - cut: where the kernel is cut off, in standard deviations.
   init(sigma wanted: Double, cut: Double = 3) {
     let sigma = wanted.isFinite ? min(max(0, wanted), 170) : 0
     reach = max(0, min(512, Int(saturating: (sigma * cut).rounded(.up))))

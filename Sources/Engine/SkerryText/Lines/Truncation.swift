@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// Cuts the last line that may show, with an ellipsis where text is missing. Characters are never cut in two.
+/// Cuts the last line that is shown, with an ellipsis where text is missing. Characters are never cut in two.
 struct Truncation {
   let mode: ResolvedText.Truncation
   let limit: CGFloat
@@ -29,7 +29,7 @@ struct Truncation {
     }
   }
 
-  /// How many clusters from the start fit.
+  /// The number of clusters from the start that fit.
   private func head(_ clusters: [ShapedCluster], _ available: CGFloat) -> Int {
     var width: CGFloat = 0
     var end = 0

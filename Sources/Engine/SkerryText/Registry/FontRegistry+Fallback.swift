@@ -8,7 +8,7 @@ extension FontRegistry {
   /// The maximum number of cached results; a cached result equals a newly computed one.
   static let fallbackLimit = 4096
 
-  /// The face for a character and the scalars that even it lacks: the preferred face if it has them all, else the first that does.
+  /// The face for a character, and the scalars that it lacks: the preferred face if it has all of them, otherwise the first face that does.
   mutating func choice(for character: Character, preferred: FontInstance, weight: CGFloat) -> (font: FontInstance, missing: [UInt32]) {
     let scalars = character.unicodeScalars.filter(\.needsGlyph)
     let weight = weight <= 0 ? 400 : weight

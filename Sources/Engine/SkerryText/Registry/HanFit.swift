@@ -9,7 +9,7 @@ struct HanFit: Equatable {
   var size: CGFloat = 1
   /// Added to the advance of each, in ems; the character stays in the middle.
   var extra: CGFloat = 0
-  /// Whether punctuation is where mainland China writes it.
+  /// Whether punctuation is placed as in mainland China.
   var isChinese = false
 
   /// PingFang of iOS 26, and that of the releases before; their weights and sizes do not differ.

@@ -3,7 +3,7 @@ import SkerryGraph
 /// The uncertainty of text widths in the shipped faces, compared with the faces that they replace.
 package enum WidthUncertainty {
   /// The largest difference over recorded strings, as a fraction of the width; `TextWidthTests` and `RecordedWidthTests` measure it.
-  /// Fitted to 83 strings of eleven sizes in two designs (`Sources/Engine/SkerryText/README.md`).
+  /// `Sources/Engine/SkerryText/README.md` lists the strings, all of the default design.
   package static let residual: Double = 0.022
 }
 

@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGeometry
 
 extension SymbolShapes {
-  /// Objects that no icon shows, or shows only from another side. Their proportions are our choice.
+  /// Objects that no icon shows, or that icons show only from another side. Their proportions are our choice.
   static func object(_ name: String, _ stroke: CGFloat) -> Path? {
     let words = name.split(separator: ".").map(String.init)
     let isFilled = words.last == "fill"

@@ -3,11 +3,11 @@ import Synchronization
 
 /// What a build reports about its progress on standard error, among the compiler's errors.
 package final class BuildProgress: Sendable {
-  /// Said before the library is compiled for the first time on a machine.
+  /// Printed before the library is compiled for the first time on a machine.
   package static let firstLibrary = "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
-  /// Said before the parts of the library are compiled that only some verbs need.
+  /// Printed before the parts of the library that only some verbs need are compiled.
   package static let restOfLibrary = "Compiling the parts of Skerry's library that the first picture did not need."
-  /// Said before the library is compiled again.
+  /// Printed before the library is compiled again.
   package static let changedLibrary = "Skerry's sources have changed; compiling what differs."
 
   /// The beginning of a line whose end has not arrived.

@@ -128,7 +128,7 @@ final class SourceWatch: Sendable {
       while ContinuousClock.now < latest, hasEvents(within: open.withLock(\.isEmpty) ? quiet : max(quiet, Self.stillness)) {
         isChange = readEvents() || isChange
       }
-      // What is written to these later is another change.
+      // Later writes to these files are another change.
       open.withLock { $0 = [] }
       notifyAboutGoldens()
       if isChange { return true }

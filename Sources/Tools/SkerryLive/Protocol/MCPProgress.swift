@@ -2,14 +2,14 @@ import Synchronization
 
 /// Reports progress of long work to a client that asked for it, from any thread.
 final class MCPProgress: Sendable {
-  /// What the client calls the work.
+  /// The client's name for the work.
   private enum Token {
     case text(String)
     case number(Int)
   }
   private let token: Token?
   private let output: MCPOutput
-  /// The protocol wants each number to be larger than the last, also where nothing is counted.
+  /// The protocol requires each number to be larger than the last, even if nothing is counted.
   private let last = Mutex(-step)
   private static let step = 0.001
 

@@ -8,7 +8,7 @@ final class MessageQueue: Sendable {
     case line(Data)
     /// A line that is too long.
     case tooLong
-    /// A request that has waited, and whether the event it waited for has come.
+    /// A request that has waited, and whether the event that it waited for has happened.
     case waited(Data, Bool)
   }
 
@@ -47,7 +47,7 @@ final class MessageQueue: Sendable {
           start = index + 1
         }
         if !isSkipping { rest += Data(bytes[start..<count]) }
-        // A line that is too long is answered where it passes the limit, not at its end, which may never come.
+        // A line that is too long is answered as soon as it exceeds the limit, not at its end, which may never come.
         if rest.count > Self.lineLimit {
           push(.tooLong)
           isSkipping = true

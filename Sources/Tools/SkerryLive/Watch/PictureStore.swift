@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The PNGs of the page, by the hash of their pixels. Those that were drawn longest ago are removed when there are too many.
+/// The PNGs of the page, by the hash of their pixels. If there are too many, those that were drawn longest ago are removed.
 final class PictureStore: Sendable {
   private struct State {
     var pictures: [String: Data] = [:]

@@ -10,7 +10,7 @@ struct FontNames: Equatable {
   let style: String
   let postScriptName: String
 
-  /// More tables, and more names, than any real font has.
+  /// The maximum number of tables, and of names: more than any real font has.
   private static let entryLimit = 4096
   private static let nameLimit = 1024
 
@@ -60,7 +60,7 @@ struct FontNames: Equatable {
 
   private static func number(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-  /// The file's bytes; there are none beyond its end.
+  /// The file's bytes; reading beyond the end gives `nil`.
   private struct Bytes {
     let data: Data
 

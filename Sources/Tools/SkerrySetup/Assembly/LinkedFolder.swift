@@ -4,13 +4,13 @@ import SkerryDiagnostics
 
 /// A folder of symbolic links, and folders with such links.
 ///
-/// Links that are right stay, because a program may be reading through them.
+/// Correct links are kept, because a program may be reading through them.
 struct LinkedFolder {
   private let folder: URL
 
   init(_ folder: URL) { self.folder = folder }
 
-  /// Makes the folder hold these links and nothing else; without links, removes it.
+  /// Makes the folder contain exactly these links; without links, removes it.
   ///
   /// - Parameter links: the files that they lead to, by the links' paths in the folder.
   func setLinks(_ links: [String: String]) throws {
@@ -20,7 +20,7 @@ struct LinkedFolder {
     for (name, target) in links { try link(name, to: target) }
   }
 
-  /// Makes one link.
+  /// Creates one link.
   ///
   /// - Parameters:
   ///   - name: its path in the folder.

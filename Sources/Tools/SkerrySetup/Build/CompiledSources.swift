@@ -30,7 +30,7 @@ struct CompiledSources {
     return now.count == sources.count && known.hashes == now
   }
 
-  /// What came of compiling one file without the driver.
+  /// The result of compiling one file without the driver.
   enum Single {
     case compiled
     /// The file does not compile.

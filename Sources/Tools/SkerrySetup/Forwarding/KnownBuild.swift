@@ -62,7 +62,7 @@ struct KnownBuild: Codable {
     folder.appendingPathComponent(".build/skerry-\(configuration)-\(product).json")
   }
 
-  /// The maximum number of programs whose builds are recorded.
+  /// The names of the programs whose builds are recorded, sorted.
   private static func names(_ folder: URL, _ configuration: String) -> [String] {
     let start = "skerry-\(configuration)-"
     let found = InputFolder.names(in: folder.appendingPathComponent(".build").path) ?? []

@@ -13,8 +13,8 @@ struct FolderState {
 
   init(_ start: String = "") { if !start.isEmpty { key.add(start) } }
 
-  /// How long a file system may give two changes the same time, in nanoseconds: one tick of its clock, plus a reserve
-  /// for a busy machine.
+  /// The time within which a file system may give two changes the same time, in nanoseconds: one tick of its clock, plus a reserve for a busy
+  /// machine.
   private static let tick = 50_000_000
 
   /// Whether a change at or after a moment would be noticed: files that were changed just before it may change again

@@ -4,9 +4,9 @@ import SkerryLive
 struct LiteralCopy {
   /// The text that was compiled.
   let text: String
-  /// The path that the compiler is told.
+  /// The path that is passed to the compiler.
   let path: String
-  /// The file's text as the team wrote it; the same, except where something was removed so that the rest compiles.
+  /// The file's text as the team wrote it. It differs from `text` only where something was removed so that the rest compiles.
   let original: String
   private let outline: SwiftOutline
   /// The literals of the compiled text, each with its place in the original.

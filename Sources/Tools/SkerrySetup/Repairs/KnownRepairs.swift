@@ -42,7 +42,7 @@ struct KnownRepairs: Codable {
   var removalErrors: [CompilerMessage]
   /// The files with errors in previews among the reasons: other previews there may need other repairs.
   var previewed: [String]
-  /// How many calls of the compiler failed before the last one succeeded.
+  /// The number of compiler calls that failed before the last one succeeded.
   var rounds: Int
   /// The widgets that the extension's bundle lists, also if it was removed.
   var listed: [String]
@@ -76,7 +76,7 @@ struct KnownRepairs: Codable {
 
   static func forget(in folder: URL) { try? FileManager.default.removeItem(at: place(folder)) }
 
-  /// The text to compile instead of a file's own; `nil` if it cannot be known.
+  /// The text to compile instead of a file's own; `nil` if it cannot be determined.
   ///
   /// - Parameters:
   ///   - content: of the file as the team wrote it.

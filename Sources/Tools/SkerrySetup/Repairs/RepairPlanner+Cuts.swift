@@ -55,7 +55,7 @@ extension RepairPlanner {
     LeftOut(kind: .part, name: ".\(modifier.name)", reason: "\(error.place): \(error.text)")
   }
 
-  /// How many braces around a position belong to a member: 1 directly in its body.
+  /// The number of braces around a position that belong to a member: 1 directly in its body.
   private static func depth(of offset: Int, in member: SwiftDeclaration, _ file: ReachabilityFile) -> Int {
     file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < offset }.reduce(0) { $0 + ($1.is("{") ? 1 : $1.is("}") ? -1 : 0) }
   }
@@ -89,7 +89,7 @@ extension RepairPlanner {
     }
   }
 
-  /// A variable without the unknown property wrapper that gave it its value: an empty value of its type takes that place.
+  /// A variable without the unknown property wrapper that gave it its value; it gets an empty value of its type instead.
   private func withoutAttribute(_ attribute: Range<Int>, _ member: SwiftDeclaration, _ file: ReachabilityFile, _ own: LeftOut) -> Repair? {
     let tokens = file.outline.tokens[member.tokens]
     guard member.kind == .variable, member.body == nil, let keyword = tokens.firstIndex(where: { $0.text == "var" }),
@@ -100,7 +100,8 @@ extension RepairPlanner {
     return .stub(file, attribute.lowerBound..<member.range.upperBound, by: rest + " = " + value, own)
   }
 
-  /// Whether a variable has its type from an unknown property wrapper, as `@Dependency(\.client) var client`: nothing is left without it.
+  /// Whether a variable gets its type from an unknown property wrapper, as in `@Dependency(\.client) var client`, so that nothing is left without the
+  /// wrapper.
   private func isOnlyTyped(by attribute: Range<Int>, _ member: SwiftDeclaration, _ file: ReachabilityFile) -> Bool {
     let tokens = file.outline.tokens[member.tokens]
     guard member.kind == .variable, member.body == nil, let keyword = tokens.firstIndex(where: { $0.text == "var" }),

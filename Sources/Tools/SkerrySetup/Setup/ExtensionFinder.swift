@@ -45,7 +45,7 @@ final class ExtensionFinder {
       let descriptions = try descriptions()
       for (path, description) in descriptions where !descriptions.contains(where: { $0.description.included.contains(path) }) {
         others += description.targets.map(\.name)
-        // Several apps may be made from the same files: extensions with the same files count as one.
+        // Several apps may be built from the same files: extensions with the same files count as one.
         for candidate in extensions(of: description, at: path)
         where !candidates.contains(where: { $0.name == candidate.name && $0.swiftFiles == candidate.swiftFiles }) {
           candidates.append(candidate)
@@ -75,7 +75,7 @@ final class ExtensionFinder {
         "No widget extension was found in \(root.path): no Xcode target of that kind, and no Swift file with @main at a WidgetBundle or Widget. Name the repository's folder."
       )
     }
-    // Extensions with a Live Activity come first, because Skerry is made for these.
+    // Extensions with a Live Activity come first, because Skerry is mainly for these.
     let live = candidates.filter { candidate in
       candidate.swiftFiles.contains { !facts(of: $0).shownAttributes.isEmpty }
     }

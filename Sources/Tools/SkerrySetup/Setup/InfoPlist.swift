@@ -4,7 +4,7 @@ import SkerryDiagnostics
 
 /// The Info.plist of a target in the repository.
 struct InfoPlist {
-  /// Its keys and values; build settings are not filled in.
+  /// Its keys and values; references to build settings are not replaced.
   let entries: [String: Any]
 
   /// `nil` if there is no such file, or if it is not a property list of keys and values.

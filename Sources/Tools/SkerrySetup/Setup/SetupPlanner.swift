@@ -31,7 +31,7 @@ struct SetupPlanner {
         "\(relative(generator)) generates the Xcode project; generate it and run init again, so that the target's own list of files is used."
       )
     }
-    // SwiftPM asks for the main language where a resource has one.
+    // SwiftPM requires a default localization if a resource is localized.
     let carriesTexts = ([main] + others).contains { target in
       !target.apart.isEmpty || target.resources.contains { $0.contains(".lproj/") || $0.hasSuffix(".xcstrings") }
     }
@@ -60,7 +60,7 @@ struct SetupPlanner {
   ) -> SetupTarget {
     var target = SetupTarget(name: name, isExecutable: isExecutable, sources: [], resources: [], settings: settings)
     var names: [String: String] = [:]
-    // Of two files with one name, the one beside the `@main` is used.
+    // Of two files with the same name, the one next to the file with `@main` is used.
     let home =
       files.first { $0.hasSuffix(".swift") && finder.facts(of: $0).hasMain }.map { ($0 as NSString).deletingLastPathComponent + "/" } ?? "/"
     let ordered = files.filter { $0.hasPrefix(home) } + files.filter { !$0.hasPrefix(home) }
@@ -180,7 +180,7 @@ struct SetupPlanner {
     let settings = found.modules[module]?.settings ?? [:]
     var target = target(module, files: files.sorted(), settings: settings, isExecutable: false, &notes)
     guard !target.sources.isEmpty else { return nil }
-    // A module that is imported has to be there, also if nothing of it is named.
+    // A module that is imported has to exist, even if nothing of it is named.
     if !unneeded.isSuperset(of: target.sources) { target.leaveOut(unneeded) }
     return target
   }

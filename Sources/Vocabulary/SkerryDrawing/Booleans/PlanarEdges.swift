@@ -8,7 +8,7 @@ import SkerryGeometry
 struct PlanarEdges {
   private(set) var edges: [GridEdge]
 
-  /// Rounds after which what still crosses does so by less than the grid's step and is left.
+  /// The maximum number of rounds; what still crosses after them does so by less than the grid's step and is left.
   private static let roundLimit = 24
 
   init(_ edges: [GridEdge]) {

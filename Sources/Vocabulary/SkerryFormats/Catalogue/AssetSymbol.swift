@@ -41,7 +41,7 @@ package struct AssetSymbol: Sendable, Hashable {
     return underscored(joined.prefix(1).uppercased() + joined.dropFirst())
   }
 
-  /// Words run together, each but the first with a capital.
+  /// Words joined without spaces, each but the first with a capital.
   private static func joined(_ text: String) -> String {
     text.split { !$0.isLetter && !$0.isNumber }.enumerated()
       .map { index, word in index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst() }.joined()

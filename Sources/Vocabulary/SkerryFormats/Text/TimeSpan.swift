@@ -24,7 +24,7 @@ package enum TimeSpan {
     return total <= limit ? sign * total : nil
   }
 
-  /// The same, where a number without a unit is seconds.
+  /// The same, but a number without a unit is in seconds.
   package static func secondsOrNumber(_ text: some StringProtocol) -> TimeInterval? {
     if let number = Double(text), number.isFinite, number >= 0 { return number <= limit ? number : nil }
     guard text.first != "-", text.first != "+" else { return nil }

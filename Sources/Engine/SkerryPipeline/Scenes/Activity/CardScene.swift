@@ -78,7 +78,7 @@ struct CardScene {
 
   // MARK: Surroundings
 
-  /// The position on the screen of a card with a height.
+  /// The position on the screen of a card of the given height.
   private func place(height: CGFloat) -> CGRect {
     let screen = stage.spec.device.screen.value
     let width = stage.spec.maximum.value.width

@@ -16,7 +16,7 @@ package struct FilmSheet {
     self.settings = settings
   }
 
-  /// Where each picture goes; it is made to fit and centred.
+  /// The box of each picture, in points; the picture is scaled to fit and centred in it.
   private static let boxes: [String: CGRect] = [
     "home": CGRect(x: 28, y: 60, width: 330, height: 690), "lock-screen": CGRect(x: 376, y: 60, width: 330, height: 690),
     "standby": CGRect(x: 724, y: 84, width: 368, height: 190), "watch": CGRect(x: 724, y: 330, width: 368, height: 240),
@@ -25,7 +25,7 @@ package struct FilmSheet {
   /// - Parameters:
   ///   - parts: pictures by the names `home`, `lock-screen`, `standby` and `watch`.
   ///   - highlighted: the picture of the surface that is visible now.
-  ///   - progress: how far the film is, 0…1.
+  ///   - progress: the position in the film, 0…1.
   package func draw(
     _ parts: [(name: String, picture: DevicePicture)], highlighted: String, caption: String, clock: String, title: String, progress: CGFloat
   ) -> (list: DisplayList, size: CGSize) {
