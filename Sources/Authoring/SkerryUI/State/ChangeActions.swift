@@ -9,7 +9,7 @@ struct ChangeAction<Value: Equatable> {
   /// Receives the previous value, or at first the initial one, and the current one.
   let perform: (Value, Value) -> Void
 
-  /// - Parameter value: `nil` is none; asked after the layout.
+  /// - Parameter value: returns the current value, `nil` if there is none; called after the layout.
   @MainActor func register(in context: ResolveContext, _ value: @escaping @MainActor () -> Value?) {
     guard let passes = PicturePasses.current else { return }
     guard let identity = context.identity?.child(Self.self) else {

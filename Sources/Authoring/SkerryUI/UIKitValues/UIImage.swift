@@ -13,7 +13,7 @@ public final class UIImage: NSObject, Sendable {
     case drawing(ContextDrawing)
   }
   let source: Source
-  /// Whether the picture is drawn in its own colours or as a template.
+  /// How the picture is drawn: in its own colours or as a template.
   public let renderingMode: RenderingMode
   /// The colour that a template is drawn in; `nil` takes the foreground style.
   let tint: UIColor?

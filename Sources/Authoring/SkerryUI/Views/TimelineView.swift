@@ -35,7 +35,7 @@ public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
-/// The maximum number of dates that a schedule may give.
+/// How often a schedule is asked for dates: normally, or seldom while the display is dimmed.
 public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
 extension TimelineSchedule {

@@ -7,7 +7,7 @@ extension Glob {
     selection(of: CaseList(cases)).map { isChosen in cases.filter { isChosen($0) } } ?? []
   }
 
-  /// Whether a case is one of those that the pattern selects; `nil` if it selects none.
+  /// A predicate for the cases that the pattern selects; `nil` if it selects none.
   @MainActor func selection(of cases: CaseList) -> ((PreviewCase) -> Bool)? {
     func isMatch(_ entry: PreviewCase) -> Bool { matches(entry.id) || matches(entry.activity) || matches(entry.state) }
     if cases.contains(where: isMatch) { return { isMatch($0) } }

@@ -23,7 +23,7 @@ package struct PreviewCase {
   package var fileID: String
   /// The line of the preview in that file.
   package var line: Int
-  /// Whether the case is a preview or was generated.
+  /// The origin of the case: a preview, or a generated state.
   package var origin = CaseOrigin.preview
   /// Prepares the process for the case's views, such as shared user defaults.
   package var prepare: (@MainActor () -> Void)?

@@ -22,7 +22,7 @@ package struct Rendering: Sendable {
   /// What the display list was lowered from; `nil` for a contact sheet.
   package var tree: PlacedNode?
   package var diagnostics: [Diagnostic]
-  /// Whether the case is a preview or was generated.
+  /// The origin of the case: a preview, or a generated state.
   package var origin: CaseOrigin
   /// The time of layout, painting and conversion; not part of any picture.
   package var milliseconds = 0.0

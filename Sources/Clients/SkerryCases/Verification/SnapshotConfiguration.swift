@@ -34,7 +34,7 @@ package struct SnapshotConfiguration {
   package var record: RecordMode?
   /// What to do about goldens that no case draws; `nil` for the default rule.
   package var unreferenced: UnreferencedMode?
-  /// Whether a golden is a picture or a hash; `nil` for a picture.
+  /// What a golden stores, a picture or a hash; `nil` for the default, a picture.
   package var references: ReferenceKind?
   /// Options of `test` by name, such as `device` and `color-scheme`: what a plain `test` draws.
   package var options: [String: String] = [:]

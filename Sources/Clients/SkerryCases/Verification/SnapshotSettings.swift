@@ -12,7 +12,7 @@ package struct SnapshotSettings {
   package var recordNote: String?
   /// What to do about goldens that no case draws.
   package var unreferenced: UnreferencedMode
-  /// Whether a golden is a picture or a hash.
+  /// What a golden stores: a picture or a hash.
   package var references: ReferenceKind
   package var shard: Shard?
   /// The reports that are written.

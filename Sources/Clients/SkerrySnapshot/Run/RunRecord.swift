@@ -12,7 +12,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
   package var goldens: String
   /// When goldens were written.
   package var record: RecordMode
-  /// Whether goldens are pictures or hashes.
+  /// What goldens store: pictures or hashes.
   package var references = ReferenceKind.picture
   /// `1/4`; `nil` for a complete run.
   package var shard: String?

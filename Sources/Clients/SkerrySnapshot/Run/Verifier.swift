@@ -14,7 +14,7 @@ package struct Verifier: Sendable {
   package var record: RecordMode
   /// The bundle or test target, which the manifest names as the owner of each golden.
   package var owner: String
-  /// Whether goldens are pictures or hashes.
+  /// What goldens store: pictures or hashes.
   package var references = ReferenceKind.picture
 
   package init(store: GoldenStore, manifest: GoldenManifest, record: RecordMode, owner: String) {

@@ -3,7 +3,7 @@ enum GeneratedNumber {
   struct Row {
     var words: Set<String>
     var number: Double
-    /// Whether the number has natural bounds, which long states keep.
+    /// The natural upper bound of the number, which long states keep; `nil` if it has none.
     var most: Double?
 
     /// Whether the number counts parts of a whole, so that it must not exceed a total beside it.

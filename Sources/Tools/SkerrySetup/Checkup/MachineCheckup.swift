@@ -52,7 +52,7 @@ enum MachineCheckup {
     return CheckupFinding("libraries", .ok, libraries.map(\.0).joined(separator: ", "))
   }
 
-  /// Whether pictures depend on this machine's time, locale or hash seeds.
+  /// Checks whether pictures depend on this machine's time, locale or hash seeds.
   private static func hermetic() -> CheckupFinding {
     let faults = HermeticCheck.faults()
     guard faults.isEmpty else {

@@ -36,7 +36,7 @@ struct SwiftDeclaration {
   var members: [SwiftDeclaration] = []
 
   var name: String { names.first ?? "" }
-  /// Whether it is an intent's `perform()`, which only runs when its button is pressed.
+  /// The `perform()` of an intent, which only runs when its button is pressed; `nil` if this is no intent.
   var intentPerformance: SwiftDeclaration? {
     guard kind == .type || kind == .extension, inherited.contains(where: { $0.hasSuffix("Intent") }) else { return nil }
     return members.first { $0.kind == .function && $0.name == "perform" && $0.body != nil }
