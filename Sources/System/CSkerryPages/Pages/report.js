@@ -116,7 +116,7 @@ function drawSide(stage, entry) {
   if (entry.reference) parts.push(figure(entry.group === 'updated' ? 'before' : 'golden', entry.reference));
   if (entry.actual) parts.push(figure('drawn', entry.actual));
   if (entry.difference) parts.push(figure('difference', entry.difference));
-  stage.append(parts.length ? make('div', {className: 'side'}, ...parts) : make('p', {className: 'legend'}, 'No picture is kept of this case.'));
+  stage.append(parts.length ? make('div', {className: 'side'}, ...parts) : make('p', {className: 'legend'}, 'No picture of this case is stored.'));
 }
 function pile(stage, entry, ...controls) {
   const lower = picture(entry.reference, 'golden'), upper = picture(entry.actual, 'drawn');
@@ -142,7 +142,7 @@ function drawSwipe(stage, entry) {
   move(50);
 }
 function drawOnion(stage, entry) {
-  const control = slider(50, 'Opacity of what was drawn', () => { upper.style.opacity = control.value / 100; });
+  const control = slider(50, 'Opacity of the drawn picture', () => { upper.style.opacity = control.value / 100; });
   const {upper} = pile(stage, entry, control);
   upper.style.opacity = 0.5;
 }
@@ -162,7 +162,7 @@ function drawDifference(stage, entry) {
 }
 function drawLayout(stage, entry) {
   if (entry.layout.length) stage.append(make('pre', {}, entry.layout.join('\n')));
-  if (entry.tree) stage.append(make('p', {className: 'legend'}, 'What was drawn: kind, x, y, width, height in points'), make('pre', {}, new TextDecoder().decode(bytes(entry.tree))));
+  if (entry.tree) stage.append(make('p', {className: 'legend'}, 'Drawn layout: kind, x, y, width, height in points'), make('pre', {}, new TextDecoder().decode(bytes(entry.tree))));
 }
 async function copy() {
   const text = $('command').textContent;

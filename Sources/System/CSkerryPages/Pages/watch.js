@@ -31,16 +31,16 @@ const words = {
   "luminance-reduced": "Dimmed", "increased-contrast": "Contrast", "stale": "Stale", "later": "Time",
 };
 
-/** What the page writes for a control that is left alone, where the help's words are long. */
+/** The label of a control's default, where the words of the help are too long. */
 const usual = { "layout-direction": "automatic", "presentation": "all", "wallpaper": "automatic" };
 
-/** What is said when the program has ended. */
+/** The message when the program has ended. */
 const gone = "skerry watch no longer answers; start it again.";
 
-/** States that are named at one place where the app's code stops. */
+/** The maximum number of states that are named for one place where the app's code stops. */
 const shownNames = 3;
 
-/** Findings of a picture that are listed at once; the others are a click away. */
+/** The number of findings of a picture that are listed at first; the others are a click away. */
 const shownFindings = 3;
 
 function element(name, properties = {}, ...children) {
@@ -183,7 +183,7 @@ async function draw() {
   window.skerry = { generation, draws: window.skerry.draws + 1, changed, count, milliseconds: Date.now() - savedAt, failure };
 }
 
-/** What tells a picture from others in one look. */
+/** What identifies a picture within one look. */
 function place(picture) {
   return (picture.extension || "") + "\u0000" + picture.case + "\u0000" + picture.presentation;
 }
@@ -211,10 +211,10 @@ function show(key, picture, isNewLook) {
   const [frame, caption, list] = figure.children;
   if (before !== picture.hash) {
     figure.dataset.hash = picture.hash;
-    // The picture before stays until the new one is there, so that nothing jumps.
+    // The previous picture stays until the new one is loaded, so that nothing jumps.
     const image = element("img", { alt: picture.case + ", " + picture.presentation, src: "picture/" + picture.hash });
     figure.style.setProperty("--w", picture.width);
-    // Two pictures of a figure can be on their way at once; only the last one is put in.
+    // Two pictures of a figure may be loading at once; only the last one is shown.
     const put = () => {
       if (figure.dataset.hash !== picture.hash) return;
       const old = frame.querySelector("img");
@@ -274,7 +274,7 @@ function listFindings(figure, list, items) {
   list.append(element("li", { className: "more" }, more));
 }
 
-/** The row of a case, made where it is not there yet. */
+/** The row of a case, created if it does not exist yet. */
 function row(picture) {
   const empty = cases.querySelector(".empty");
   if (empty) empty.remove();
@@ -298,7 +298,7 @@ function row(picture) {
   return found;
 }
 
-/** Puts figures, rows and sections into the order in which the pictures came. Nothing is moved that is already in its place. */
+/** Puts figures, rows and sections into the order in which the pictures arrived. What is in its place already is not moved. */
 function order(seen) {
   const wanted = [...seen].map(key => figures.get(key));
   const put = (parents, of) => {
@@ -319,7 +319,7 @@ function order(seen) {
   put([cases], () => sections.map(one => [one]));
 }
 
-/** What of the bundle is in no picture, and what was noticed about its files. */
+/** What is missing from the pictures, and notes about the bundle's files. */
 function showOmitted(list) {
   const details = document.getElementById("omitted");
   details.hidden = list.length === 0;
@@ -342,7 +342,7 @@ function keepPlace(change) {
   if (figure?.isConnected) window.scrollBy(0, figure.getBoundingClientRect().top - before);
 }
 
-/** Takes away rows and sections without pictures. */
+/** Removes rows and sections without pictures. */
 function tidy() {
   for (const one of cases.querySelectorAll(".row")) if (!one.children.length) { one.previousElementSibling.remove(); one.remove(); }
   for (const one of cases.querySelectorAll("section")) if (!one.querySelector(".row")) one.remove();
@@ -372,7 +372,7 @@ function showErrors(kind, message, list) {
   keepPlace(() => putErrors(kind, title, items, figures.size > 0));
 }
 
-/** What is left out: the places of the app's code that stop the program, each with its pictures, and states that cannot be made. */
+/** What is left out: the places of the app's code that stop the program, each with its pictures, and states that cannot be generated. */
 function showStops(list) {
   const stops = list.filter(one => one.place);
   const title = stops.length === 0 ? "Not everything can be drawn"
@@ -387,7 +387,7 @@ function showStops(list) {
   keepPlace(() => putErrors("draw", title, items, false));
 }
 
-/** The first names, and how many more there are. */
+/** The first names, and the number of the others. */
 function some(names) {
   const rest = names.length - shownNames;
   return rest > 1 ? names.slice(0, shownNames).join(", ") + " and " + rest + " more" : names.join(", ");
@@ -435,7 +435,7 @@ function listen() {
         return;
       }
     }
-    // What has changed on the disk alone needs no build.
+    // A change of goldens on the disk needs no build.
     if (hasOtherGoldens && figures.size) draw();
   };
   source.onerror = () => { status.className = "status failed"; status.textContent = "skerry watch no longer answers"; };
