@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-// Databases that cannot be opened: nothing is read or written while pictures are drawn, so each function answers as for a file that is not there.
+// Databases that cannot be opened: nothing is read or written while pictures are drawn, so each function behaves as for a missing file.
 
 public var SQLITE_OK: Int32 { 0 }
 public var SQLITE_ERROR: Int32 { 1 }

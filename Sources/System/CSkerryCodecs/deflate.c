@@ -8,7 +8,7 @@ static const uint8_t length_extras[29] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2,
 
 void list_lengths(struct extra lengths[LONGEST + 1]) {
   for (unsigned code = 0; code < 29; code++) {
-    // The longest has a code of its own, which the one before it would reach, too.
+    // The longest length has a code of its own, although the code before it could express it as well.
     unsigned end = code == 28 ? LONGEST + 1 : code == 27 ? LONGEST : length_bases[code + 1];
     for (unsigned n = length_bases[code]; n < end; n++) {
       lengths[n] = (struct extra){(uint16_t)(257 + code), length_extras[code], (uint16_t)(n - length_bases[code])};

@@ -8,8 +8,8 @@
 
 static uint32_t get32(const uint8_t *at) { return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3]; }
 
-/// The profile of a file that libpng has read, unpacked, to be freed; NULL if it has none that can be unpacked. A chunk that says that the
-/// picture is sRGB takes precedence (PNG, third edition, 4.3).
+/// The unpacked profile of a file that libpng has read, to be freed; NULL if it has none that can be unpacked. A chunk that marks the picture as sRGB
+/// takes precedence (PNG, third edition, 4.3).
 static uint8_t *unpacked_profile(const uint8_t *data, size_t length, size_t *unpacked) {
   const uint8_t *packed = NULL;
   size_t packed_length = 0;
@@ -30,7 +30,7 @@ static uint8_t *unpacked_profile(const uint8_t *data, size_t length, size_t *unp
   if (!packed) return NULL;
   struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
   uint8_t *profile = NULL;
-  // The size is not known before; nearly all are small.
+  // The unpacked size is not known in advance; nearly all profiles are small.
   for (size_t room = 1 << 16; decompressor && room <= PROFILE_LIMIT; room *= 2) {
     uint8_t *larger = realloc(profile, room);
     if (!larger) break;

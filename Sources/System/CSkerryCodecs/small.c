@@ -74,7 +74,7 @@ static uint8_t *pack(const struct form *form, uint32_t height, size_t *length) {
   return NULL;
 }
 
-/// Pixels up to which a picture with a palette is tried without, too: of so few the palette may be the larger part.
+/// Up to this number of pixels, a picture with a palette is also tried without one, because the palette may be the larger part.
 enum { FEW_PIXELS = 4096 };
 
 static uint8_t *assemble(const struct form *form, const uint8_t *packed, size_t packed_length, uint32_t width, uint32_t height, size_t *length) {

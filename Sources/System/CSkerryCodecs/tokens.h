@@ -1,10 +1,10 @@
 #pragma once
 #include "deflate.h"
 
-// What a row becomes: pixels without a match, matches, and single bytes; gathered for a block, then written with its codes.
+// The parts of a row: pixels without a match, matches, and single bytes. They are collected for a block and then written with its codes.
 
 struct tokens {
-  /// The two highest bits tell what it is: a byte, four bytes, or a match (length << 16 | distance − 1).
+  /// The two highest bits give the kind: a byte, four bytes, or a match (length << 16 | distance − 1).
   uint64_t *words;
   size_t count;
   /// Bits beside the codes.

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// What the loops of a comparison share: how a pair of different pixels is judged, and what its verdict does to the counts.
+// Shared by the loops of a comparison: how a pair of different pixels is judged, and how its verdict changes the counts.
 
 /// The cached verdicts on pairs of different colours; a picture has few different pairs.
 struct verdict {

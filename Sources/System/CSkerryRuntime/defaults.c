@@ -36,7 +36,7 @@ Reference _CFKnownLocationCreatePreferencesURLForUser(long kind, Reference user)
   return url;
 }
 
-// There is nothing to write, so writing always succeeds, as on a phone.
+// Nothing is written, so synchronizing always succeeds, as on a phone.
 unsigned char CFPreferencesAppSynchronize(Reference app) {
   (void)app;
   return 1;

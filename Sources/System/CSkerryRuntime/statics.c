@@ -2,9 +2,9 @@
 #include "random.h"
 #include <dlfcn.h>
 
-// A static is initialized by the first picture that reads it. So that its random values do not depend on which one that
-// is, every static draws from a sequence of its own, and all these sequences begin with the same value. The names of statics, which
-// could tell them apart, are not in every program: release builds and linkers leave them out.
+// A static is initialized by the first picture that reads it. So that its random values do not depend on which picture that is, every static draws
+// from a sequence of its own, and all these sequences begin with the same value. The names of statics, which could tell them apart, are not in every
+// program: release builds and linkers leave them out.
 
 typedef void (*initializer)(void *);
 

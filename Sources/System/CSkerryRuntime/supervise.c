@@ -9,11 +9,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// Signals that a caller sends to this process and means for the program.
+/// Signals that a caller sends to this process but that are meant for the program.
 static const int forwarded[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2};
 enum { forwarded_count = sizeof forwarded / sizeof *forwarded };
 
-/// The program, as long as its number cannot be another's; otherwise 0. A signal may arrive on any thread.
+/// The program's process number, as long as it cannot belong to another process; otherwise 0. A signal may arrive on any thread.
 static _Atomic pid_t program;
 /// Signals that have not been passed on yet, as bits: those that arrive before the program's number is known.
 static atomic_uint waiting;
@@ -35,7 +35,7 @@ static void forward(int number) {
 
 /// Becomes the program; on failure sends the reason through the pipe.
 static void become(const char *path, char *const arguments[], int pipe, pid_t parent) {
-  // The program ends with this process, however that ends.
+  // The program ends with this process, however this process ends.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() == parent) {
     execv(path, arguments);
@@ -63,7 +63,7 @@ int skerry_supervise(const char *path, char *const arguments[], int *ended_by) {
   pid_t child = fork();
   if (child == 0) {
     for (int i = 0; i < forwarded_count; i++) sigaction(forwarded[i], &before[i], NULL);
-    // A thread that starts it may block signals which the program must get.
+    // The thread that starts the program may block signals that the program must receive.
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
@@ -77,7 +77,7 @@ int skerry_supervise(const char *path, char *const arguments[], int *ended_by) {
   int status = 0;
   if (child > 0) {
     if (read(ends[0], &reason, sizeof reason) != sizeof reason) reason = 0;
-    // It keeps its number until its status has been taken.
+    // The program keeps its process number until its status has been read.
     siginfo_t end;
     while (waitid(P_PID, (id_t)child, &end, WEXITED | WNOWAIT) < 0 && errno == EINTR) {}
     program = 0;

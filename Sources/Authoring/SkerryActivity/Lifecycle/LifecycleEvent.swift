@@ -32,7 +32,7 @@ package struct ActivityRequest: Sendable, Hashable {
   package var alert: AlertText?
   /// Set when a push makes the request, not the app.
   package var push: PushDelivery?
-  /// An intent of the app may start from the background (`LiveActivityIntent`).
+  /// Whether an intent of the app makes the request, which may come from the background (`LiveActivityIntent`).
   package var isFromIntent = false
 
   package init(app: String, attributesType: String, attributes: JSONValue, content: RecordedContent) {
@@ -48,7 +48,7 @@ package struct ActivityChange: Sendable, Hashable {
   package var id: String
   package var content: RecordedContent
   package var alert: AlertText?
-  /// When the data was made; older data than what is shown is ignored.
+  /// When the data was produced; data older than what is shown is ignored.
   package var timestamp: Date?
   package var push: PushDelivery?
 

@@ -7,7 +7,7 @@ package import SkerryGraph
 /// Each cell is proposed its column's width and its row's height. In a row, and in a column, cells meet at a guide as in a
 /// stack. Source: Figures §6.9 (partial; the sharing is our choice).
 package struct GridBehavior: LayoutBehavior {
-  /// One row: how many of the flat children are its cells.
+  /// One row: the number of children in the flat list that are its cells.
   package struct Row: Sendable {
     /// The number of children, from the row's first one, that are its cells.
     package var cellCount: Int
@@ -106,7 +106,7 @@ package struct GridBehavior: LayoutBehavior {
   }
 
   private static func span(_ child: any LayoutChild) -> Int {
-    // Column spans are clamped, so that an extreme number costs no time.
+    // Column spans are clamped, so that an extreme number does not take long.
     min(1000, max(1, child.layoutValue(ObjectIdentifier(GridCellColumns.self)) as? Int ?? 1))
   }
 

@@ -1,7 +1,7 @@
 package import SkerryGeometry
 import SkerryGraph
 
-/// How many columns a cell is as wide as.
+/// The number of columns that a cell spans.
 package enum GridCellColumns: LayoutValueKey {
   package static var defaultValue: Int { 1 }
 }

@@ -4,8 +4,7 @@ package import SkerryGraph
 
 /// ZStack: children share one area.
 ///
-/// Proposes its own proposal to every child; its size covers the children of highest priority once their guides have met.
-/// Source: Figures §6.8.
+/// Passes its own proposal to every child; its size covers the children of highest priority once their guides are aligned. Source: Figures §6.8.
 package struct LayerBehavior: LayoutBehavior {
   package let alignment: Alignment
   package init(alignment: Alignment) { self.alignment = alignment }
@@ -15,7 +14,7 @@ package struct LayerBehavior: LayoutBehavior {
   package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
     let all = foremost(children).map { $0.dimensions(for: proposal) }
     func length(_ lengths: [CGFloat], _ guides: [CGFloat]) -> CGFloat {
-      // A child without an end, as when the maximum size is computed, has no guide inside.
+      // A child of infinite size, as when the maximum size is computed, has no guide inside.
       if lengths.contains(.infinity) { return .infinity }
       return (guides.max() ?? 0) + (zip(lengths, guides).map { $0 - $1 }.max() ?? 0)
     }

@@ -44,7 +44,7 @@ extension Stepper where Label == Text {
 
 /// A picker in apps.
 ///
-/// Approximated: a segmented one is drawn as in apps, of others the label, with a diagnostic.
+/// Approximated: a segmented one is drawn as in apps; of others only the label is drawn, with a diagnostic.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   private let site: SourceSite?
   private let label: Label

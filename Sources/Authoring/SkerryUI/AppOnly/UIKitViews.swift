@@ -25,7 +25,7 @@ public protocol UIViewRepresentable: View where Body == Never {
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() -> Coordinator { () }
 }
-/// The context in which a wrapped view is made.
+/// The context in which a wrapped view is created.
 @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
@@ -46,7 +46,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() -> Coordinator { () }
 }
-/// The context in which a wrapped view controller is made.
+/// The context in which a wrapped view controller is created.
 @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator

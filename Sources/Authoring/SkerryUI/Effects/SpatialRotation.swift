@@ -6,7 +6,7 @@ struct SpatialRotation {
   var angle: Angle
   var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   var anchor = UnitPoint.center
-  /// The distance of the axis in front of the view's plane, points.
+  /// The distance of the axis in front of the view's plane, in points.
   var anchorZ: CGFloat = 0
   /// The view's longer side divided by the viewer's distance; 0 is an infinite distance.
   var perspective: CGFloat = 0

@@ -70,7 +70,7 @@ package struct ResolveContext {
     return own
   }
 
-  /// The nodes of a view in a place of its own, if places are kept.
+  /// The nodes of a view at a given place in the tree, if places are recorded.
   func nodes(of view: any View, in place: ViewIdentity?) -> [ViewNode] {
     guard let place else { return nodes(of: view) }
     var inner = self

@@ -1,8 +1,8 @@
 import SkerryGraph
 
-/// An action that is called once the picture is laid out, if what it is about has changed since the pass before.
+/// An action that is called once the picture is laid out, if its value has changed since the previous pass.
 struct ChangeAction<Value: Equatable> {
-  /// What messages call it.
+  /// The name in messages.
   let kind: String
   /// Whether it is called in the first pass.
   var isInitial = true
@@ -60,7 +60,7 @@ extension GeometryChange: ViewModifier, PrimitiveModifier {
   }
 }
 
-/// `onChange`, and `onAppear` as the change of a value that never changes. Only views on a screen have them called.
+/// `onChange`, and `onAppear` as the change of a value that never changes. They are called only for views on a screen.
 struct ValueChange<V: Equatable> {
   let value: V
   let action: ChangeAction<V>

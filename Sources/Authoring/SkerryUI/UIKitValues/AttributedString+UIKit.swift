@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-  /// A string with UIKit's attributes; the ones that a text view can show are kept: font, colours, kerning, offset and line
+  /// Converts a string with UIKit's attributes; those that a text view can show are kept: font, colours, kerning, baseline offset and line
   /// decorations.
   public init(_ string: NSAttributedString) {
     self.init()

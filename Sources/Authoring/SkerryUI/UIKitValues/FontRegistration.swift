@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 
-// Fonts that an app registers when it starts. The faces of its bundles and packages are found by their names without that.
+// Fonts that an app registers when it starts. The faces in its bundles and packages are found by their names without registration.
 
 /// How long a registered font is known; Core Text's spelling.
 public enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session, user }
@@ -33,12 +33,12 @@ public final class CGDataProvider: Sendable {
   public var data: NSData? { bytes as NSData }
 }
 
-/// A font as a file; Core Graphics' spelling. Only something to register: it is not drawn with.
+/// A font as a file; Core Graphics' spelling. It can only be registered; nothing is drawn with it.
 public final class CGFont: Sendable {
   public init?(_ provider: CGDataProvider) {}
 }
 
-/// A data set of an asset catalogue; UIKit's spelling. Catalogues' data sets are not read: there is none of any name.
+/// A data set of an asset catalogue; UIKit's spelling. Data sets of catalogues are not read, so none is found under any name.
 public final class NSDataAsset: Sendable {
   public let name: String
   public let data: Data

@@ -3,7 +3,7 @@ package import Foundation
 /// Validates JSON by RFC 8259, as APNs does. Foundation's parser is more lenient: it accepts a trailing comma,
 /// duplicate keys and UTF-16.
 package enum JSONSyntax {
-  /// What is wrong, as the end of a sentence that begins with the file's name, with a remedy, and where.
+  /// What is wrong, with a remedy, as the end of a sentence that begins with the file's name; and where.
   package struct Fault: Error {
     fileprivate let subject: String
     fileprivate let reason: String
