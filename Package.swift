@@ -231,7 +231,8 @@ package.targets += layer(
     stage(
       "SkerryText",
       [
-        "SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryGlyphs", "SkerryLocalization", "SkerryDiagnostics",
+        "SkerryFonts", "SkerryFormats", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryGlyphs", "SkerryLocalization",
+        "SkerryDiagnostics",
       ]),
     module(
       "SkerryAssets",

@@ -64,7 +64,7 @@ import PackagePlugin
       "Intents",
     ]
     var importsFoundation = false
-    for line in text.split(separator: "\n") {
+    for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split { $0 == " " || $0 == "\t" || $0 == "." }
       guard let at = words.firstIndex(of: "import"), at + 1 < words.count else { continue }
       if exporters.contains(words[at + 1]) { return false }

@@ -111,7 +111,7 @@ import Testing
       }
       if let clock = scene.standby() { found += ["# StandBy without an activity"] + lines(clock.list) }
       let film = FilmSheet(engine: engine, settings: settings()).draw(
-        [("home", scene.home()), ("lock-screen", scene.lockScreen()), ("watch", scene.watch())], highlighted: "lock-screen",
+        [(.home, scene.home()), (.lockScreen, scene.lockScreen()), (.watch, scene.watch())], highlighted: .lockScreen,
         caption: "A caption", clock: "9:41", title: "A title", progress: 0.25)
       found += ["# film \(text(CGRect(origin: .zero, size: film.size)))"] + lines(film.list)
     }

@@ -145,14 +145,6 @@ import Testing
     #expect(error?.description.contains("Did you mean render?") == true)
   }
 
-  @Test(
-    arguments: [
-      ("expandd", "expanded"), ("lok-screen", "lock-screen"), ("comp", "compact"), ("minmial", "minimal"), ("zzz", nil), ("", nil),
-    ] as [(String, String?)])
-  func theNearestNameIsNamed(_ word: String, _ expected: String?) {
-    #expect(NearestName.name(to: word, of: ["compact", "minimal", "expanded", "lock-screen"]) == expected)
-  }
-
   /// Up to twenty cases are listed; if there are more, only those with a similar name.
   @Test func ofManyCasesTheSimilarOnesAreNamed() {
     let ids = (1...21).map { "Ride/state-\($0)" }

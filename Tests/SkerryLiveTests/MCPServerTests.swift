@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("skerry://figures/iphone-ai", "There is no device iphone-ai. Did you mean iphone-air?"),
+    ("skerry://figures/iphone-ai", "There is no device \"iphone-ai\". Did you mean iphone-air?"),
     ("skerry://rules/contrst", "contrast"), ("skerry://verbs/rendr", "Did you mean render?"),
     ("skerry://nothing", "There is no resource skerry://nothing; resources/list names them."),
     ("file:///etc/passwd", "There is no resource"), ("skerry://", "There is no resource"),

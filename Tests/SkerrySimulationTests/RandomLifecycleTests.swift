@@ -71,7 +71,7 @@ import Testing
       limits.perApp = 1 + random.below(3)
       limits.perDevice = 1 + random.below(6)
       if random.below(3) == 0 { limits.urgentPushesPerHour = random.below(3) }
-      let host = ActivityHost(clock: .virtual, state: LifecycleState(now: Self.start, limits: limits))
+      let host = ActivityHost(clock: .virtual, state: LifecycleState(now: Self.start, limits: limits, device: "iphone-15-pro"))
       var before: [String: ActivityState] = [:]
       for _ in 0..<(4 + random.below(14)) {
         let state = host.state

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryFormats
 
 /// Tolerances in `skerry.json` that are wider than needed: every machine draws the same bytes, so none is needed.
 package enum GoldenTolerance {
@@ -15,17 +16,16 @@ package enum GoldenTolerance {
 
   /// - Parameter file: the path of `skerry.json` for findings.
   package static func findings(in data: Data, file: String) -> [Finding] {
-    guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let rules = root["tolerances"] as? [[String: Any]]
-    else { return [] }
+    guard let rules = (try? JSONValue(parsing: data))?["tolerances"]?.items else { return [] }
     let text = String(decoding: data, as: UTF8.self)
     let line = text.components(separatedBy: "\"tolerances\"").first.map { $0.count(where: \.isNewline) + 1 } ?? 1
     return rules.flatMap { rule in
       kinds.compactMap { kind in
-        guard let number = rule[kind] as? NSNumber, number.doubleValue > 0 else { return nil }
-        let cases = rule["cases"] as? String ?? "*"
+        guard let tolerance = rule[kind], let number = tolerance.double, number > 0 else { return nil }
+        let cases = rule["cases"]?.string ?? "*"
         return Finding(
           descriptor.id, .warning,
-          "The tolerance \(kind) \(number) for \(cases) hides changes; pictures are byte-identical on every machine, so 0 is enough. Remove it or use a mask.",
+          "The tolerance \(kind) \(tolerance.text) for \(cases) hides changes; pictures are byte-identical on every machine, so 0 is enough. Remove it or use a mask.",
           file: file, line: line)
       }
     }

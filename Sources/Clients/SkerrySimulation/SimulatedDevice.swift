@@ -1,5 +1,7 @@
 public import Foundation
 public import SkerryActivity
+import SkerryFormats
+import SkerryPresentation
 
 /// A simulated device for tests: ActivityKit inside `run` uses it, and its time advances only on request.
 ///
@@ -17,14 +19,30 @@ public final class SimulatedDevice: Sendable {
   /// Holds the virtual clock and the activities.
   package let host: ActivityHost
 
-  /// - Parameters:
-  ///   - now: the initial time of its clock.
-  ///   - device: an identifier of `specs`.
-  public convenience init(
-    now: Date = Date(timeIntervalSince1970: 1_767_951_660), limits: ActivityLimits = ActivityLimits(), device: String = "iphone-15-pro"
-  ) {
-    self.init(host: ActivityHost(clock: .virtual, state: LifecycleState(now: now, limits: limits, device: device)))
+  /// The default device, a phone with a Dynamic Island.
+  ///
+  /// - Parameter now: the initial time of its clock; by default 9 January 2026, 09:41 UTC.
+  public convenience init(now: Date = SimulatedDevice.defaultStart, limits: ActivityLimits = ActivityLimits()) {
+    self.init(now: now, limits: limits, Devices.standard)
   }
+
+  /// Throws `SimulationError` if there is no such device.
+  ///
+  /// - Parameters:
+  ///   - now: the initial time of its clock; by default 9 January 2026, 09:41 UTC.
+  ///   - device: an identifier of `specs`; on devices without a Dynamic Island alerts are banners.
+  public convenience init(
+    now: Date = SimulatedDevice.defaultStart, limits: ActivityLimits = ActivityLimits(), device: String
+  ) throws(SimulationError) {
+    do { self.init(now: now, limits: limits, try Devices.required(device)) } catch { throw SimulationError("\(error)") }
+  }
+
+  private convenience init(now: Date, limits: ActivityLimits, _ device: Device) {
+    self.init(host: ActivityHost(clock: .virtual, state: LifecycleState(now: now, limits: limits, device: device.id)))
+  }
+
+  /// 9 January 2026, 09:41 UTC.
+  public static let defaultStart = UTCTime.standard
 
   package init(host: ActivityHost) { self.host = host }
 

@@ -61,12 +61,7 @@ struct SnapshotAssertion {
   }
 
   private func device() throws -> Device {
-    guard let device = Devices.named(strategy.deviceID) else {
-      throw SnapshotFailure(
-        "There is no device \"\(strategy.deviceID)\"; specs lists them, for example \(Devices.all.prefix(4).map(\.id).joined(separator: ", "))."
-      )
-    }
-    return device
+    do { return try Devices.required(strategy.deviceID) } catch { throw SnapshotFailure("\(error)") }
   }
 
   private func settings(_ device: Device) -> RenderSettings {

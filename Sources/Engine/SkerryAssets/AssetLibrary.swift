@@ -200,11 +200,11 @@ package final class AssetLibrary: AssetLoading {
   package var allColorNames: [String] { Set(catalogues.flatMap { $0.colors.keys }).sorted() }
 
   package func imageNames(near name: String) -> [String] {
-    EditDistance.nearest(to: name, in: catalogues.flatMap { Array($0.images.keys) + Array($0.symbols.keys) } + Array(looseFiles.keys))
+    NearestName.names(to: name, of: catalogues.flatMap { Array($0.images.keys) + Array($0.symbols.keys) } + Array(looseFiles.keys))
   }
 
   package func colorNames(near name: String) -> [String] {
-    EditDistance.nearest(to: name, in: catalogues.flatMap { Array($0.colors.keys) })
+    NearestName.names(to: name, of: catalogues.flatMap { Array($0.colors.keys) })
   }
 
   package func format(forKey key: String, table: String?, language: String) -> LocalizedFormat? {

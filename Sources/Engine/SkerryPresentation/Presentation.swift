@@ -38,13 +38,43 @@ package enum Presentation: String, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Whether it is a card or a whole surface, which cuts content that is too wide. The others are parts of the island, or as small.
-  package var isCard: Bool {
+  /// Presentations of one kind have the same surface, which is laid out and drawn by the same code; their figures differ.
+  package enum Kind: Sendable {
+    /// The sides of the Dynamic Island around the camera, both or one.
+    case compact
+    /// A view in the island, or in a circle beside it.
+    case minimal
+    /// A view above the clock of StandBy.
+    case standbyMinimal
+    /// The island after a long press.
+    case expanded
+    /// The Lock Screen's view.
+    case card
+    /// A watch or a car.
+    case small
+  }
+
+  package var kind: Kind {
     switch self {
-    case .expanded, .lockScreen, .alwaysOn, .banner, .standby, .small: true
-    case .compactLeading, .compactTrailing, .compact, .minimal, .minimalAttached, .minimalDetached, .standbyMinimal: false
+    case .compactLeading, .compactTrailing, .compact: .compact
+    case .minimal, .minimalAttached, .minimalDetached: .minimal
+    case .standbyMinimal: .standbyMinimal
+    case .expanded: .expanded
+    case .lockScreen, .alwaysOn, .banner, .standby: .card
+    case .small: .small
     }
   }
+
+  /// Whether its surface is a pill, whose round ends content may fill. The others cut content that is too wide.
+  package var isPill: Bool {
+    switch kind {
+    case .compact, .minimal, .standbyMinimal: true
+    case .expanded, .card, .small: false
+    }
+  }
+
+  /// Whether its surface is the black of the Dynamic Island.
+  package var isInIsland: Bool { isPill || kind == .expanded }
 
   /// The argument label of the closure that makes its views, in `ActivityConfiguration` or `DynamicIsland`; `nil` for the first closure, which
   /// has none, and for several.

@@ -2,9 +2,6 @@ import SkerryFormats
 import Foundation
 
 extension Activity {
-  /// Static and changing data in total may be this many bytes. Source: Figures §2.1.
-  package static var dataLimit: Int { ActivityLimits().dataByteCount }
-
   /// Starts an activity. Throws `ActivityAuthorizationError`, or the error of the data's own `Encodable`.
   @discardableResult
   public static func request(

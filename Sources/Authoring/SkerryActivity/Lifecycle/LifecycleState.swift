@@ -35,7 +35,7 @@ package struct AppConditions: Sendable, Hashable {
 
 /// The state of the device.
 package struct DeviceConditions: Sendable, Hashable {
-  /// The identifier of a device, as `specs` lists them.
+  /// The identifier of a device, as `specs` lists them; empty for a device that nothing draws.
   package internal(set) var kind: String
   package internal(set) var screen = DeviceScreen.home
   package internal(set) var isDark = false
@@ -55,7 +55,7 @@ package struct LifecycleState: Sendable, Hashable {
   package internal(set) var openID: String?
   var serial = 0
 
-  package init(now: Date, limits: ActivityLimits = ActivityLimits(), device: String = "iphone-15-pro") {
+  package init(now: Date, limits: ActivityLimits = ActivityLimits(), device: String = "") {
     self.now = now
     self.limits = limits
     self.device = DeviceConditions(kind: device)

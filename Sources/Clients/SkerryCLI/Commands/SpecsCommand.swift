@@ -173,10 +173,8 @@ package enum SpecsPage {
   ///
   /// - Parameter name: an id or a name, in any case.
   package static func page(of name: String) throws -> String {
-    guard let device = Devices.named(name) else {
-      let hint = NearestName.hint(name, Devices.all.map(\.id))
-      throw CommandError("There is no device \(name.prefix(80)).\(hint.isEmpty ? " specs lists them." : hint)")
-    }
-    return SpecsCommand.lines(of: device, .standard).joined(separator: "\n")
+    do {
+      return SpecsCommand.lines(of: try Devices.required(name), .standard).joined(separator: "\n")
+    } catch { throw CommandError("\(error)") }
   }
 }

@@ -7,6 +7,7 @@ import SkerryPipeline
 import SkerryRuntime
 import SkerrySimulation
 import SkerryWidget
+import SkerryPresentation
 
 /// `push apply`: delivers payloads to a simulated device, and writes the results as `simulate` does.
 ///
@@ -102,7 +103,7 @@ struct PushApplyCommand {
     guard let first = payloads.first else { throw CommandError("push apply needs a FILE with a payload.") }
     let start = first.payload.timestamp ?? RenderSettings.standardNow
     start.fixProcessClock()
-    var run = SimulationRun(start: LifecycleState(now: start), types: types, name: first.file.name)
+    var run = SimulationRun(start: LifecycleState(now: start, device: Devices.standard.id), types: types, name: first.file.name)
     if first.payload.event != .start { run.perform(.request(try fresh(first.file)), caption: "The activity exists") }
     return run
   }

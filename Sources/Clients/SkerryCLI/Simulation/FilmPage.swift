@@ -11,10 +11,10 @@ struct FilmPage {
   /// Pictures as data URLs, each once.
   private var images: [String] = []
   private var places: [Data: Int] = [:]
-  /// For each frame, which picture each part shows.
-  private var shown: [[(name: String, image: Int)]] = []
-  /// Points, of the largest picture of each part.
-  private var sizes: [String: CGSize] = [:]
+  /// For each frame, which picture each surface shows.
+  private var shown: [[(surface: FilmSurface, image: Int)]] = []
+  /// Points, of the largest picture of each surface.
+  private var sizes: [FilmSurface: CGSize] = [:]
 
   init(title: String, frames: [SimulationFrame]) {
     self.title = title
@@ -25,12 +25,12 @@ struct FilmPage {
   mutating func add(_ pictures: [FilmPicture]) {
     shown.append(
       pictures.map { picture in
-        let known = sizes[picture.name] ?? .zero
-        sizes[picture.name] = CGSize(width: max(known.width, picture.size.width), height: max(known.height, picture.size.height))
-        if let place = places[picture.png] { return (picture.name, place) }
+        let known = sizes[picture.surface] ?? .zero
+        sizes[picture.surface] = CGSize(width: max(known.width, picture.size.width), height: max(known.height, picture.size.height))
+        if let place = places[picture.png] { return (picture.surface, place) }
         images.append("data:image/png;base64," + picture.png.base64EncodedString())
         places[picture.png] = images.count - 1
-        return (picture.name, images.count - 1)
+        return (picture.surface, images.count - 1)
       })
   }
 
@@ -46,14 +46,13 @@ struct FilmPage {
 
   /// The phone's screens side by side, smaller surfaces in a column beside them.
   private var stage: String {
-    func figure(_ name: String, _ factor: CGFloat) -> String {
-      guard let size = sizes[name] else { return "" }
+    func figure(_ surface: FilmSurface, _ factor: CGFloat) -> String {
+      guard let size = sizes[surface] else { return "" }
       let width = Int((size.width * factor).rounded())
       return
-        "<figure><img id=\"part-\(name)\" alt=\"\(FilmSheet.label(name))\" style=\"width:\(width)px\"><figcaption>\(FilmSheet.label(name))</figcaption></figure>"
+        "<figure><img id=\"part-\(surface.rawValue)\" alt=\"\(surface.label)\" style=\"width:\(width)px\"><figcaption>\(surface.label)</figcaption></figure>"
     }
-    return figure("home", 0.8) + figure("lock-screen", 0.8) + "<div class=\"side\">" + figure("standby", 0.45) + figure("watch", 0.9)
-      + "</div>"
+    return figure(.home, 0.8) + figure(.lockScreen, 0.8) + "<div class=\"side\">" + figure(.standby, 0.45) + figure(.watch, 0.9) + "</div>"
   }
 
   /// A timeline for each activity: its state at each change.
@@ -87,7 +86,7 @@ struct FilmPage {
     let list = zip(frames, shown).map { frame, parts in
       JSONValue.object([
         "at": .string(UTCTime.text(frame.at)), "caption": .string(frame.caption),
-        "parts": .object(Dictionary(uniqueKeysWithValues: parts.map { ($0.name, .integer($0.image)) })),
+        "parts": .object(Dictionary(uniqueKeysWithValues: parts.map { ($0.surface.rawValue, .integer($0.image)) })),
       ])
     }
     return Markup.script(JSONValue.object(["frames": .array(list), "images": .array(images.map(JSONValue.string))]).text)

@@ -10,7 +10,7 @@ import Synchronization
 
 /// A picture that was written.
 struct FilmPicture: Sendable {
-  var name: String
+  var surface: FilmSurface
   var path: String
   var png: Data
   /// Points.
@@ -65,7 +65,8 @@ struct FilmPainter {
           return .page(rasterizer.rasterize(drawing.page, size: drawing.pageSize, scale: DisplayScale(1), background: .white))
         }
         let bitmap = rasterizer.rasterize(picture.list, size: picture.size, scale: DisplayScale(scale))
-        return .picture(FilmPicture(name: picture.name, path: picture.path, png: try ImageCodecs.encodePNG(bitmap), size: picture.size))
+        return .picture(
+          FilmPicture(surface: picture.surface, path: picture.path, png: try ImageCodecs.encodePNG(bitmap), size: picture.size))
       }
       results.withLock { $0[index] = result }
     }

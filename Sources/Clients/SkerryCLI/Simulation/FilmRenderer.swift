@@ -14,8 +14,7 @@ import SkerryWidget
 /// The drawings of one moment of a simulation: the device's pictures and the animation's frame.
 struct FilmDrawing: Sendable {
   struct Picture: Sendable {
-    /// `home`, `lock-screen`, `standby` or `watch`.
-    var name: String
+    var surface: FilmSurface
     var path: String
     var list: DisplayList
     /// Points.
@@ -53,43 +52,37 @@ struct FilmRenderer {
   {
     let situation = try deviceSceneInput(frame, settings)
     let scene = DeviceScene(engine: engine, settings: settings, situation: situation)
-    var parts: [(String, DevicePicture)] = []
     // A surface whose view crashes is left out; the others are drawn.
-    func add(_ name: String, _ draw: () -> DevicePicture?) {
-      if let picture = CrashIsolation.attempt("frame \(number), \(name)", draw) ?? nil { parts.append((name, picture)) }
+    let parts = FilmSurface.allCases.compactMap { surface -> (FilmSurface, DevicePicture)? in
+      let picture = CrashIsolation.attempt("frame \(number), \(surface.rawValue)") { scene.picture(of: surface) } ?? nil
+      return picture.map { (surface, $0) }
     }
-    add("home") { scene.home() }
-    add("lock-screen") { scene.lockScreen() }
-    add("standby") { scene.standby() }
-    add("watch") { scene.watch() }
     let digits = String(repeating: "0", count: max(0, 3 - String(number).count)) + String(number)
     let clock = UTCTime.text(frame.at).dropFirst(11).prefix(8).replacingOccurrences(of: ":", with: "-")
     let page = FilmSheet(engine: engine, settings: settings).draw(
-      parts, highlighted: Self.part(frame.state.device.screen), caption: frame.caption, clock: UTCTime.clock(frame.at), title: title,
+      parts, highlighted: Self.visible(on: frame.state.device.screen), caption: frame.caption, clock: UTCTime.clock(frame.at), title: title,
       progress: count > 1 ? CGFloat(number - 1) / CGFloat(count - 1) : 1)
     let scaleName = options.scale == options.scale.rounded() ? "\(Int(options.scale))" : "\(Double(options.scale))"
     return FilmDrawing(
-      pictures: parts.map { name, picture in
-        FilmDrawing.Picture(name: name, path: "frames/\(digits)-\(clock)-\(name)@\(scaleName)x.png", list: picture.list, size: picture.size)
+      pictures: parts.map { surface, picture in
+        let file = "\(digits)-\(clock)-\(surface.rawValue)@\(scaleName)x.png"
+        return FilmDrawing.Picture(surface: surface, path: "frames/\(file)", list: picture.list, size: picture.size)
       }, page: page.list, pageSize: page.size,
       isAlert: frame.state.activities.contains { $0.alert != nil }, diagnostics: parts.flatMap(\.1.diagnostics))
   }
 
-  /// The picture of the surface that is visible at the moment.
-  private static func part(_ screen: DeviceScreen) -> String {
+  /// The surface that the user sees.
+  private static func visible(on screen: DeviceScreen) -> FilmSurface {
     switch screen {
-    case .home: "home"
-    case .lockScreen, .alwaysOn: "lock-screen"
-    case .standby, .standbyNight: "standby"
+    case .home: .home
+    case .lockScreen, .alwaysOn: .lockScreen
+    case .standby, .standbyNight: .standby
     }
   }
 
   private func deviceSceneInput(_ frame: SimulationFrame, _ settings: RenderSettings) throws -> DeviceSceneInput {
-    guard let device = Devices.named(frame.state.device.kind) else {
-      throw CommandError("The device \(frame.state.device.kind) is not known; specs lists the devices.")
-    }
     let surfaces = frame.surfaces
-    var situation = DeviceSceneInput(device: device)
+    var situation = try DeviceSceneInput(device: Devices.required(frame.state.device.kind))
     switch surfaces.island {
     case .empty: situation.island = .empty
     case .compact(let id): situation.island = .compact(try face(id, frame, settings))
@@ -136,5 +129,17 @@ struct FilmRenderer {
       }
     } catch { throw CommandError("The data of \(id) do not decode: \(DecodingSentence.of(error, in: record.attributesType)).") }
     throw CommandError("The data of \(id) do not fit \(record.attributesType).")
+  }
+}
+
+extension DeviceScene {
+  /// `nil` if the device does not have the surface.
+  fileprivate func picture(of surface: FilmSurface) -> DevicePicture? {
+    switch surface {
+    case .home: home()
+    case .lockScreen: lockScreen()
+    case .standby: standby()
+    case .watch: watch()
+    }
   }
 }

@@ -57,7 +57,7 @@ package struct CaseSelection {
   /// The end of the sentence about a name that no case has: all cases, or the most similar ones of many.
   static func known(_ ids: [String], _ name: String) -> String {
     guard ids.count > 20 else { return "the cases are \(ids.joined(separator: ", "))." }
-    let near = EditDistance.nearest(to: name.filter { $0 != "*" }, in: ids)
+    let near = NearestName.names(to: name.filter { $0 != "*" }, of: ids)
     return "list names all \(ids.count) cases\(near.isEmpty ? "" : "; similar are \(near.joined(separator: ", "))")."
   }
 }

@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// The arguments of a verb, split into options and operands.
 package struct Arguments: Sendable {
   package let verb: Verb

@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// A verb of the command.
 package enum Verb: String, CaseIterable, Sendable {
   case list, states, render, test, review, accept, reject, prune, report

@@ -34,11 +34,11 @@ extension PlannedPicture {
   /// beside phones.
   private static func order(of content: Content) -> Int {
     guard case .presentation(let presentation) = content else { return 0 }
-    switch presentation {
-    case .standby, .standbyMinimal: return 1
-    case .lockScreen, .alwaysOn, .banner: return 2
+    switch presentation.kind {
+    case .compact, .minimal, .expanded: return 0
+    case .standbyMinimal: return 1
+    case .card: return presentation == .standby ? 1 : 2
     case .small: return 3
-    case .compact, .compactLeading, .compactTrailing, .minimal, .minimalAttached, .minimalDetached, .expanded: return 0
     }
   }
 

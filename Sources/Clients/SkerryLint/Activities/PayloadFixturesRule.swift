@@ -33,8 +33,7 @@ package enum PayloadFixturesRule: ActivityRule {
 
   /// A push's content state, or the file itself.
   private static func state(in data: Data) -> Data? {
-    guard let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else { return nil }
-    guard let aps = object["aps"] as? [String: Any], let state = aps["content-state"] else { return data }
-    return try? JSONSerialization.data(withJSONObject: state, options: .fragmentsAllowed)
+    guard let body = try? JSONValue(parsing: data), body.members != nil else { return nil }
+    return body["aps"]?["content-state"]?.data ?? data
   }
 }

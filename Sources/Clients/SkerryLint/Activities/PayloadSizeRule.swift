@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryFormats
 
 /// Attributes and state that are larger than ActivityKit's limit.
 package enum PayloadSizeRule: ActivityRule {
@@ -32,10 +33,10 @@ package enum PayloadSizeRule: ActivityRule {
   }
 
   private static func fields(_ json: Data, _ prefix: String) -> [(name: String, bytes: Int)] {
-    guard let object = (try? JSONSerialization.jsonObject(with: json)) as? [String: Any] else { return [] }
-    return object.keys.sorted().map { key in
-      let value = try? JSONSerialization.data(withJSONObject: [key: object[key] ?? ""], options: [.sortedKeys, .withoutEscapingSlashes])
-      return ("\(prefix).\(key)", max(0, (value?.count ?? 2) - 2))
+    guard let members = (try? JSONValue(parsing: json))?.members else { return [] }
+    return members.sorted { $0.key < $1.key }.map { key, value in
+      // Without the braces.
+      ("\(prefix).\(key)", JSONValue.object([key: value]).byteCount - 2)
     }
   }
 }

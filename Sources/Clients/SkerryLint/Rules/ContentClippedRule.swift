@@ -60,7 +60,7 @@ package enum ContentClippedRule: PictureRule {
       placed.site = placed.site ?? trace.scene.slots.lazy.compactMap(\.content.firstSite).first
       return placed
     }
-    let cards = trace.scene.slots.filter(\.presentation.isCard)
+    let cards = trace.scene.slots.filter { !$0.presentation.isPill }
     let wide = cards.flatMap { slot in
       VisitedItem.all(in: slot).filter { visit in
         let frame = visit.seenFrame

@@ -1,6 +1,7 @@
 package import SkerryFormats
 import Foundation
 package import SkerryActivity
+import SkerryPresentation
 
 /// The log of a simulated device, as JSON lines: a header, then each event with its effects and what is shown.
 ///
@@ -76,6 +77,7 @@ package struct EventLog: Sendable {
         guard json["log"]?.integer == 1, let start = json["start"]?.string.flatMap(UTCTime.date), let device = json["device"]?.string else {
           throw SimulationError("The file \(name) does not begin with the header of a log; write it with simulate.")
         }
+        do { _ = try Devices.required(device) } catch { throw SimulationError("The header of \(name) is wrong: \(error)") }
         var state = LifecycleState(now: start, limits: ActivityLimits(json: json["limits"]), device: device)
         if json["dark"]?.bool == true { state.startsDark() }
         host = ActivityHost(clock: .virtual, state: state)

@@ -1,6 +1,5 @@
 package import SkerryFormats
 import Foundation
-import SkerryGraph
 import SkerryRuntime
 
 /// One reason why JSON does not decode as a type.
@@ -61,7 +60,7 @@ package struct DecodingProblem {
   }
   /// The first names of a list as a payload has them, the one that is most like another in front.
   private static func listed(_ names: [String], nearest given: String, areTexts: Bool) -> [String] {
-    let near = EditDistance.nearest(to: given, in: names).prefix(1)
+    let near = NearestName.names(to: given, of: names).prefix(1)
     return (near + names.filter { !near.contains($0) }).prefix(8).map { areTexts ? "\"\($0)\"" : $0 }
   }
 
@@ -121,7 +120,7 @@ package struct DecodingProblem {
     }
     // Another spelling of the key is one that the type would not read if all others were there.
     guard context.codingPath.isEmpty, let unread = MissingKeys(of: json, as: type, decode).unreadKeys,
-      let near = EditDistance.nearest(to: key.stringValue, in: unread).first
+      let near = NearestName.names(to: key.stringValue, of: unread).first
     else { return "" }
     return ": \"\(near)\" exists, so rename it if that is meant"
   }

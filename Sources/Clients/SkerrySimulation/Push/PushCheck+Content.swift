@@ -1,7 +1,6 @@
 import SkerryFormats
 import Foundation
 import SkerryActivity
-import SkerryGraph
 
 extension PushCheck {
   // MARK: Alert
@@ -211,7 +210,7 @@ extension PushCheck {
       findings.error("push-header", "apns-id is \(id); write a UUID, or leave it out and APNs creates one")
     }
     for name in headers.keys.sorted() where name.hasPrefix("apns-") && !Self.headers.contains(name) {
-      let near = Self.headers.first { EditDistance.between(Array($0.utf8), Array(name.utf8), atMost: 2) != nil }
+      let near = NearestName.names(to: name, of: Self.headers).first
       findings.warning("push-header", "\(name) is not a header of APNs\(near.map { "; write \($0)" } ?? "; remove it")")
     }
     if isBroadcast, body["aps"]?["event"]?.string == PushPayload.Event.start.rawValue {

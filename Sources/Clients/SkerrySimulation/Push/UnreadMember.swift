@@ -1,5 +1,4 @@
 import SkerryFormats
-import SkerryGraph
 
 /// A JSON key that the type does not decode: misspelt or superfluous.
 struct UnreadMember {
@@ -47,7 +46,7 @@ struct UnreadMember {
     let present = json.value(at: place)
     let read = siblings(json, type).filter { present?[$0] == nil }
     let folded = read.first { PushCheck.folded($0) == PushCheck.folded(name) }
-    guard let near = folded ?? EditDistance.nearest(to: name, in: read).first else { return "remove it, or check its spelling" }
+    guard let near = folded ?? NearestName.names(to: name, of: read).first else { return "remove it, or check its spelling" }
     return "write \"\(near)\" if that is meant, or remove it"
   }
 }

@@ -1,7 +1,6 @@
 import SkerryFormats
 import Foundation
 import SkerryActivity
-import SkerryGraph
 import SkerryPresentation
 
 /// The members of one object of a script, read by name; errors name their position.
@@ -28,7 +27,7 @@ struct ScriptFields {
   func allow(_ names: [String]) throws(SimulationError) {
     for key in members.keys.sorted() where !names.contains(key) {
       let folded = names.first { $0.lowercased().filter(\.isLetter) == key.lowercased().filter(\.isLetter) }
-      let near = folded ?? EditDistance.nearest(to: key, in: names).first
+      let near = folded ?? NearestName.names(to: key, of: names).first
       throw wrong(key, "is not known; \(near.map { "write \($0)" } ?? "the names here are \(names.sorted().joined(separator: ", "))")")
     }
   }

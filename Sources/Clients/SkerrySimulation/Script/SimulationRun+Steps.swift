@@ -2,7 +2,6 @@ import Foundation
 import SkerryActivity
 import SkerryDiagnostics
 import SkerryFormats
-import SkerryGraph
 
 extension SimulationRun {
   mutating func perform(_ step: ScriptStep) throws(SimulationError) {
@@ -92,7 +91,7 @@ extension SimulationRun {
     try check(root) { understood = try type.decodeState(state) }
     guard let member = UnreadMember.all(in: state, understood).first else { return }
     let names = member.siblings(state, type.types.state)
-    let near = EditDistance.nearest(to: member.name, in: names).first
+    let near = NearestName.names(to: member.name, of: names).first
     let hint = near.map { "write \"\($0)\" if that is meant." } ?? "it reads \(names.sorted().joined(separator: ", "))."
     throw SimulationError("In \(self.name), \(member.path(below: root)) is not read by \(type.name).ContentState; \(hint)")
   }

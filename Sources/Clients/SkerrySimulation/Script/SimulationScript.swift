@@ -53,7 +53,7 @@ public struct SimulationScript: Sendable {
       guard let date = UTCTime.date(text) else { throw fields.wrong("start", "is \"\(text)\"; write a time such as 2026-05-01T18:00:00Z") }
       start = date
     } else {
-      start = Date(timeIntervalSince1970: 1_767_951_660)
+      start = UTCTime.standard
     }
     device = try fields.device("device") ?? Devices.standard.id
     switch try fields.string("appearance") {

@@ -24,19 +24,10 @@ package struct HTMLReport: Sendable {
 
   /// Writes the page under a temporary name and renames it. Throws if the folder cannot be written.
   package func write(to file: URL) throws(StoreError) {
-    let folder = file.deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let staged = try AtomicFile.stage(Data(), in: folder)
-    guard let handle = FileHandle(forWritingAtPath: staged.path) else { throw .cannotWrite(path: file.path, reason: "it cannot be opened") }
-    do {
-      var writer = PageWriter(handle)
+    try AtomicFile.write(to: file) { take throws in
+      var writer = PageWriter(take)
       try writePage(&writer)
-      try handle.close()
-    } catch {
-      try? FileManager.default.removeItem(at: staged)
-      throw .cannotWrite(path: file.path, reason: AtomicFile.reason(error))
     }
-    try AtomicFile.place(staged, at: file)
   }
 
   private func writePage(_ writer: inout PageWriter) throws {
@@ -124,13 +115,14 @@ private struct PageCase: Encodable {
 
 /// Writes the page and records which pictures it contains.
 private struct PageWriter {
-  private let handle: FileHandle
+  private let take: (Data) throws -> Void
   private var embedded: Set<ContentHash> = []
   var passedCount = 0
 
-  init(_ handle: FileHandle) { self.handle = handle }
+  /// - Parameter take: receives the bytes of the page in their order.
+  init(_ take: @escaping (Data) throws -> Void) { self.take = take }
 
-  func write(_ text: String) throws { try handle.write(contentsOf: Data(text.utf8)) }
+  func write(_ text: String) throws { try take(Data(text.utf8)) }
 
   /// - Returns: the identifier of the element that holds the bytes.
   mutating func embed(_ data: Data) throws -> String {

@@ -95,7 +95,7 @@ package enum AtomicFile {
   /// Writes a file in pieces beside its name and renames it.
   ///
   /// - Parameter pieces: gives the bytes to its argument, in their order.
-  static func write(to file: URL, _ pieces: (_ take: (Data) throws -> Void) throws -> Void) throws(StoreError) {
+  static func write(to file: URL, _ pieces: (_ take: @escaping (Data) throws -> Void) throws -> Void) throws(StoreError) {
     let folder = file.deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -110,7 +110,7 @@ package enum AtomicFile {
       try handle.close()
     } catch {
       try? FileManager.default.removeItem(at: staged)
-      throw .cannotWrite(path: folder.path, reason: reason(error))
+      throw .cannotWrite(path: file.path, reason: reason(error))
     }
     try place(staged, at: file)
   }

@@ -2,6 +2,7 @@ package import Foundation
 package import SkerryAssets
 package import SkerryDiagnostics
 package import SkerryDrawing
+import SkerryFormats
 package import SkerryGeometry
 import SkerryGraph
 package import SkerryImage
@@ -192,6 +193,6 @@ package struct RenderSettings: Sendable {
 
   package init() {}
 
-  /// 9:41 in the morning of 9 January 2026, UTC: the time that Apple's pictures show.
-  package static let standardNow = Date(timeIntervalSince1970: 1_767_951_660)
+  /// The moment of a picture by default.
+  package static let standardNow = UTCTime.standard
 }

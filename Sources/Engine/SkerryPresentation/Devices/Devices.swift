@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryFormats
 
 /// Every device that is known, the default first.
 package enum Devices {
@@ -15,5 +16,23 @@ package enum Devices {
   package static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     return all.first { $0.id == wanted || $0.names.contains { $0.lowercased() == wanted } }
+  }
+
+  /// A device by its identifier or one of its names, in any case. Throws if no device has the name.
+  package static func required(_ name: String) throws(UnknownDevice) -> Device {
+    guard let device = named(name) else { throw UnknownDevice(name: name) }
+    return device
+  }
+}
+
+/// The error of a name that no device has: one sentence with the most similar name.
+package struct UnknownDevice: Error, CustomStringConvertible {
+  /// The name as it was given.
+  package let name: String
+
+  /// The sentence.
+  package var description: String {
+    let hint = NearestName.hint(name, Devices.all.map(\.id))
+    return "There is no device \"\(name.prefix(80))\".\(hint.isEmpty ? " specs lists them, for example \(Devices.standard.id)." : hint)"
   }
 }

@@ -8,13 +8,13 @@ package enum SurfaceKind: String, Sendable, CaseIterable {
 extension Presentation {
   /// The surfaces whose figures apply to the presentation.
   package var surfaces: Set<SurfaceKind> {
-    switch self {
-    case .compact, .compactLeading, .compactTrailing: [.compact, .island]
-    case .minimal, .minimalAttached, .minimalDetached: [.minimal, .island]
+    switch kind {
+    case .compact: [.compact, .island]
+    case .minimal: [.minimal, .island]
     case .expanded: [.expanded, .island]
-    case .lockScreen, .banner: [.lockScreen]
-    case .alwaysOn: [.lockScreen, .alwaysOn]
-    case .standbyMinimal, .standby, .small: []
+    case .card where self == .standby: []
+    case .card: self == .alwaysOn ? [.lockScreen, .alwaysOn] : [.lockScreen]
+    case .standbyMinimal, .small: []
     }
   }
 }

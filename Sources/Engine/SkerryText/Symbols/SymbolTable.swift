@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDrawing
 import SkerryFonts
+import SkerryFormats
 import SkerryGlyphs
 import SkerryGeometry
 import SkerryGraph

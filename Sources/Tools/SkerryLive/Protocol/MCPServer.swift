@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCases
+import SkerryFormats
 
 /// `mcp`: a server of the Model Context Protocol on standard input and output.
 ///

@@ -2,6 +2,9 @@ package import Foundation
 
 /// Times as text in UTC, to the millisecond: `2026-05-01T18:00:00Z`, with a fraction only if it is not zero.
 package enum UTCTime {
+  /// 9:41 in the morning of 9 January 2026: the time of day that Apple's pictures show. The start of a simulation, and the moment of a picture.
+  package static let standard = Date(timeIntervalSince1970: 1_767_951_660)
+
   /// A date in UTC as ISO 8601, with milliseconds if they are not zero.
   package static func text(_ date: Date) -> String {
     // Limited to the years 1 to 9999.

@@ -23,15 +23,15 @@ package struct ActivityScene {
 
   /// `nil` when the presentation is the island's and the configuration has none.
   private func drawn(_ surfaces: ActivitySurfaces, supportsSmall: Bool) -> LaidOutScene? {
-    switch stage.spec.presentation {
-    case .lockScreen, .banner, .alwaysOn, .standby: CardScene(stage: stage).layout(surfaces.lockScreen)
+    let presentation = stage.spec.presentation
+    return switch presentation.kind {
+    case .card: CardScene(stage: stage).layout(surfaces.lockScreen)
     case .small where supportsSmall: SmallScene(stage: stage).layout(surfaces.lockScreen)
     case .small: surfaces.island.map(SmallScene(stage: stage).layout)
     case .expanded: surfaces.island.map(ExpandedScene(stage: stage).layout)
-    case .compact: surfaces.island.map(CompactScene(stage: stage).layout)
-    case .compactLeading, .compactTrailing: surfaces.island.map(CompactScene(stage: stage).layoutSide)
-    case .minimal, .minimalDetached: surfaces.island.map { MinimalScene(stage: stage).layout($0, isAttached: false) }
-    case .minimalAttached: surfaces.island.map { MinimalScene(stage: stage).layout($0, isAttached: true) }
+    case .compact where presentation == .compact: surfaces.island.map(CompactScene(stage: stage).layout)
+    case .compact: surfaces.island.map(CompactScene(stage: stage).layoutSide)
+    case .minimal: surfaces.island.map { MinimalScene(stage: stage).layout($0, isAttached: presentation == .minimalAttached) }
     case .standbyMinimal: surfaces.island.map(MinimalScene(stage: stage).layoutInStandby)
     }
   }

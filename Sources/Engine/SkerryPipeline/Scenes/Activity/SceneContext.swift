@@ -169,9 +169,9 @@ struct SceneContext {
 extension Presentation {
   /// The sizes that text styles have in the presentation.
   fileprivate var textStyleSizes: TextStyleSizes {
-    switch self {
-    case .compact, .compactLeading, .compactTrailing, .minimal, .minimalAttached, .minimalDetached: .compactIsland
-    case .expanded, .lockScreen, .banner, .standbyMinimal, .standby, .small, .alwaysOn: .standard
+    switch kind {
+    case .compact, .minimal: .compactIsland
+    case .standbyMinimal, .expanded, .card, .small: .standard
     }
   }
 }

@@ -16,35 +16,40 @@ package struct FilmSheet {
     self.settings = settings
   }
 
-  /// The box of each picture, in points; the picture is scaled to fit and centred in it.
-  private static let boxes: [String: CGRect] = [
-    "home": CGRect(x: 28, y: 60, width: 330, height: 690), "lock-screen": CGRect(x: 376, y: 60, width: 330, height: 690),
-    "standby": CGRect(x: 724, y: 84, width: 368, height: 190), "watch": CGRect(x: 724, y: 330, width: 368, height: 240),
-  ]
+  /// The area of a surface's picture, which is scaled to fit and centred, in points of the page.
+  private static func box(_ surface: FilmSurface) -> CGRect {
+    switch surface {
+    case .home: CGRect(x: 28, y: 60, width: 330, height: 690)
+    case .lockScreen: CGRect(x: 376, y: 60, width: 330, height: 690)
+    case .standby: CGRect(x: 724, y: 84, width: 368, height: 190)
+    case .watch: CGRect(x: 724, y: 330, width: 368, height: 240)
+    }
+  }
 
   /// - Parameters:
-  ///   - parts: pictures by the names `home`, `lock-screen`, `standby` and `watch`.
-  ///   - highlighted: the picture of the surface that is visible now.
-  ///   - progress: the position in the film, 0…1.
+  ///   - parts: the surfaces that the device has.
+  ///   - highlighted: the surface that is visible now.
+  ///   - progress: how far the film is, 0…1.
   package func draw(
-    _ parts: [(name: String, picture: DevicePicture)], highlighted: String, caption: String, clock: String, title: String, progress: CGFloat
+    _ parts: [(surface: FilmSurface, picture: DevicePicture)], highlighted: FilmSurface, caption: String, clock: String, title: String,
+    progress: CGFloat
   ) -> (list: DisplayList, size: CGSize) {
     let page = CGRect(origin: .zero, size: Self.size)
     var canvas = DeviceCanvas(engine: engine, settings: settings)
     let (soft, strong) = (RGBA(bytes: 110, 112, 120), RGBA(bytes: 30, 31, 36))
     canvas.fill(page, .solid(RGBA(bytes: 244, 244, 247)))
     canvas.text(title, at: CGPoint(x: 28, y: 30), .leading, size: 15, weight: .semibold, color: strong, width: page.width - 56)
-    for (name, picture) in parts {
-      guard let box = Self.boxes[name] else { continue }
+    for (surface, picture) in parts {
+      let box = Self.box(surface)
       let factor = min(box.width / picture.size.width, box.height / picture.size.height)
       let size = CGSize(width: picture.size.width * factor, height: picture.size.height * factor)
       let place = CGRect(x: box.midX - size.width / 2, y: box.minY, width: size.width, height: size.height)
-      if name == highlighted {
+      if surface == highlighted {
         canvas.fill(place.insetBy(dx: -6, dy: -6), radius: picture.cornerRadius * factor + 6, .solid(RGBA(bytes: 255, 149, 0, alpha: 0.5)))
       }
       canvas.place(picture.list, at: place.origin, factor: factor)
       canvas.text(
-        Self.label(name), at: CGPoint(x: place.midX, y: place.maxY + 16), size: 12, weight: name == highlighted ? .bold : .regular,
+        surface.label, at: CGPoint(x: place.midX, y: place.maxY + 16), size: 12, weight: surface == highlighted ? .bold : .regular,
         color: soft)
     }
     canvas.text(clock, at: CGPoint(x: 28, y: 800), .leading, size: 28, weight: .bold, design: .rounded, color: strong)
@@ -52,16 +57,5 @@ package struct FilmSheet {
     canvas.fill(CGRect(x: 0, y: page.height - 4, width: page.width, height: 4), .solid(RGBA(bytes: 220, 220, 226)))
     canvas.fill(CGRect(x: 0, y: page.height - 4, width: page.width * min(max(progress, 0), 1), height: 4), .solid(RGBA(bytes: 255, 149, 0)))
     return (canvas.list, Self.size)
-  }
-
-  /// The heading of a surface: `home`, `lock-screen`, `standby` or `watch`.
-  package nonisolated static func label(_ name: String) -> String {
-    switch name {
-    case "home": "Home Screen"
-    case "lock-screen": "Lock Screen"
-    case "standby": "StandBy"
-    case "watch": "Smart Stack"
-    case _: name
-    }
   }
 }

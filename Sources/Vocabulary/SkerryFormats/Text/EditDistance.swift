@@ -1,4 +1,4 @@
-/// Edit distance between names, for suggestions in messages.
+/// The edit distance between two names.
 package enum EditDistance {
   /// Insertions, deletions, replacements and exchanges of neighbours from one to the other; `nil` beyond a limit.
   package static func between(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
@@ -17,13 +17,5 @@ package enum EditDistance {
       (older, last) = (last, row)
     }
     return last[b.count] <= limit ? last[b.count] : nil
-  }
-
-  /// At most three candidates with the smallest edit distance to a name, best first.
-  package static func nearest(to name: String, in candidates: some Sequence<String>) -> [String] {
-    let wanted = Array(name.lowercased().utf8)
-    return candidates.compactMap { candidate -> (Int, String)? in
-      between(wanted, Array(candidate.lowercased().utf8), atMost: max(2, wanted.count / 3)).map { ($0, candidate) }
-    }.sorted { $0 < $1 }.prefix(3).map(\.1)
   }
 }
