@@ -170,14 +170,43 @@ import WidgetKit
     #expect(try picture(button).color(x: 96, y: 42).red == 255)
   }
 
-  /// The background is the tint at 0.18 on iOS 26, in the dark appearance at 0.25 (P32, P10), and up to iOS 18 at 0.12 and 0.32 (P25, P18).
+  /// The background is the tint at 0.18 on iOS 26, in the dark appearance at 0.25 (P32, P10); up to iOS 18 at 0.12 and 0.32 in a Live Activity
+  /// (P25, P18), and at 0.18 in an app's view (R62).
   @Test(arguments: [
-    (SystemVersion.iOS26, ColorScheme.light, 46), (.iOS26, .dark, 64), (.iOS18, .light, 31), (.iOS18, .dark, 82),
+    (SystemVersion.iOS26, ColorScheme.light, true, 46), (.iOS26, .light, false, 46), (.iOS26, .dark, true, 64), (.iOS18, .light, true, 31),
+    (.iOS18, .light, false, 46), (.iOS18, .dark, true, 82), (.iOS18, .dark, false, 82),
   ])
-  func backgroundsOfBorderedButtons(_ version: SystemVersion, _ scheme: ColorScheme, _ alpha: Int) throws {
+  func backgroundsOfBorderedButtons(_ version: SystemVersion, _ scheme: ColorScheme, _ isActivity: Bool, _ alpha: Int) throws {
     let label = Color.clear.frame(width: 40, height: 20)
     let button = Button(action: {}, label: { label }).buttonStyle(.bordered).tint(Self.red).environment(\.colorScheme, scheme)
+      .settingEnvironment { $0.system.containerSize = isActivity ? CGSize(width: 300, height: 160) : nil }
     #expect(abs(Int(try picture(button.systemVersion(version)).color(x: 96, y: 51).alpha) - alpha) <= 1)
+  }
+
+  /// Without a tint the background is grey in an app's view: its brightness on white is 233.6 (R7), 228 with a tint. In a Live Activity the tint
+  /// is the accent colour (P18, P25).
+  @Test(arguments: [SystemVersion.iOS18, .iOS26]) func backgroundsWithoutATint(_ version: SystemVersion) throws {
+    func brightness(_ tint: Color?, isActivity: Bool) throws -> Double {
+      let button = Button(action: {}, label: { Color.clear.frame(width: 40, height: 20) }).buttonStyle(.bordered).tint(tint)
+        .settingEnvironment { $0.system.containerSize = isActivity ? CGSize(width: 300, height: 160) : nil }
+      let color = try picture(button.background(.white).systemVersion(version)).color(x: 96, y: 51)
+      return 0.2126 * Double(color.red) + 0.7152 * Double(color.green) + 0.0722 * Double(color.blue)
+    }
+    #expect(try abs(brightness(nil, isActivity: false) - 233.6) < 0.7)
+    #expect(try abs(brightness(.red, isActivity: false) - 227.5) < 1.5)
+    #expect(try abs(brightness(nil, isActivity: true) - 233.6) > 2)
+  }
+
+  /// Before iOS 26 a round button has the padding of any other, and its background is the circle that fits into it, in the middle: a circle of 84
+  /// in 94 × 84 around a label of 70 (exact, R62).
+  @Test(arguments: [SystemVersion.iOS17, .iOS18]) func roundButtonsBeforeIOS26(_ version: SystemVersion) throws {
+    let button = Button(action: {}, label: { Color.clear.frame(width: 70, height: 70) })
+      .buttonStyle(.bordered).buttonBorderShape(.circle).tint(Self.red)
+    #expect(try size(button.systemVersion(version)) == CGSize(width: 94, height: 84))
+    #expect(try size(button) == CGSize(width: 94, height: 94))
+    let drawn = try picture(button.systemVersion(version))
+    let inked: [Int] = drawn.columns { $0.alpha > 20 }
+    #expect(try abs(#require(inked.first) - 15) <= 1 && abs(#require(inked.last) - 266) <= 1, "\(inked.first ?? 0) \(inked.last ?? 0)")
   }
 
   /// A round button is as wide as it is high: 8 around a label of 26 and 30 at small size (P35), 12 around one of 44 at regular size (R20).
@@ -223,12 +252,12 @@ import WidgetKit
     .buttonStyle(.bordered).tint(Self.red)
     let before = try picture(button.systemVersion(.iOS18))
     for (row, cut) in [6.667, 4.667, 4, 3.333].enumerated() {
-      let full = (0..<96).first { before.color(x: $0, y: row).alpha >= 20 } ?? 0
+      let full = (0..<96).first { before.color(x: $0, y: row).alpha >= 30 } ?? 0
       #expect(abs(Double(full) / 3 - cut) < 0.34, "row \(row) is cut by \(Double(full) / 3)")
     }
-    #expect(before.color(x: 1, y: 33).alpha > 25)
+    #expect(before.color(x: 1, y: 33).alpha > 38)
     let now = try picture(button)
-    #expect(now.color(x: 9, y: 9).alpha == 0 && before.color(x: 9, y: 9).alpha > 29)
+    #expect(now.color(x: 9, y: 9).alpha == 0 && before.color(x: 9, y: 9).alpha > 43)
   }
 
   /// In an app's views the default button has no border.

@@ -63,11 +63,12 @@ extension ControlSize {
   }
 }
 
-/// The padding of a button's label inside its background. A round button is as wide as it is high (Figures §8.6).
+/// The padding of a button's label inside its background. A round button is as wide as it is high on iOS 26 (Figures §8.6); before, it has the
+/// usual padding, and its background is the circle that fits into it (Figures §9.58).
 struct PlatePadding: ViewModifier {
   @Environment(\.self) private var environment
   func body(content: Content) -> some View {
-    if environment.buttonBorder == .circle {
+    if environment.buttonBorder == .circle, environment.system.version >= .iOS26 {
       SquareLayout(padding: environment.controlSize.roundPadding) { content }
     } else {
       content.padding(environment.controlSize.platePadding)

@@ -109,12 +109,19 @@ struct BorderedPlate: View {
   let isDestructive: Bool
   @Environment(\.self) private var environment
 
-  /// How much of the tint there is in the background (Figures §8.6).
+  /// How much of the tint there is in the background (Figures §8.6), before iOS 26 in the light appearance less of it in a Live Activity or widget
+  /// than in an app's view (Figures §9.58).
   private var share: Double {
     let isDark = environment.colorScheme == .dark
-    return environment.system.version >= .iOS26 ? (isDark ? 0.25 : 0.18) : (isDark ? 0.32 : 0.12)
+    if environment.system.version >= .iOS26 { return isDark ? 0.25 : 0.18 }
+    return isDark ? 0.32 : environment.system.containerSize == nil ? 0.18 : 0.12
   }
   private var tint: AnyShapeStyle { isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint) }
+  /// The background of a button that is not prominent: grey in an app's view that sets no tint (Figures §9.58).
+  private var quiet: AnyShapeStyle {
+    let isGrey = environment.system.containerSize == nil && environment.system.tint == nil && !isDestructive
+    return isGrey ? AnyShapeStyle(Color(uiColor: .secondarySystemFill)) : AnyShapeStyle(tint.opacity(share))
+  }
   /// The background and the label of a prominent button: grey if it is disabled (Figures §9.39).
   private var prominent: (plate: AnyShapeStyle, label: Color) {
     environment.isEnabled
@@ -125,7 +132,7 @@ struct BorderedPlate: View {
     label.centeringLines()
       .modifier(ControlLabelStyle(usual: isProminent ? AnyShapeStyle(prominent.label) : tint))
       .modifier(PlatePadding())
-      .background(isProminent ? prominent.plate : AnyShapeStyle(tint.opacity(share)), in: environment.buttonBorder.shape(in: environment))
+      .background(isProminent ? prominent.plate : quiet, in: environment.buttonBorder.shape(in: environment))
   }
 }
 

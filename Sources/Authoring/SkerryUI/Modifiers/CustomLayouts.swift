@@ -51,11 +51,13 @@ extension View {
   }
 
   /// Places other views at an edge; the view takes the rest.
+  ///
+  /// - Parameter spacing: the distance between the two, in points; 8 by default (Figures §9.58).
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
     let inset = content()
-    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+    return VStack(alignment: alignment, spacing: spacing ?? safeAreaSpacing) {
       if edge == .top { inset }
       self.layoutPriority(-1)
       if edge == .bottom { inset }
@@ -65,13 +67,17 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
     let inset = content()
-    return HStack(alignment: alignment, spacing: spacing ?? 0) {
+    return HStack(alignment: alignment, spacing: spacing ?? safeAreaSpacing) {
       if edge == .leading { inset }
       self.layoutPriority(-1)
       if edge == .trailing { inset }
     }
   }
 }
+
+/// The distance between a view and what is inset at its edge, in points. Source: Figures §9.58; beside an edge that is not the bottom one,
+/// assumed.
+private let safeAreaSpacing: CGFloat = 8
 
 extension View {
   /// Like `safeAreaInset`: nothing scrolls under the bar.
