@@ -84,7 +84,7 @@ import Testing
       "compact: \(plain(CompactIsland.leastShare)), \(plain(CompactIsland.innerMargin)), \(plain(CompactIsland.verticalMargin)), \(plain(CompactIsland.attachedMargin)), \(plain(CompactIsland.detachedGap))"
     )
     for (content, screen) in [(48.9, 393.0), (49, 393), (30, 434), (30, 435)] {
-      let margin = CompactIsland.outerMargin(leading: 0, trailing: content, screenWidth: screen)
+      let margin = CompactIsland.outerMargin(leading: 0, trailing: content, screenWidth: screen, version: .iOS26)
       lines.append("outer margin of \(content) on \(screen): \(plain(margin))")
     }
     lines.append(

@@ -20,7 +20,7 @@ package enum FigureSource {
   /// The margins and positions of the expanded regions.
   package static let islandRegions = "screenshots P1, P4, P5, P6 (Figures §8.3)"
   /// The widths and margins of the compact sides.
-  package static let compact = "screenshots P3, P4, P8, P10 (Figures §8.4)"
+  package static let compact = "screenshots P3, P4, P8, P10, P43 (Figures §8.4)"
   /// The minimal island of iOS 16.
   package static let minimal = "screenshot P11 of iOS 16 (Figures §8.4)"
   /// The Lock Screen card of iOS 16.
@@ -31,6 +31,8 @@ package enum FigureSource {
   package static let card18 = "screenshot P2 of iOS 18 (Figures §8.5)"
   /// The Lock Screen card of iOS 26.
   package static let card26 = "screenshots P7 of iOS 26.4 (Figures §8.5)"
+  /// The rim of light of a card of iOS 26.
+  package static let rim26 = "screenshots P30 and P42 of iOS 26 (Figures §8.5)"
   /// The corner radius of Lock Screen cards.
   package static let cardCorner = "screenshots P2, P4, P7 (Figures §8.5)"
   /// The dimmed Lock Screen card.

@@ -150,6 +150,33 @@ struct WallpaperProbe {
     for (own, theirs) in zip(found, seen) { #expect(abs(own - theirs) <= (theirs == 0 ? 19 : 9), "\(found) for \(seen)") }
   }
 
+  /// The rim of a card of iOS 26 adds 63, 46 and 30 of 255 to a dark card along a straight edge, from the outside in, up to 98 in its second ring at
+  /// the upper left and lower right corners, and nothing at the other two (exact, P42; P30 within 8).
+  @Test func theRimOfTwentySix() throws {
+    let shot = shot(.iOS26, wallpaper: [92, 144, 137])
+    let scene = try shot.card { Color.clear.frame(height: 107).activityBackgroundTint(.black) }
+    let plate = scene.plate
+    func added(_ x: CGFloat, _ y: CGFloat) -> Double {
+      let (own, inner) = (shot.color(scene, at: CGPoint(x: x, y: y)), shot.color(scene, at: CGPoint(x: plate.midX, y: plate.midY)))
+      return Double(zip(own, inner).map { $0 - $1 }.reduce(0, +)) / 3
+    }
+    for (ring, seen) in [63.0, 46, 30].enumerated() {
+      let depth = (CGFloat(ring) + 0.5) / 3
+      for found in [
+        added(plate.midX, plate.minY + depth), added(plate.midX, plate.maxY - depth), added(plate.minX + depth, plate.midY),
+        added(plate.maxX - depth, plate.midY),
+      ] { #expect(abs(found - seen) < 8, "ring \(ring): \(found)") }
+    }
+    /// The brightest pixel on the diagonal of a corner.
+    func corner(_ x: CGFloat, _ y: CGFloat) -> Double {
+      stride(from: 7.2, to: 8.6, by: 0.1).map { depth in
+        added(x < plate.midX ? x + depth : x - depth, y < plate.midY ? y + depth : y - depth)
+      }.max() ?? 0
+    }
+    #expect(abs(corner(plate.minX, plate.minY) - 98) < 16 && abs(corner(plate.maxX, plate.maxY) - 98) < 16)
+    #expect(corner(plate.maxX, plate.minY) < 8 && corner(plate.minX, plate.maxY) < 8)
+  }
+
   @Test func whiteTintOverBlack() throws {
     let found = try plate(shot(.iOS26, wallpaper: [0, 0, 0]), .white)
     #expect(found.allSatisfy { abs($0 - 244) < 3 }, "\(found)")

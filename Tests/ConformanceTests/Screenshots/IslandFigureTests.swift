@@ -133,8 +133,31 @@ import WidgetKit
     ]
       as [(CGFloat, CGFloat, CGFloat, CGFloat)]
     {
-      #expect(
-        CompactIsland.outerMargin(leading: leading, trailing: trailing, screenWidth: screen).value == margin, "\(leading), \(trailing)")
+      for version in [SystemVersion.iOS16, .iOS17, .iOS26] {
+        let drawn = CompactIsland.outerMargin(leading: leading, trailing: trailing, screenWidth: screen, version: version).value
+        #expect(drawn == margin, "\(leading), \(trailing), \(version)")
+      }
+    }
+  }
+
+  /// On iOS 18 the outer margin is 7 at every width: a symbol and five monospaced characters, 45 wide, in an island of 216.33 (P43).
+  @Test func outerMarginsOnIOS18() throws {
+    for (leading, trailing) in [(17.33, 19.33), (20, 26), (26, 19), (16, 45), (20, 48.9), (22.67, 52)] as [(CGFloat, CGFloat)] {
+      let drawn = CompactIsland.outerMargin(leading: leading, trailing: trailing, screenWidth: 402, version: .iOS18).value
+      #expect(drawn == 7, "\(leading), \(trailing)")
+    }
+    for (version, width) in [(SystemVersion.iOS18, 216.33), (.iOS17, 230.33), (.iOS26, 230.33)] as [(SystemVersion, CGFloat)] {
+      var shot = ScreenshotScene()
+      shot.settings.version = version
+      let scene = try shot.compact(
+        leading: { Image(systemName: "briefcase") },
+        trailing: {
+          HStack(spacing: 0) {
+            Text("02"); Text(":"); Text("49")
+          }
+          .bold().monospaced()
+        })
+      #expect(abs(scene.plate.width - width) < 0.34, "\(version): \(scene.plate.width)")
     }
   }
 

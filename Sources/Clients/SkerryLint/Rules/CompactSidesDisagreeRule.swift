@@ -37,7 +37,8 @@ package enum CompactSidesDisagreeRule: PictureRule {
     // A side without content is reported by empty-presentation.
     guard least > 0 else { return [] }
     let outer = CompactIsland.outerMargin(
-      leading: isLeadingNarrow ? least : most, trailing: isLeadingNarrow ? most : least, screenWidth: trace.device.screen.value.width
+      leading: isLeadingNarrow ? least : most, trailing: isLeadingNarrow ? most : least, screenWidth: trace.device.screen.value.width,
+      version: trace.settings.version
     ).value
     let gap = CompactIsland.leastShare.value * (most + outer) - (least + outer)
     guard !trace.visits.contains(where: { $0.ignores(id) }), gap > threshold else { return [] }

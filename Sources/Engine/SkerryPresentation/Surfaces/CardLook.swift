@@ -50,8 +50,8 @@ package enum CardLook {
   /// The material behind a tint on iOS 26. Fitted to three readings within 9 of 255, except for one channel that is 18 away.
   package static let behindTint26 = Glass(blur: 6, levels: [0, 0.25, 0.448, 0.511, 0.573], chroma: 1.6)
 
-  /// The rim of iOS 26: white, its width in points, its opacity at the sides and in the middle.
-  package static let rim = Sourced<(width: CGFloat, side: Double, middle: Double)>((1, 0.34, 0.14), from: FigureSource.card26, .fitted)
+  /// The rim of light of iOS 26: white, its width in points, and its opacity along a straight edge in rings of equal width, from the outside in.
+  package static let rim = Sourced<(width: CGFloat, opacities: [Double])>((1, [0.27, 0.2, 0.125]), from: FigureSource.rim26, .exact)
 
   /// The brightness of the background from which iOS 26 uses dark text on a tinted card. Our choice.
   package static let darkTextFrom = 0.6

@@ -22,21 +22,24 @@ package enum CompactIsland {
   package static let detachedGap = Sourced<CGFloat>(8, from: FigureSource.minimal, .exact)
   /// Between content and the island's end: `middle` where the wider content is neither narrow nor wide, else `usual`.
   private static let outerMargins = (usual: CGFloat(7), middle: CGFloat(15))
-  /// Seen: 7 from 51.33 up and at 19.33; 15 at 26 and from 34 to 46. The rule behind it is not known.
+  /// Seen: 7 from 51.33 up and at 18; 15 at 26 and from 28 to 46. The rule behind it is not known.
   private static let middleContent: Range<CGFloat> = 23..<49
   /// Seen where the leading content is the wider one: 15 with 26, 7 with 29.33 and 44.
   private static let widestLeading: CGFloat = 28
   /// Seen: 15 on a screen of 430, 7 with 44 on one of 440.
   private static let wideScreen: CGFloat = 435
 
-  /// Between content and the island's end.
+  /// Between content and the island's end. On iOS 18 it is the usual one at every width: seen with content of 19.33, 45, and 51.33 and more.
   ///
   /// - Parameters:
   ///   - leading: the width of the leading side's content.
   ///   - trailing: the width of the trailing side's content.
-  package static func outerMargin(leading: CGFloat, trailing: CGFloat, screenWidth: CGFloat) -> Sourced<CGFloat> {
+  package static func outerMargin(
+    leading: CGFloat, trailing: CGFloat, screenWidth: CGFloat, version: SystemVersion
+  ) -> Sourced<CGFloat> {
     let isMiddle =
-      middleContent.contains(max(leading, trailing)) && (trailing >= leading || leading < widestLeading) && screenWidth < wideScreen
+      version != .iOS18 && middleContent.contains(max(leading, trailing)) && (trailing >= leading || leading < widestLeading)
+      && screenWidth < wideScreen
     return Sourced(isMiddle ? outerMargins.middle : outerMargins.usual, from: FigureSource.compact, .fitted)
   }
 

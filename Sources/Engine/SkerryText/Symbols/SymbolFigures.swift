@@ -80,7 +80,7 @@ enum SymbolFigures {
   /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5.
   static let circular: Set<String> = [
     "circle", "clock", "clock.fill", "timer", "network", "globe", "face.smiling", "face.smiling.fill", "safari", "safari.fill", "nosign",
-    "circle.dotted", "circle.dashed", "record.circle",
+    "circle.dotted", "circle.dashed", "record.circle", "target",
   ]
 
   /// Arrows that point to a corner have the frame and the visible size of one of them. Source: Figures §9.35, which shows a second one.

@@ -88,20 +88,8 @@ struct CardPlate {
   /// The background's nodes in a card's frame, to be clipped to the card's shape.
   func nodes(_ frame: CGRect) -> [PlacedNode] { paints.map { PlacedNode.shape(frame, radius: 0, $0) } }
 
-  /// The rim of light inside a card's edge; brighter at its sides.
-  func rim(_ frame: CGRect, radius: CGFloat) -> [PlacedNode] {
-    guard hasRim else { return [] }
-    let rim = CardLook.rim.value
-    let (side, middle) = (RGBA(1, 1, 1, rim.side), RGBA(1, 1, 1, rim.middle))
-    let stops = GradientStops(
-      [.init(side, at: 0), .init(middle, at: 0.12), .init(middle, at: 0.88), .init(side, at: 1)], mixing: .device)
-    let inset = rim.width / 2
-    let outline = ShapeOutline(kind: "RoundedRectangle") {
-      Path(roundedRect: $0.insetBy(dx: inset, dy: inset), cornerRadius: radius - inset, style: .continuous)
-    }
-    let stroke = ShapeContent.Operation.stroke(.linear(stops, start: .leading, end: .trailing), StrokeStyle(lineWidth: rim.width))
-    return [PlacedNode(.leaf(.shape(ShapeContent(outline: outline, operations: [stroke]))), frame: frame)]
-  }
+  /// The rim of light inside a card's edge.
+  func rim(_ frame: CGRect, radius: CGFloat) -> [PlacedNode] { hasRim ? CardRim(size: frame.size, radius: radius).nodes(frame) : [] }
 }
 
 extension BackdropMaterial {
@@ -115,5 +103,51 @@ extension BackdropMaterial {
     self.init(
       blurRadius: glass.blur, levels: glass.levels.map { $0 * share }, chroma: glass.chroma * share,
       added: RGBA(tint.red * own, tint.green * own, tint.blue * own), flat: RGBA(tint.red, tint.green, tint.blue, own))
+  }
+}
+
+/// The rim of light inside a card's edge on iOS 26, as if light came from the upper left and the lower right corner: twice as bright there,
+/// and dark at the other two. Source: Figures §8.5. Lengths in points.
+struct CardRim {
+  let size: CGSize
+  let radius: CGFloat
+
+  /// A point of a corner's outline, by its distances from the two edges in radii, and how bright the rim is there in a corner that faces the light
+  /// and in one that does not, as shares of its brightness along a straight edge.
+  private static let corner: [(near: CGFloat, far: CGFloat, lit: Double, unlit: Double)] = [
+    (0, 1.53, 1, 1), (0.01, 1.28, 1.38, 0.75), (0.04, 1, 1.85, 0.32), (0.15, 0.66, 2, 0.02), (0.293, 0.293, 2.1, 0),
+  ]
+
+  func nodes(_ frame: CGRect) -> [PlacedNode] {
+    let rim = CardLook.rim.value
+    let ring = rim.width / CGFloat(rim.opacities.count)
+    let operations = rim.opacities.enumerated().map { position, opacity in
+      let inset = (CGFloat(position) + 0.5) * ring
+      let outline = ShapeOutline(kind: "RoundedRectangle") { [radius] in
+        Path(roundedRect: $0.insetBy(dx: inset, dy: inset), cornerRadius: radius - inset, style: .continuous)
+      }
+      let paint = Paint.angular(stops(opacity), center: .center, start: .zero, end: .degrees(360))
+      return ShapeContent(outline: outline, operations: [.stroke(paint, StrokeStyle(lineWidth: ring))])
+    }
+    return operations.map { PlacedNode(.leaf(.shape($0)), frame: frame) }
+  }
+
+  /// The rim's light by the direction from the card's middle, clockwise from the right edge.
+  private func stops(_ opacity: Double) -> GradientStops {
+    let lights = [(at: 0.0, light: 1.0), (at: 1.0, light: 1.0)] + corners
+    return GradientStops(
+      lights.sorted { $0.at < $1.at }.map { .init(RGBA(1, 1, 1, min(1, opacity * $0.light)), at: $0.at) }, mixing: .device)
+  }
+
+  private var corners: [(at: Double, light: Double)] {
+    [(-1.0, -1.0, true), (1, -1, false), (-1, 1, false), (1, 1, true)].flatMap { side, end, isLit in
+      Self.corner.flatMap { point in
+        [(point.near, point.far), (point.far, point.near)].map { fromSide, fromEnd in
+          let x = side * Double(max(0, size.width / 2 - fromSide * radius)), y = end * Double(max(0, size.height / 2 - fromEnd * radius))
+          let turn = ExactMath.arcTangent(y: y, x: x) / (2 * .pi)
+          return (turn < 0 ? turn + 1 : turn, isLit ? point.lit : point.unlit)
+        }
+      }
+    }
   }
 }

@@ -46,7 +46,7 @@ struct CompactScene {
   private func sides(_ island: DynamicIsland) -> (leading: Side, trailing: Side) {
     var (leading, trailing) = (side(island, isLeading: true), side(island, isLeading: false))
     let outer = CompactIsland.outerMargin(
-      leading: leading.content, trailing: trailing.content, screenWidth: stage.spec.device.screen.value.width)
+      leading: leading.content, trailing: trailing.content, screenWidth: stage.spec.device.screen.value.width, version: stage.spec.version)
     leading.margins = island.margins(for: .compactLeading, default: CompactIsland.margins(isLeading: true, outer: outer.value))
     trailing.margins = island.margins(for: .compactTrailing, default: CompactIsland.margins(isLeading: false, outer: outer.value))
     return (leading, trailing)
