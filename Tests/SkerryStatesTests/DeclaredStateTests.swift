@@ -17,6 +17,38 @@ import Testing
   private struct Trip: Codable { var departureTime: Date }
   private struct Visit: Codable { var visit, visitEnd: Date }
 
+  private struct Press: Codable, Equatable { var text, symbol: String }
+  private struct Alert: Codable { var stopPress, otherPress: Press }
+
+  /// A member of a type of which the app has constants: the constant that its call passes, otherwise the one with the member's own name.
+  @Test(arguments: [
+    "static var stopPress: Self { Press(text: \"Done\", symbol: \"stop\") }",
+    "static var stopPress: Press {\n return .init(text: \"Done\", symbol: \"stop\")\n}",
+    "static let stopPress = Self(text: \"Done\", symbol: \"stop\")",
+    "static let stopPress: X.Press = .init(text: \"Done\", symbol: \"stop\")",
+  ])
+  func constantsOfAType(text: String) throws {
+    let open = "extension Press {\nstatic var openPress: Self { Press(text: \"Open\", symbol: \"swift\") }\n"
+    let again = "static var againPress: Self { Press(text: \"Again\", symbol: \"repeat\") }\n"
+    let made = try value(
+      Alert.self, .sample, open + again + text + "\n}\nDeclaredStateTests.Alert(stopPress: made(), otherPress: .againPress)")
+    #expect(made.stopPress == Press(text: "Done", symbol: "stop"), "\(made)")
+    #expect(made.otherPress == Press(text: "Again", symbol: "repeat"), "\(made)")
+  }
+
+  /// What is no constant of the type does not count: another type's, a longer name, one without a value, one that only the run time knows.
+  @Test(arguments: [
+    "static var stopPress: Label { Label(text: \"Done\", symbol: \"stop\") }",
+    "static var stopPressed: Press { Press(text: \"Done\", symbol: \"stop\") }",
+    "static var stopPress: Press\nlet a = Press(text: \"Done\", symbol: \"\")",
+    "static var stopPress: Press { load(text: \"Done\", symbol: \"stop\") }",
+    "static let stopPress: Label = .init(text: \"Done\", symbol: \"stop\")",
+  ])
+  func whatIsNoConstant(text: String) throws {
+    let open = "extension Press {\nstatic var openPress: Self { DeclaredStateTests.Press(text: \"Open\", symbol: \"swift\") }\n"
+    #expect(try value(Alert.self, .sample, open + text + "\n}").stopPress == Press(text: "Open", symbol: "swift"))
+  }
+
   /// A departure that views measure the time since is over; one that they only show is awaited.
   @Test(arguments: [
     ("Date().timeIntervalSince(context.attributes.departureTime)", true), ("Date.now.timeIntervalSince(departureTime)", true),

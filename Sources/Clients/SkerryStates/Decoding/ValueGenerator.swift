@@ -105,9 +105,14 @@ struct ValueGenerator {
     if case .call(_, let arguments)? = own, arguments.contains(where: { $0.value.weight > 0 }) { return own }
     if case .list? = own { return own }
     if case .text? = own { return own }
-    guard session.kind != .empty, let name = Self.name(of: type), let given = session.calls.given(to: name) else {
-      return own?.withoutInitialValues
+    guard session.kind != .empty, let name = Self.name(of: type) else { return own?.withoutInitialValues }
+    // `.repeatButton`, which the app's own call passes, otherwise a constant with the member's name.
+    let constant = if case .member(let constant)? = own { constant } else { place.member.name }
+    if let declared = session.calls.declared(constant, of: name) {
+      session.sources.insert(declared.path)
+      return declared.value
     }
+    guard let given = session.calls.given(to: name) else { return own?.withoutInitialValues }
     session.sources.insert(given.path)
     let values = place.member.isSecond ? given.second ?? given.values : given.values
     return .call(type: name, values.sorted { $0.key < $1.key }.map { .init(label: $0.key, value: $0.value) })

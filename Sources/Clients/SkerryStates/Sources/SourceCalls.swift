@@ -13,7 +13,9 @@ package final class SourceCalls {
     package var path: String
   }
 
-  private let folder: SourceFolder
+  let folder: SourceFolder
+  /// The constants that were searched, by their type and name.
+  var constants: [String: (value: SourceValue, path: String)?] = [:]
   private var known: [String: CallArguments?] = [:]
   private var depth = 0
 
@@ -114,7 +116,7 @@ package final class SourceCalls {
   // MARK: Names
 
   /// The value of a name in a file: its `let` or `var`, otherwise an argument with that label.
-  private func value(of name: String, in file: SourceFolder.File) -> SourceValue? {
+  func value(of name: String, in file: SourceFolder.File) -> SourceValue? {
     depth += 1
     defer { depth -= 1 }
     guard depth < 6 else { return nil }
