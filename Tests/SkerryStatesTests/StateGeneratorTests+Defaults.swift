@@ -58,4 +58,14 @@ extension StateGeneratorTests {
     #expect(defaults.data(forKey: "CODE_IMAGE_DATA")?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
     #expect(defaults.data(forKey: "saved") == nil)
   }
+
+  /// An optional image is nil in a target without images, and names one in a target with some; a required name is empty.
+  @Test func anOptionalImageIsNilWithoutImages() throws {
+    struct Exercise: Codable { var exerciseImage: String?, otherImage: String, note: String? }
+    var sources: Set<String> = []
+    let made = try maker([]).value(Exercise.self, .sample, &sources)
+    #expect(made.exerciseImage == nil && made.otherImage == "" && made.note?.isEmpty == false, "\(made)")
+    let named = try maker([], images: ["exercise"]).value(Exercise.self, .sample, &sources)
+    #expect(named.exerciseImage == "exercise")
+  }
 }

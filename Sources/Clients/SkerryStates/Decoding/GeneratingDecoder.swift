@@ -133,7 +133,12 @@ struct GeneratingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
   private func whole<I: FixedWidthInteger>(_ key: Key) -> I { session.whole(decoder.place(of: key)) }
 
   func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { isNil(key) ? nil : try decode(type, forKey: key) }
-  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { isNil(key) ? nil : try decode(type, forKey: key) }
+  /// An optional string for which there is only an empty one, such as the name of an image in a target without images, is nil.
+  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+    if isNil(key) { return nil }
+    let text = try decode(type, forKey: key)
+    return text.isEmpty ? nil : text
+  }
   func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { isNil(key) ? nil : try decode(type, forKey: key) }
   func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { isNil(key) ? nil : try decode(type, forKey: key) }
   func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { isNil(key) ? nil : whole(key) }

@@ -2,17 +2,36 @@ import SkerryCLI
 import SkerryFormats
 import SkerryRuntime
 
-/// The replacement of a body that does not compile: it returns an empty value of its type, and traps if there is none.
+/// The replacement of a body that does not compile: it returns an empty value of its type, otherwise what the body itself returns early, and traps if
+/// there is neither.
 enum PlaceholderBody {
   /// - Parameters:
   ///   - header: the tokens of a function or a computed variable before its body.
+  ///   - body: the tokens of the body.
   ///   - own: the name of the type that the declaration belongs to, for a result of type `Self`.
-  static func text(_ declaration: SwiftDeclaration, header: [SwiftToken], own: String?) -> String {
+  static func text(_ declaration: SwiftDeclaration, header: [SwiftToken], body: [SwiftToken] = [], own: String?) -> String {
     if declaration.name == "init" || declaration.name == "deinit" { return trap }
     let type = declaration.kind == .variable ? variableType(header) : resultType(header)
     guard let type else { return declaration.kind == .function ? "{}" : trap }
-    guard let value = value(of: type == ["Self"] ? own.map { [$0] } ?? type : type) else { return trap }
+    guard let value = value(of: type == ["Self"] ? own.map { [$0] } ?? type : type) else {
+      let types = ["Self", own, type.count == 1 ? type[0] : nil].compactMap { $0 }
+      return fallback(body, of: declaration, types: types).map { "{ \($0) }" } ?? trap
+    }
     return value.isEmpty ? "{}" : "{ \(value) }"
+  }
+
+  /// What a body returns where it has nothing better, in an `else` or `catch`: `Self()`, `.init()`, `.standard` or `Settings.standard`, but not the
+  /// declaration itself.
+  private static func fallback(_ body: [SwiftToken], of declaration: SwiftDeclaration, types: [String]) -> String? {
+    for (index, token) in body.enumerated() where token.is("return") && index > 1 && body[index - 1].is("{") {
+      guard body[index - 2].is("else") || body[index - 2].is("catch") else { continue }
+      let words = body[(index + 1)...].prefix { $0.line == token.line && !$0.is("}") && !$0.is(";") }.map(\.text)
+      let isTyped = words.first.map(types.contains) ?? false
+      let rest = isTyped ? Array(words.dropFirst()) : words
+      let isMember = rest.count == 2 && rest[0] == "." && rest[1] != declaration.name
+      if isMember || rest == [".", "init", "(", ")"] || (isTyped && rest == ["(", ")"]) { return words.joined() }
+    }
+    return nil
   }
 
   /// A view without content, whose picture says why.

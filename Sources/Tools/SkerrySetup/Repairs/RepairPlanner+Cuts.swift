@@ -48,7 +48,8 @@ extension RepairPlanner {
       return [.stub(file, body, by: PlaceholderBody.view(own, isRegion: false), own)]
     }
     let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
-    return [.stub(file, body, by: PlaceholderBody.text(member, header: header, own: outer.last?.name), own)]
+    let inner = file.outline.tokens[member.tokens].filter { body.contains($0.range.lowerBound) }
+    return [.stub(file, body, by: PlaceholderBody.text(member, header: header, body: inner, own: outer.last?.name), own)]
   }
 
   private func without(_ modifier: RemovableModifier, _ error: CompilerMessage) -> LeftOut {
