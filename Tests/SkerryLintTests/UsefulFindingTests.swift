@@ -35,6 +35,28 @@ import Testing
     #expect(found.count == findings)
   }
 
+  /// Rows that reach over the edge of the small size are one finding, because the content as a whole is too tall; a single text and one that is too
+  /// wide are findings of their own.
+  @Test func rowsOverTheEdgeOfTheSmallSize() throws {
+    func messages(_ rows: Int, wide: String? = nil) throws -> [String] {
+      try found(ContentClippedRule.self, .small) {
+        VStack(spacing: 0) {
+          ForEach(0..<rows, id: \.self) { Text("Row \($0)").frame(height: 30) }
+          if let wide { Text(wide).fixedSize().frame(height: 30) }
+        }
+        .fixedSize()
+      }
+      .map(\.message)
+    }
+    #expect(try messages(2) == [])
+    let rows = try messages(6)
+    #expect(rows.count == 1 && rows[0].contains("\"Row 0\", \"Row 1\", \"Row 4\" and 1 more"), "\(rows)")
+    let both = try messages(5, wide: "A line that is wider than a watch")
+    #expect(both.count == 2 && both.filter { $0.hasPrefix("The text \"A line") }.count == 1, "\(both)")
+    let single = try found(ContentClippedRule.self, .small) { Text("High").font(.system(size: 90)).fixedSize() }
+    #expect(single.count == 1 && single[0].message.hasPrefix("The text \"High\" reaches over"), "\(single)")
+  }
+
   /// A text that has shrunk to its least size is a finding at the standard size; at a larger one the factor does what it is for.
   @Test func shrunkTexts() throws {
     func rules(_ text: String, _ size: DynamicTypeSize) throws -> Int {

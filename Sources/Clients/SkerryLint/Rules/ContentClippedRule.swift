@@ -2,6 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryFindings
 import SkerryLayout
+import SkerryPipeline
 import SkerryPresentation
 import SkerryUI
 
@@ -21,6 +22,7 @@ package enum ContentClippedRule: PictureRule {
     #Example(.lockScreen) { Capsule().frame(width: 400, height: 12).padding() },
     #Example(.lockScreen) { Text("A line that keeps its full width however narrow the card may be").fixedSize() },
     #Example(.small) { Text("Two\nlines").font(.system(size: 40)).fixedSize() },
+    #Example(.small) { VStack { ForEach(0..<5, id: \.self) { Text("Row \($0)") } }.fixedSize() },
     #Example(.lockScreen) { Text("A wide line that grows").scaleEffect(3).padding() },
     #Example(.lockScreen) { Text("Half of its letters").font(.title).frame(height: 16).clipped() },
     #Example(.lockScreen) { Text("Half above the edge").offset(y: -10).frame(maxWidth: .infinity, minHeight: 60, alignment: .top) },
@@ -62,9 +64,9 @@ package enum ContentClippedRule: PictureRule {
     }
     let cards = trace.scene.slots.filter { !$0.presentation.isPill }
     let wide = cards.flatMap { slot in
-      VisitedItem.all(in: slot).filter { visit in
+      let beyond = VisitedItem.all(in: slot).filter { visit in
         let frame = visit.seenFrame
-        let isWide = frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5
+        let isWide = visit.isWider(than: slot.plate)
         // A picture or a band that fills the surface from side to side is meant to be clipped.
         if visit.text == nil, !visit.isRound, frame.minX <= slot.plate.minX, frame.maxX >= slot.plate.maxX { return false }
         // Content that is too tall as a whole is reported by layout.
@@ -72,15 +74,11 @@ package enum ContentClippedRule: PictureRule {
         let isHigh = isBeyond && (slot.presentation == .small || high.isEmpty && visit.losesLetters(in: trace))
         return visit.isVisible && (isWide || isHigh) && (visit.text != nil || visit.image != nil || isWide && visit.isBeyondCard)
       }
-      .compactMap { visit in
-        let name =
-          visit.text.map { "The text \($0.text.string.quoted)" } ?? visit.image.map { "The image \($0.name.quoted)" }
-          ?? "A shape of \(tenths(visit.node.frame.width)) × \(tenths(visit.node.frame.height)) pt"
-        return finding(
-          visit,
-          "\(name) reaches over the edge of \(slot.presentation.rawValue), which is \(tenths(slot.plate.width)) × \(tenths(slot.plate.height)) pt, and is cut off."
-        )
-      }
+      // Several parts over the upper and lower edge have one cause: the content as a whole is too tall.
+      let tall = slot.presentation == .small ? beyond.filter { !$0.isWider(than: slot.plate) } : []
+      guard tall.count > 1 else { return beyond.compactMap { reaching($0, over: slot) } }
+      return [tooTall(tall, for: slot)].compactMap { $0 }
+        + beyond.filter { $0.isWider(than: slot.plate) }.compactMap { reaching($0, over: slot) }
     }
     // What scrolls is reported as that.
     let scrolls = trace.scene.diagnostics.contains { $0.rule == UnsupportedRule.id }
@@ -89,6 +87,29 @@ package enum ContentClippedRule: PictureRule {
 }
 
 extension ContentClippedRule {
+  private static func reaching(_ visit: VisitedItem, over slot: SceneSlot) -> Diagnostic? {
+    let name =
+      visit.text.map { "The text \($0.text.string.quoted)" } ?? visit.image.map { "The image \($0.name.quoted)" }
+      ?? "A shape of \(tenths(visit.node.frame.width)) × \(tenths(visit.node.frame.height)) pt"
+    let size = "\(tenths(slot.plate.width)) × \(tenths(slot.plate.height)) pt"
+    return finding(visit, "\(name) reaches over the edge of \(slot.presentation.rawValue), which is \(size), and is cut off.")
+  }
+
+  /// - Parameter parts: what reaches over the upper and the lower edge, at least one.
+  private static func tooTall(_ parts: [VisitedItem], for slot: SceneSlot) -> Diagnostic? {
+    guard let first = parts.first else { return nil }
+    let names = parts.prefix(namedParts).compactMap { $0.text?.text.string.quoted ?? $0.image?.name.quoted }
+    let more = parts.count > names.count ? " and \(parts.count - names.count) more" : ""
+    return finding(
+      first,
+      "The content of \(slot.presentation.rawValue) is taller than its \(tenths(slot.plate.height)) pt, so that these are cut off: "
+        + "\(names.joined(separator: ", "))\(more)."
+    )
+  }
+
+  /// How many parts a finding names. Assumed: enough to find the place.
+  private static let namedParts = 3
+
   /// Text that a clip of the app's own cuts: a frame that is too low for it, for example.
   private static func cut(_ visit: VisitedItem, in trace: RenderTrace) -> Diagnostic? {
     guard let (text, _) = visit.text, visit.isVisible, let area = visit.cutting,
@@ -107,6 +128,9 @@ extension ContentClippedRule {
 extension VisitedItem {
   /// The part of its card's height from which a shape is a background or a decoration, which may be cut.
   private static let decoration: CGFloat = 0.75
+
+  /// Whether it reaches over the left or the right edge of a surface, by more than half a point.
+  fileprivate func isWider(than plate: CGRect) -> Bool { seenFrame.minX < plate.minX - 0.5 || seenFrame.maxX > plate.maxX + 0.5 }
 
   /// Whether it is a shape other than a plain rectangle, whose ends show that nothing of it is cut off.
   fileprivate var isRound: Bool {
