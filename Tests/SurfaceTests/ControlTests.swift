@@ -75,6 +75,24 @@ import WidgetKit
     #expect(faces[2].icon == nil && faces[2].title != nil && faces[2].status == nil)
   }
 
+  /// A control with a resource or a string as its title looks like the one with the same key, and unlike one with another title.
+  @Test func titlesThatAreResources() throws {
+    func drawn(_ template: some ControlFaceGiving) throws -> Data { try ImageRenderer(content: ControlCenterView(template.face)).pngData() }
+    func status(_ isOn: Bool) -> Text { Text(isOn ? "On" : "Off") }
+    let (resource, string) = (Ring.title, String("Ring"))
+    let button = try drawn(ControlWidgetButton("Ring", action: Ring()))
+    #expect(try drawn(ControlWidgetButton(resource, action: Ring())) == button)
+    #expect(try drawn(ControlWidgetButton(Mute.title, action: Ring())) != button)
+    let acting = try drawn(ControlWidgetButton("Ring", action: Ring(), actionLabel: status))
+    #expect(try drawn(ControlWidgetButton(resource, action: Ring(), actionLabel: status)) == acting && acting != button)
+    let toggle = try drawn(ControlWidgetToggle("Ring", isOn: true, action: Mute()))
+    #expect(try drawn(ControlWidgetToggle(resource, isOn: true, action: Mute())) == toggle)
+    #expect(try drawn(ControlWidgetToggle(string, isOn: true, action: Mute())) == toggle)
+    #expect(try drawn(ControlWidgetToggle(resource, isOn: false, action: Mute())) != toggle)
+    let telling = try drawn(ControlWidgetToggle("Ring", isOn: true, action: Mute(), valueLabel: status))
+    #expect(try drawn(ControlWidgetToggle(resource, isOn: true, action: Mute(), valueLabel: status)) == telling && telling != toggle)
+  }
+
   @Test func controlsAreDrawnInThreeSizes() throws {
     let face = try #require(WidgetInventory(bundle: Bells()).controls.first?.face())
     let renderer = ImageRenderer(content: ControlCenterView(face))
