@@ -317,7 +317,7 @@ package.targets += layer(
     module("ActivityKit", ["SkerryActivity", "SkerryLocalization", "SkerryFoundation"]),
     module("AppIntents", ["SkerryIntents", "SkerryLocalization", "SkerryFoundation"]),
     module("Charts", ["SkerryCharts", "SwiftUI"]),
-    module("UIKit", ["SkerryUI", "SkerryLocalization", "SkerryFoundation"]),
+    module("UIKit", ["SkerryPipeline", "SkerryUI", "SkerryLocalization", "SkerryFoundation"]),
     module("_Testing_UIKit"),
     module("Combine", ["SkerryFoundation"]),
     module("CoreGraphics", ["SkerryUI", "SkerryGeometry", "SkerryFoundation"]),

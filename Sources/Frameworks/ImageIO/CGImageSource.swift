@@ -36,7 +36,7 @@ public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ op
 }
 /// `nil` for a file that cannot be read or is not an image, as on iOS; nothing is loaded from the network.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
-  guard url.isFileURL, let path = url.path, let picture = UIImage(contentsOfFile: path), let data = picture.pngData() else { return nil }
+  guard url.isFileURL, let path = url.path, let picture = UIImage(contentsOfFile: path), let data = picture.fileData else { return nil }
   return CGImageSource(picture, data)
 }
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }

@@ -1,4 +1,5 @@
 @_exported public import Foundation
 @_exported public import SkerryFoundation
 @_exported public import SkerryLocalization
+@_exported public import SkerryPipeline
 @_exported public import SkerryUI

@@ -5,36 +5,35 @@ import SkerryGraph
 
 /// A value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
-  let fraction: Double
+  let value: RangeValue
   let label: Label
   let current: CurrentValueLabel?
   let least: BoundsLabel?
   let greatest: BoundsLabel?
 
-  fileprivate static func part<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
-    let length = Double(bounds.upperBound - bounds.lowerBound)
-    let part = length > 0 ? Double(value - bounds.lowerBound) / length : 0
-    return part.isFinite ? min(max(part, 0), 1) : 0
+  fileprivate static func part<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> RangeValue {
+    RangeValue(Double(value), in: (Double(bounds.lowerBound), Double(bounds.upperBound)), of: "Gauge")
   }
 }
 extension Gauge: View {
   public var body: some View {
     StyledGauge(
+      value: value,
       configuration: GaugeStyleConfiguration(
-        value: fraction, label: AnyView(label), currentValueLabel: current.map { AnyView($0) },
+        value: value.fraction, label: AnyView(label), currentValueLabel: current.map { AnyView($0) },
         minimumValueLabel: least.map { AnyView($0) },
         maximumValueLabel: greatest.map { AnyView($0) }))
   }
 }
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
-    self.init(fraction: Self.part(value, bounds), label: label(), current: nil, least: nil, greatest: nil)
+    self.init(value: Self.part(value, bounds), label: label(), current: nil, least: nil, greatest: nil)
   }
 }
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) { self.init(fraction: Self.part(value, bounds), label: label(), current: currentValueLabel(), least: nil, greatest: nil) }
+  ) { self.init(value: Self.part(value, bounds), label: label(), current: currentValueLabel(), least: nil, greatest: nil) }
 }
 extension Gauge where MarkedValueLabels == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(
@@ -42,7 +41,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
     self.init(
-      fraction: Self.part(value, bounds), label: label(), current: currentValueLabel(), least: minimumValueLabel(),
+      value: Self.part(value, bounds), label: label(), current: currentValueLabel(), least: minimumValueLabel(),
       greatest: maximumValueLabel())
   }
 }
@@ -64,12 +63,16 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: AnyView?
 }
 struct StyledGauge {
+  let value: RangeValue
   let configuration: GaugeStyleConfiguration
 }
 extension StyledGauge: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    context.outside(\.gaugeStyles).applying(context.environment.system.gaugeStyles.nearest) { $0.makeBody(configuration: configuration) }
+    value.report(in: context)
+    return context.outside(\.gaugeStyles).applying(context.environment.system.gaugeStyles.nearest) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 

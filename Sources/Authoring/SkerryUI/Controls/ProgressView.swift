@@ -7,7 +7,7 @@ import SkerryGraph
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   enum Progress: Sendable {
     case indeterminate
-    case fraction(Double)
+    case fraction(RangeValue)
     case timer(ClosedRange<Date>, countsDown: Bool)
   }
   let progress: Progress
@@ -19,8 +19,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
   fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Progress {
     guard let value else { return .indeterminate }
-    let part = Double(total) > 0 ? Double(value) / Double(total) : 0
-    return .fraction(part.isFinite ? min(max(part, 0), 1) : 0)
+    return .fraction(RangeValue(Double(value), in: (0, Double(total)), of: "ProgressView"))
   }
 }
 
@@ -78,7 +77,9 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 extension ProgressView
 where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
-    self.init(configuration.fractionCompleted.map { .fraction($0) } ?? .indeterminate, configuration.label, configuration.currentValueLabel)
+    self.init(
+      configuration.fractionCompleted.map { .fraction(RangeValue($0)) } ?? .indeterminate, configuration.label,
+      configuration.currentValueLabel)
   }
 }
 extension ProgressView.Progress {
@@ -104,7 +105,9 @@ extension StyledProgress: View, PrimitiveView {
     var isTimer = false
     switch progress {
     case .indeterminate: fraction = nil
-    case .fraction(let value): fraction = value
+    case .fraction(let value):
+      value.report(in: context)
+      fraction = value.fraction
     case .timer(let interval, let countsDown):
       isTimer = context.environment.system.timersFillLines
       let length = interval.upperBound.timeIntervalSince(interval.lowerBound)

@@ -113,6 +113,8 @@ extension Image: View, PrimitiveView {
     case .named(let name): return named(name, in: context)
     case .drawing(let drawing):
       var content = drawn(drawing, in: context)
+      // On a phone the drawing is a bitmap, and the limits of presentations apply to it.
+      content.assetPixelSize = drawing.pixelSize
       if renderingMode == .template { content.paintTemplate(context.environment.foregroundPaint) }
       return content
     case .data(let data, let scale, let name):

@@ -32,6 +32,12 @@ struct ContextDrawing: Equatable, Sendable {
   var scale: CGFloat
   var steps: [Step] = []
 
+  /// The size of its bitmap.
+  var pixelSize: PixelSize {
+    func pixels(_ length: CGFloat) -> Int { max(0, Int(saturating: (length * scale).rounded(.up))) }
+    return PixelSize(width: pixels(size.width), height: pixels(size.height))
+  }
+
   init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     (self.size, self.scale) = (size, scale)
     if isOpaque {

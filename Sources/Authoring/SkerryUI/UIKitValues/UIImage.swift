@@ -98,12 +98,21 @@ public final class UIImage: NSObject, Sendable {
     }
   }
   public var cgImage: CGImage? { source == .empty ? nil : CGImage(self) }
-  /// The bytes from which the picture was made; `nil` for drawings and names.
-  public func pngData() -> Data? {
+  /// The bytes from which the picture was made; `nil` for drawings, symbols and names.
+  package var fileData: Data? {
     if case .data(let data, _, _) = source { return data }
     return nil
   }
-  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+  /// The name of the asset that the picture shows; `nil` for other pictures.
+  package var assetName: String? {
+    if case .named(let name) = source { return name }
+    return nil
+  }
+  /// The pixels per point of a drawing; `nil` for other pictures.
+  package var drawingScale: CGFloat? {
+    if case .drawing(let drawing) = source { return drawing.scale }
+    return nil
+  }
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
   }

@@ -71,6 +71,7 @@ package struct CaseLinter {
     guard case .made = origin else { return false }
     switch diagnostic.rule {
     case "missing-image": return diagnostic.message.contains("\"\"")
+    case "value-out-of-range": return true
     case "image-too-large", "image-too-small-for-standby": return diagnostic.message.contains("\"UIImage(data:)\"")
     default: return false
     }
@@ -161,7 +162,8 @@ package struct CaseLinter {
     let others = trace.scene.diagnostics.filter {
       !known.contains($0.rule) && !options.ignored.contains($0.rule) && !Self.ofDrawing.contains($0.rule)
     }
-    return rules.flatMap { $0.findings(in: trace) } + others
+    let fonts = options.ignored.contains(PhoneFonts.rule) ? [] : trace.missingFonts
+    return rules.flatMap { $0.findings(in: trace) } + others + fonts
   }
 
   /// The view that breaks the rule; if that is not known, the closure that makes it, or the activity's configuration.

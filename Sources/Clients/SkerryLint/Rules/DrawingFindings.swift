@@ -62,6 +62,11 @@ package enum DrawingFindings {
         "unreadable-image", .error, "An image cannot be read.", "Nothing is drawn in its place.",
         "Replace it by a PNG, JPEG, WebP, HEIC, PDF or SVG that other programs open."),
       row(
+        "value-out-of-range", .warning, "The value of a progress view or a gauge is outside its range.",
+        "It is drawn full or empty, which is seldom what the value means: 42 for 42 per cent fills a bar from 0 to 1.",
+        "Pass a value within the range, or the range with total: or in:.",
+        source: "Apple, ProgressView.init(value:total:): the value is between 0 and the total"),
+      row(
         "view-too-deep", .error, "Views are nested too deeply.",
         "A view that contains itself never ends; nothing below the limit is drawn.",
         "End the recursion."),

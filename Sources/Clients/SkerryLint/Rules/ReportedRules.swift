@@ -16,11 +16,14 @@ package enum ImageTooLargeRule: PictureRule {
     #Example(.minimal) {
       Image(uiImage: .sample(width: 135, height: 111, scale: 3)).resizable().frame(width: 20, height: 20).accessibilityLabel("Rider")
     },
+    // A drawing is a bitmap on the phone.
+    #Example(.minimal) { Image(uiImage: .drawn(width: 46, height: 36, scale: 1)).resizable().frame(width: 20, height: 20) },
   ]
   package static let passing = [
     #Example(.minimal) {
       Image(uiImage: .sample(width: 110, height: 110, scale: 3)).resizable().frame(width: 20, height: 20).accessibilityLabel("Rider")
     },
+    #Example(.minimal) { Image(uiImage: .drawn(width: 36, height: 36, scale: 1)).resizable().frame(width: 20, height: 20) },
     #Example(.standbyMinimal) {
       Image(uiImage: .sample(width: 135, height: 110, scale: 3)).resizable().frame(width: 20, height: 20).accessibilityLabel("Rider")
     },

@@ -17,11 +17,12 @@ extension PlacedNode {
             at: text.site))
       }
       for font in layout.missingFonts {
-        findings.append(
-          Diagnostic(
-            "missing-font", .warning,
-            "The font \"\(font)\" of the text \"\(text.excerpt)\" is in no bundle and no --fonts folder; another face stands in for it.",
-            at: text.site))
+        var found = Diagnostic(
+          "missing-font", .warning,
+          "The font \"\(font)\" of the text \"\(text.excerpt)\" is in no bundle and no --fonts folder; another face stands in for it.",
+          at: text.site)
+        found.cause = font
+        findings.append(found)
       }
     }
     var seen: Set<Diagnostic> = []

@@ -1,0 +1,36 @@
+import Foundation
+import Skerry
+import SkerryFindings
+import SkerryPipeline
+import SkerryPresentation
+import SkerryUI
+import Testing
+
+@testable import SkerryLint
+
+/// Fonts that the code names: those of every iPhone are not missing.
+@Suite @MainActor struct PhoneFontTests {
+  @Test(
+    arguments: [
+      "Avenir", "Avenir-Heavy", "Avenir Heavy", "AvenirNext-Bold", "Avenir Next", "ArialMT", "Arial-BoldMT", "TimesNewRomanPS-BoldMT",
+      "TimesNewRomanPSMT", "Georgia", "menlo", "Helvetica Neue", "HelveticaNeue-CondensedBold", "Bodoni 72",
+    ])
+  func fontsOfThePhone(name: String) { #expect(PhoneFonts.contains(name)) }
+
+  @Test(arguments: [
+    "Courier Prime", "CourierPrime-Bold", "Inter-Bold", "Poppins", "Roboto-Regular", "Avenir Nexus", "", "Bold", "-Bold", "SFPro",
+  ])
+  func othersAreNot(name: String) { #expect(!PhoneFonts.contains(name)) }
+
+  private func fonts(_ example: RuleExample) throws -> [String] {
+    try #require(example.trace(engine: .shared)).missingFonts.compactMap(\.cause)
+  }
+
+  @Test func aMissingFontIsReportedUnlessThePhoneHasIt() throws {
+    #expect(try fonts(#Example(.lockScreen) { Text("Hill").font(.custom("Poppins-Bold", size: 17)) }) == ["Poppins-Bold"])
+    #expect(try fonts(#Example(.lockScreen) { Text("Hill").font(.custom("Avenir-Heavy", size: 17)) }).isEmpty)
+    #expect(try fonts(#Example(.lockScreen) { Text("Hill") }).isEmpty)
+    #expect(
+      try fonts(#Example(.lockScreen) { Text("Hill").font(.custom("Poppins-Bold", size: 17)).skerryLint(.ignore("missing-font")) }).isEmpty)
+  }
+}
