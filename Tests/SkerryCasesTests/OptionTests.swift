@@ -37,6 +37,16 @@ import Testing
       calls.map { [$0.value("layout-direction"), $0.value("os")] } == [["ltr", "17"], ["ltr", "26"], ["rtl", "17"], ["rtl", "26"]])
   }
 
+  /// A value that is an option's name is mostly a value that is missing.
+  @Test func anOptionInThePlaceOfAValue() throws {
+    let error = #expect(throws: CommandError.self) { try Arguments(["--out", "--sheet"], of: .render) }
+    #expect(error?.description == "--out has no value before --sheet; write --out DIR, or --out=--sheet if that is it.")
+    #expect(throws: CommandError.self) { try Arguments(["--out", "--scale=2"], of: .render) }
+    #expect(try Arguments(["--out=--sheet"], of: .render).value("out") == "--sheet")
+    #expect(try Arguments(["--out", "--pictures"], of: .render).value("out") == "--pictures")
+    #expect(try Arguments(["--out", "-sheet"], of: .render).value("out") == "-sheet")
+  }
+
   /// What an unset variable of a shell leaves is named; so is a value that would break a message over lines.
   @Test(arguments: [
     (["--device", ""], "The value of --device is empty; write it, or leave it out."),

@@ -9,6 +9,7 @@ import SkerryRuntime
 import SkerryText
 import SkerryWidget
 import SkerryFormats
+import SkerryGeometry
 
 /// `render`: one PNG a case, state and presentation, with an index and a manifest.
 @MainActor
@@ -37,7 +38,9 @@ struct RenderCommand {
     for entry in plan.leftOut { Console.error("\(entry.name): \(entry.reason)") }
     let isFaulty = !stopped.isEmpty || plan.leftOut.contains(where: \.isFault)
     if records.isEmpty, !isFaulty {
-      throw CommandError("Nothing was drawn: no case has these presentations on these devices; list shows the cases.")
+      let release = options.looks[0].settings.version.title
+      throw CommandError(
+        "Nothing was drawn: no case has these presentations on these devices with \(release) (--os); list shows the cases.")
     }
     let leftOut =
       plan.leftOut

@@ -32,6 +32,11 @@ package struct Arguments: Sendable {
       guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
         throw CommandError("--\(option.name) needs a value; write \(option.usage).")
       }
+      // An unset variable of a shell leaves the next option in the place of the value.
+      if parts.count == 1, value.hasPrefix("--"), Option.named(String(value.dropFirst(2).prefix { $0 != "=" }), of: verb) != nil {
+        throw CommandError(
+          "--\(option.name) has no value before \(value); write \(option.usage), or --\(option.name)=\(value) if that is it.")
+      }
       try Self.checkWord(value, "the value of --\(option.name)")
       guard option.form != .list || !Option.split(value).isEmpty else {
         throw CommandError("The value of --\(option.name), \"\(value)\", contains nothing; write \(option.usage), or leave the option out.")
