@@ -1,5 +1,6 @@
 import Foundation
 import Skerry
+import SkerryDiagnostics
 import SkerryFindings
 import SkerryPipeline
 import SkerryPresentation
