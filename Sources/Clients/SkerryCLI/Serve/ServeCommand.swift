@@ -28,7 +28,7 @@ struct ServeCommand {
 
   func run() throws -> Int32 {
     let out = ServeOutput()
-    out.write(["event": "ready", "name": name])
+    out.write(.ready, ["name": name])
     // Values that previews keep in static properties are created once per process, at its time.
     clock.fixProcessClock()
     let inventory = inventory()
@@ -38,7 +38,7 @@ struct ServeCommand {
     while let line = input.next() {
       guard let request = (try? JSONSerialization.jsonObject(with: line)) as? [String: Any], let id = request["id"] as? Int
       else {
-        out.write(["event": "error", "message": "A request is an object with a number called id."])
+        out.write(.error, ["message": "A request is an object with a number called id."])
         continue
       }
       do {
@@ -46,21 +46,22 @@ struct ServeCommand {
         try restart(where: call)
         CrashIsolation.request = ContentHash(of: Data(call.joined(separator: "\0").utf8)).digits
         let known = Set(request["have"] as? [String] ?? [])
-        let wants = Set(request["wants"] as? [String] ?? [])
+        let wants = Set((request["wants"] as? [String] ?? []).compactMap(ServeDetail.init))
         let files = locator ?? SourceLocator()
         locator = files
         let stored = Set(request["stored"] as? [String] ?? [])
         let answer = ServeResponse(id: id, input: input, output: out, inventory: inventory, locator: files, known: known, stored: stored)
-        switch request["verb"] as? String {
-        case "list": try answer.list()
-        case "render": try answer.render(call, wants)
-        case "lint": try answer.lint(call)
-        case "push check": try answer.check(call)
-        case let other: throw CommandError("serve knows list, render, lint and push check, not \(other ?? "nothing").")
+        let verb = request["verb"] as? String
+        switch verb.flatMap(Verb.init) {
+        case .list: try answer.list()
+        case .render: try answer.render(call, wants)
+        case .lint: try answer.lint(call)
+        case .pushCheck: try answer.check(call)
+        default: throw CommandError("serve knows list, render, lint and push check, not \(verb ?? "nothing").")
         }
-        out.write(["id": id, "event": "done"])
+        out.write(.done, ["id": id])
       } catch {
-        out.write(["id": id, "event": "error", "message": "\(error)", "exit": Int((error as? CommandError)?.exitCode ?? 1)])
+        out.write(.error, ["id": id, "message": "\(error)", "exit": Int((error as? CommandError)?.exitCode ?? 1)])
       }
     }
     return 0
@@ -85,8 +86,8 @@ struct ServeCommand {
 /// Lines of JSON on standard output.
 @MainActor
 struct ServeOutput {
-  func write(_ object: [String: Any]) {
-    guard let data = try? StableJSON.data(object: object) else { return }
+  func write(_ event: ServeEvent, _ members: [String: Any]) {
+    guard let data = try? StableJSON.data(object: members.merging(["event": event.rawValue]) { _, event in event }) else { return }
     Console.plain(String(decoding: data, as: UTF8.self) + "\n")
   }
 }

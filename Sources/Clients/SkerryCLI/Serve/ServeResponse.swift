@@ -29,8 +29,8 @@ struct ServeResponse {
   /// Hashes of the pictures that the client stores: their pixels are not sent again.
   let stored: Set<String>
 
-  private func send(_ event: String, _ members: [String: Any]) {
-    output.write(members.merging(["id": id, "event": event]) { own, _ in own })
+  private func send(_ event: ServeEvent, _ members: [String: Any]) {
+    output.write(event, members.merging(["id": id]) { own, _ in own })
   }
 
   // MARK: list
@@ -42,7 +42,7 @@ struct ServeResponse {
     cases += try made.cases(besides: cases, leftOut: &leftOut)
     for entry in cases {
       send(
-        "case",
+        .activityCase,
         [
           "case": entry.id, "activity": entry.activity, "state": entry.state, "presentations": ListCommand.presentations(of: entry),
           "file": locator.path(of: entry.fileID), "line": locator.line(of: entry), "origin": entry.origin.mark,
@@ -54,7 +54,7 @@ struct ServeResponse {
   /// Parts of the repository that have no pictures, also those that no widget needs: an editor shows the errors of what was just written.
   private func sendOmitted() {
     for entry in BuildReport.current.leftOut where entry.isSubject || [.part, .declaration].contains(entry.kind) {
-      send("omitted", ["kind": entry.kind.rawValue, "name": entry.name, "message": entry.sentence])
+      send(.omitted, ["kind": entry.kind.rawValue, "name": entry.name, "message": entry.sentence])
     }
   }
 
@@ -62,8 +62,8 @@ struct ServeResponse {
 
   /// Draws pictures one after another and sends each as soon as it is ready.
   ///
-  /// - Parameter wants: `tree` for the laid-out tree, `lint` for findings with their places, `golden` for a comparison.
-  func render(_ call: [String], _ wants: Set<String>) throws {
+  /// - Parameter wants: what the pictures come with.
+  func render(_ call: [String], _ wants: Set<ServeDetail>) throws {
     let arguments = try Arguments(call, of: .serve)
     let looks = try CaseOptions.looks(arguments)
     let engine = Engine.ofProcess(fontFolders: looks[0].fontFolders)
@@ -73,9 +73,9 @@ struct ServeResponse {
     if pictures.isEmpty, plan.leftOut.isEmpty {
       throw CommandError("Nothing is drawn: no case has these presentations on these devices; list shows the cases.")
     }
-    for entry in plan.leftOut { send("left", ["message": "\(entry.name): \(entry.reason)"]) }
-    let goldens = wants.contains("golden") ? try goldenFolder(arguments) : nil
-    send("plan", ["count": pictures.count])
+    for entry in plan.leftOut { send(.left, ["message": "\(entry.name): \(entry.reason)"]) }
+    let goldens = wants.contains(.golden) ? try goldenFolder(arguments) : nil
+    send(.plan, ["count": pictures.count])
     let ignored = Set(try LintFile().strings["ignore"] ?? [])
     var comments = CommentSuppression()
     for picture in pictures where !known.contains(picture.path) {
@@ -85,7 +85,7 @@ struct ServeResponse {
       let drawn = picture.laidOutScene(engine)
       if let stop = picture.stop {
         send(
-          "left",
+          .left,
           [
             "path": picture.path, "case": picture.entry.id, "presentation": picture.name, "place": stop.sentence,
             "message": "The app's own code stops the program while \(picture.path) is drawn, at \(stop.sentence).",
@@ -104,8 +104,8 @@ struct ServeResponse {
         "diagnostics": rendering.diagnostics.map { self.members($0, in: drawn.scene) },
       ]
       if !stored.contains(hash) { members["png"] = try ImageCodecs.encodePNG(bitmap).base64EncodedString() }
-      if wants.contains("tree"), let tree = rendering.tree { members["tree"] = LayoutOutline(tree).text }
-      if wants.contains("lint"), let scene = drawn.scene {
+      if wants.contains(.tree), let tree = rendering.tree { members["tree"] = LayoutOutline(tree).text }
+      if wants.contains(.lint), let scene = drawn.scene {
         let trace = RenderTrace(
           scene: unmarked(scene, of: picture, engine), device: picture.device, settings: picture.settings, engine: engine)
         members["findings"] = BuiltInRules.pictures.filter { !ignored.contains($0.descriptor.id) }.flatMap { $0.findings(in: trace) }
@@ -121,10 +121,10 @@ struct ServeResponse {
         members["magnification"] = Double(scene.magnification)
       }
       if let goldens { members["golden"] = Self.compare(bitmap, with: goldens.appendingPathComponent(rendering.path)) }
-      send("picture", members)
+      send(.picture, members)
     }
     sendOmitted()
-    for diagnostic in engine.assets.diagnostics + engine.text.diagnostics { send("note", members(diagnostic)) }
+    for diagnostic in engine.assets.diagnostics + engine.text.diagnostics { send(.note, members(diagnostic)) }
   }
 
   /// What the rules look at: the app's views without a mark over an image that is too large.
@@ -173,7 +173,7 @@ struct ServeResponse {
     var comments = CommentSuppression()
     for finding in try comments.remaining(of: findings) {
       send(
-        "finding",
+        .finding,
         [
           "rule": finding.rule, "severity": finding.severity.rawValue, "message": finding.message, "file": finding.file,
           "line": finding.line, "picture": finding.picture, "alsoIn": finding.alsoIn,
@@ -187,7 +187,7 @@ struct ServeResponse {
     RenderSettings.standardNow.fixProcessClock()
     for file in try PushCheckCommand(call, inventory: inventory).checked() {
       send(
-        "payload",
+        .payload,
         [
           "file": file.path, "valid": file.result.isValid, "bytes": file.result.byteCount, "lines": file.lines,
           "activity": file.result.type?.name ?? "",

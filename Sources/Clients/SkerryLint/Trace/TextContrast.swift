@@ -60,10 +60,7 @@ struct TextContrast {
     let place = seen.applying(shown)
     let places = covers.map { $0.applying(shown) }
     let scale = Self.scale
-    // Inside the bar's edges, which fall between pixels.
-    let left = max(0, Int((place.minX * scale).rounded(.up))), right = min(background.size.width, Int((place.maxX * scale).rounded(.down)))
-    let top = max(0, Int((place.minY * scale).rounded(.up))), bottom = min(background.size.height, Int((place.maxY * scale).rounded(.down)))
-    guard left < right, top < bottom else { return nil }
+    guard let (columns, rows) = samples(of: place) else { return nil }
     // A part of the text in a rounded corner is not visible.
     let isInCorner = visit.slot.cuts(seen)
     let back = shown.inverted()
@@ -83,8 +80,6 @@ struct TextContrast {
         if let opposed, places.contains(where: { $0.contains(point) }), inked.equals(opposed, x: x, y: y) { return false }
         return true
       } : nil
-    let columns = stride(from: left, to: right, by: max(1, (right - left) / Self.samples))
-    let rows = stride(from: top, to: bottom, by: max(1, (bottom - top) / Self.samples))
     for backdrop in backdrops {
       let found = background.contrasts(to: inked, columns: columns, rows: rows, over: backdrop, where: isSeen)
       guard !found.isEmpty else { continue }
@@ -92,6 +87,19 @@ struct TextContrast {
       if deciding.ratio > best?.ratio ?? 0 { best = (deciding.ratio, deciding.color) }
     }
     return best
+  }
+
+  /// The pixels that are compared in a rectangle of the picture, in points: those that are whole inside its edges, which fall between pixels.
+  /// `nil` if there are none.
+  private func samples(of place: CGRect) -> (columns: StrideTo<Int>, rows: StrideTo<Int>)? {
+    let scale = Self.scale
+    let left = max(0, Int((place.minX * scale).rounded(.up))), right = min(background.size.width, Int((place.maxX * scale).rounded(.down)))
+    let top = max(0, Int((place.minY * scale).rounded(.up))), bottom = min(background.size.height, Int((place.maxY * scale).rounded(.down)))
+    guard left < right, top < bottom else { return nil }
+    return (
+      stride(from: left, to: right, by: max(1, (right - left) / Self.samples)),
+      stride(from: top, to: bottom, by: max(1, (bottom - top) / Self.samples))
+    )
   }
 
   /// Whether something opaque is drawn over all of a glyph run that its surface shows.
@@ -102,11 +110,9 @@ struct TextContrast {
     let place = seen.applying(shown)
     let places = covers.map { $0.applying(shown) }
     let scale = Self.scale
-    let left = max(0, Int((place.minX * scale).rounded(.up))), right = min(background.size.width, Int((place.maxX * scale).rounded(.down)))
-    let top = max(0, Int((place.minY * scale).rounded(.up))), bottom = min(background.size.height, Int((place.maxY * scale).rounded(.down)))
-    guard left < right, top < bottom else { return false }
-    for y in stride(from: top, to: bottom, by: max(1, (bottom - top) / Self.samples)) {
-      for x in stride(from: left, to: right, by: max(1, (right - left) / Self.samples)) {
+    guard let (columns, rows) = samples(of: place) else { return false }
+    for y in rows {
+      for x in columns {
         let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
         // Where nothing is drawn over it, a bar of any colour is visible.
         guard places.contains(where: { $0.contains(point) }), inked.equals(opposed, x: x, y: y) else { return false }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 import SkerryCases
 import SkerryRuntime
 import Synchronization
@@ -41,7 +42,7 @@ final class BundleProcess: Sendable {
       guard let object = ExtensionProgram.object(line) else { continue }
       if let keys = object["removalErrors"] as? [String] { removalErrors = keys.joined(separator: ",") }
       if let programs = object["programs"] as? [[String: Any]] { several = programs }
-      if object["event"] as? String == "ready" {
+      if ServeEvent(of: object) == .ready {
         self.removalErrors = removalErrors
         child.forgetErrors()
         programs = [ExtensionProgram(child)]
@@ -96,7 +97,7 @@ final class BundleProcess: Sendable {
       let child = try start(arguments, one["environment"] as? [String: String] ?? [:])
       programs.append(ExtensionProgram(name: one["name"] as? String ?? "", child))
       var isReady = false
-      while !isReady, let line = child.nextLine() { isReady = ExtensionProgram.object(line)?["event"] as? String == "ready" }
+      while !isReady, let line = child.nextLine() { isReady = ExtensionProgram.object(line).flatMap(ServeEvent.init(of:)) == .ready }
       guard isReady else {
         let last = child.errorText.split(separator: "\n").last.map(String.init)
         programs.forEach { $0.stop() }
@@ -120,7 +121,7 @@ final class BundleProcess: Sendable {
   ///   - stored: hashes of pictures that are not sent again.
   ///   - take: receives the events; if it throws, the answer is cancelled and the error is rethrown.
   func ask(
-    _ verb: String, _ arguments: [String], wants: [String] = [], stored: [String] = [], _ take: ([String: Any]) throws -> Void
+    _ verb: Verb, _ arguments: [String], wants: [ServeDetail] = [], stored: [String] = [], _ take: ([String: Any]) throws -> Void
   ) throws {
     isBusy.lock()
     defer { isBusy.unlock() }
@@ -128,7 +129,9 @@ final class BundleProcess: Sendable {
       count += 1
       return count
     }
-    let request: [String: Any] = ["id": id, "verb": verb, "arguments": arguments, "wants": wants, "stored": stored]
+    let request: [String: Any] = [
+      "id": id, "verb": verb.rawValue, "arguments": arguments, "wants": wants.map(\.rawValue), "stored": stored,
+    ]
     if programs.count == 1 { return try programs[0].ask(request, id: id, take) }
     var joined = JoinedAnswers()
     var refusal: (any Error)?

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 
 /// The program of one extension, started to answer requests.
 final class ExtensionProgram: Sendable {
@@ -27,8 +28,8 @@ final class ExtensionProgram: Sendable {
     var refusal: (any Error)?
     while let answer = child.nextLine() {
       guard let object = Self.object(answer) else { continue }
-      let event = object["event"] as? String
-      if event == "ready", restarts < Self.restartLimit {
+      let event = ServeEvent(of: object)
+      if event == .ready, restarts < Self.restartLimit {
         restarts += 1
         let again = request.merging(["have": paths]) { $1 }
         guard child.write(try JSONSerialization.data(withJSONObject: again)) else { break }
@@ -36,11 +37,11 @@ final class ExtensionProgram: Sendable {
       }
       guard object["id"] as? Int == id else { continue }
       switch event {
-      case "done", "error":
+      case .done, .error:
         if let refusal { throw refusal }
-        guard event == "error" else { return }
+        guard event == .error else { return }
         throw BundleFailure(description: object["message"] as? String ?? "The bundle's program gave no reason.")
-      default:
+      case .activityCase, .omitted, .plan, .left, .picture, .note, .finding, .payload, .ready, nil:
         guard refusal == nil else { continue }
         // Events that are part of an answer have no path.
         let path = object["path"] as? String

@@ -1,3 +1,5 @@
+import SkerryCLI
+
 /// The answers of several extensions' programs to one request, as one answer.
 struct JoinedAnswers {
   /// Why programs did not answer. If one extension does not know a case, another may.
@@ -19,22 +21,23 @@ struct JoinedAnswers {
 
   /// A program's event, adjusted to the joined answer; `nil` if it is held back.
   mutating func event(_ event: [String: Any]) -> [String: Any]? {
+    let kind = ServeEvent(of: event)
     var event = event
     event["extension"] = name
-    if let activity = event["activity"] as? String, event["event"] as? String != "payload" {
+    if let activity = event["activity"] as? String, kind != .payload {
       own.insert(activity)
       // As in the folder that `render` writes: activities of the same name are distinguished by the extension.
       if earlier.contains(activity), let path = event["path"] as? String { event["path"] = "\(name)/\(path)" }
     }
-    switch event["event"] as? String {
-    case "plan":
+    switch kind {
+    case .plan:
       announced += event["count"] as? Int ?? 0
       event["count"] = announced
       return event
-    case "payload":
+    case .payload:
       checked.append(event)
       return nil
-    default: return event
+    case .activityCase, .omitted, .left, .picture, .note, .finding, .ready, .done, .error, nil: return event
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import Synchronization
+import SkerryCLI
 
 /// Draws an edit that only changes literals before it is compiled.
 ///
@@ -107,7 +108,7 @@ final class LiteralEdits: Sendable {
     let stopped = Obstacle(sentence: "the program with replaceable literals has stopped.")
     guard let child, child.write(Data(line.utf8)) else { throw stopped }
     while let line = child.nextLine() {
-      if ExtensionProgram.object(line)?["event"] as? String == "ready" {
+      if ExtensionProgram.object(line).flatMap(ServeEvent.init(of:)) == .ready {
         child.forgetErrors()
         return (child, plan.name)
       }

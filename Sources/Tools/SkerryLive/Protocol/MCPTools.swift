@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 import SkerryCases
 import SkerryFormats
 
@@ -58,7 +59,7 @@ struct MCPTools {
   }
 
   private func ask(
-    _ progress: MCPProgress, _ verb: String, _ call: [String], wants: [String] = [], _ take: ([String: Any]) throws -> Void
+    _ progress: MCPProgress, _ verb: Verb, _ call: [String], wants: [ServeDetail] = [], _ take: ([String: Any]) throws -> Void
   ) throws {
     let bundle = try bundle(progress)
     do {
@@ -71,9 +72,9 @@ struct MCPTools {
 
   private func listCases(_ progress: MCPProgress) throws -> Content {
     var lines: [String] = []
-    try ask(progress, "list", []) { event in
-      if event["event"] as? String == "omitted" { lines.append(Self.leftOut(event)) }
-      guard event["event"] as? String == "case" else { return }
+    try ask(progress, .list, []) { event in
+      if ServeEvent(of: event) == .omitted { lines.append(Self.leftOut(event)) }
+      guard ServeEvent(of: event) == .activityCase else { return }
       let presentations = (event["presentations"] as? [String] ?? []).joined(separator: " ")
       let origin = (event["origin"] as? String).flatMap { $0.isEmpty ? nil : "; \($0)" } ?? ""
       lines.append("\(event["case"] ?? "")  \(presentations)  (\(event["file"] ?? ""):\(event["line"] ?? 0)\(origin))")
@@ -105,18 +106,18 @@ struct MCPTools {
     var content: Content = []
     var (count, shown) = (0, 0)
     var left: [String] = []
-    try ask(progress, "render", call, wants: hasTree ? ["tree"] : []) { event in
-      switch event["event"] as? String {
-      case "plan": count = event["count"] as? Int ?? 0
-      case "left": content.append(Self.text("left out: \(event["message"] ?? "")"))
-      case "note": content.append(Self.text("\(event["severity"] ?? ""): \(event["message"] ?? "")"))
-      case "picture":
+    try ask(progress, .render, call, wants: hasTree ? [.tree] : []) { event in
+      switch ServeEvent(of: event) {
+      case .plan: count = event["count"] as? Int ?? 0
+      case .left: content.append(Self.text("left out: \(event["message"] ?? "")"))
+      case .note: content.append(Self.text("\(event["severity"] ?? ""): \(event["message"] ?? "")"))
+      case .picture:
         let name = event["path"] as? String ?? ""
         guard shown < limit else { return left.append(name) }
         shown += 1
         progress.report(shown, of: min(count, limit), name)
         content += Self.picture(event, hasImages)
-      default: return
+      case .omitted, .activityCase, .finding, .payload, .ready, .done, .error, nil: return
       }
     }
     if !left.isEmpty {
@@ -153,8 +154,8 @@ struct MCPTools {
   private func lint(_ arguments: ToolArguments, _ progress: MCPProgress) throws -> Content {
     let call = try Self.serveArguments(arguments, Self.linted)
     var lines: [String] = []
-    try ask(progress, "lint", call) { event in
-      guard event["event"] as? String == "finding" else { return }
+    try ask(progress, .lint, call) { event in
+      guard ServeEvent(of: event) == .finding else { return }
       let also = (event["alsoIn"] as? [String] ?? []).count
       let pictures = "\(event["picture"] ?? "")\(also > 0 ? " and \(also) more" : "")"
       lines.append(
@@ -176,8 +177,8 @@ struct MCPTools {
     defer { try? FileManager.default.removeItem(at: file) }
     let activity = try arguments.text("activity").map { ["--activity=\($0)"] } ?? []
     var lines: [String] = []
-    try ask(progress, "push check", activity + [file.path]) { event in
-      guard event["event"] as? String == "payload" else { return }
+    try ask(progress, .pushCheck, activity + [file.path]) { event in
+      guard ServeEvent(of: event) == .payload else { return }
       let name = event["activity"] as? String ?? ""
       lines.append(
         "\(event["valid"] as? Bool == true ? "valid" : "invalid")\(name.isEmpty ? "" : ", \(name)"), \(event["bytes"] ?? 0) bytes")
@@ -197,8 +198,8 @@ struct MCPTools {
     _ = try bundle(progress)
     let taken = (ContinuousClock.now - start) / .milliseconds(1)
     var leftOut: [String] = []
-    try ask(progress, "list", []) { event in
-      if event["event"] as? String == "omitted" { leftOut.append(Self.leftOut(event)) }
+    try ask(progress, .list, []) { event in
+      if ServeEvent(of: event) == .omitted { leftOut.append(Self.leftOut(event)) }
     }
     guard !leftOut.isEmpty else { return [Self.text("Built without errors in \(Int(taken)) ms; render shows the pictures.")] }
     return [

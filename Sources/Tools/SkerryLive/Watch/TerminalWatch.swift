@@ -62,8 +62,8 @@ final class TerminalWatch {
     do {
       let bundle = try session.bundle(report: Console.remark) { Console.error("building …") }
       var fresh: [(title: String, png: Data)] = []
-      try bundle.ask("render", options + names) { event in
-        guard event["event"] as? String == "picture", let text = event["png"] as? String, let png = Data(base64Encoded: text) else {
+      try bundle.ask(.render, options + names) { event in
+        guard ServeEvent(of: event) == .picture, let text = event["png"] as? String, let png = Data(base64Encoded: text) else {
           return
         }
         let title = "\(event["case"] ?? "")  \(event["presentation"] ?? "")"

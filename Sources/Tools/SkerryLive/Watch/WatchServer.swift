@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 import SkerryCases
 import SkerryFormats
 import Synchronization
@@ -108,13 +109,13 @@ final class WatchServer: Sendable {
     // Most pictures are as before an edit: only the others are encoded and sent.
     let stored = pictures.recent(Self.storedLimit)
     do {
-      try bundle.ask("render", options, wants: ["lint", "golden"], stored: Array(stored.keys)) { event in
-        switch event["event"] as? String {
-        case "plan": _ = response.line(["plan": event["count"] ?? 0])
-        case "left": _ = response.line(["stopped": ["message", "case", "presentation", "place"].reduce(into: [:]) { $0[$1] = event[$1] }])
-        case "omitted": _ = response.line(["omitted": "\(event["name"] ?? ""): \(event["message"] ?? "")"])
-        case "note": _ = response.line(["note": event["message"] ?? ""])
-        case "picture":
+      try bundle.ask(.render, options, wants: [.lint, .golden], stored: Array(stored.keys)) { event in
+        switch ServeEvent(of: event) {
+        case .plan: _ = response.line(["plan": event["count"] ?? 0])
+        case .left: _ = response.line(["stopped": ["message", "case", "presentation", "place"].reduce(into: [:]) { $0[$1] = event[$1] }])
+        case .omitted: _ = response.line(["omitted": "\(event["name"] ?? ""): \(event["message"] ?? "")"])
+        case .note: _ = response.line(["note": event["message"] ?? ""])
+        case .picture:
           guard let hash = event["hash"] as? String,
             let png = (event["png"] as? String).map({ Data(base64Encoded: $0) }) ?? stored[hash]
           else { return }
@@ -123,7 +124,7 @@ final class WatchServer: Sendable {
           for name in ["png", "id", "event"] { members[name] = nil }
           // A page that has chosen another look no longer listens to this one.
           guard response.line(["picture": members]) else { throw ClientDisconnected() }
-        default: return
+        case .activityCase, .finding, .payload, .ready, .done, .error, nil: return
         }
       }
       _ = response.line(["done": Int((ContinuousClock.now - start) / .milliseconds(1))])

@@ -209,7 +209,7 @@ struct OutlineReader {
     }
     var body: Range<Int>?
     var hasValue = false
-    while next < end {
+    scan: while next < end {
       if next > place + 1, begins(next), !(kind == .other && !tokens[next].startsLine) { break }
       if isMark(next, ";") { break }
       if tokens[next].kind == .mark {
@@ -225,7 +225,7 @@ struct OutlineReader {
           if body == nil, !hasValue { body = range(next, stop) }
           next = stop
           // A body ends a function; a computed variable ends with its accessors.
-          if kind == .function || kind == .initializer || kind == .variable && !hasValue { break }
+          if kind == .function || kind == .initializer || kind == .variable && !hasValue { break scan }
           continue
         default: break
         }
