@@ -39,7 +39,7 @@ enum ProjectTargets {
     let place = folder.appendingPathComponent("manifest")
     _ = RepositoryReading.contents(of: place)
     _ = try? GoldenManifest(Data(bytes), name: GoldenManifest.fileName).data
-    _ = try? AssetLintSettings(contentsOf: place.appendingPathComponent("skerry.json").path)
+    _ = try? LintSettings(contentsOf: place.appendingPathComponent("skerry.json").path)
   }
 
   /// Images as read by the catalogue's linter: only their headers, whatever their names.

@@ -10,13 +10,13 @@ package enum AssetLintTool {
     var rest = arguments[...]
     var catalogues: [String] = []
     var stamp: String?
-    var settings = AssetLintSettings()
+    var settings = LintSettings()
     while let word = rest.popFirst() {
       switch word {
       case "--stamp": stamp = rest.popFirst()
       case "--settings":
         do {
-          if let path = rest.popFirst() { settings = try AssetLintSettings(contentsOf: path) }
+          if let path = rest.popFirst() { settings = try LintSettings(contentsOf: path) }
         } catch {
           return fail("\(error)")
         }

@@ -71,7 +71,7 @@ struct BenchCommand {
       Console.error("The app's own code stops the program while \(stop.name) is drawn, at \(stop.sentence); it is not measured.")
     }
     if rows.isEmpty, !stopped.isEmpty { return 1 }
-    if rows.isEmpty { throw CommandError("Nothing was measured: no case has these presentations on these devices; list shows the cases.") }
+    if rows.isEmpty { throw CommandError.noCase("Nothing was measured", cases) }
     Console.out(asJSON ? json(rows, stopped) : table(rows))
     return stopped.isEmpty ? 0 : 1
   }

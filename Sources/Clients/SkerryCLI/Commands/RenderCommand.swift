@@ -37,11 +37,7 @@ struct RenderCommand {
     Self.sentences(stopped).forEach(Console.error)
     for entry in plan.leftOut { Console.error("\(entry.name): \(entry.reason)") }
     let isFaulty = !stopped.isEmpty || plan.leftOut.contains(where: \.isFault)
-    if records.isEmpty, !isFaulty {
-      let release = options.looks[0].settings.version.title
-      throw CommandError(
-        "Nothing was drawn: no case has these presentations on these devices with \(release) (--os); list shows the cases.")
-    }
+    if records.isEmpty, !isFaulty { throw CommandError.noCase("Nothing was drawn", options.looks[0]) }
     let leftOut =
       plan.leftOut
       + stopped.map { picture, stop in

@@ -85,7 +85,7 @@ package struct LintCommand {
     // The laid-out cases show which presentation uses an asset; here an asset is wrong only if it fits no presentation.
     ShownAssets.catalogues().flatMap { catalogue in
       let linter = AssetLinter(
-        assignments: file.assignments, devices: Devices.all, ignoring: options.ignored,
+        assignments: file.settings.assignments, devices: Devices.all, ignoring: options.ignored,
         isShown: { !catalogue.hidden.contains($0) && assets.contains($0) }, reportsUnshownFaults: !catalogue.isOfApp)
       return linter.findings(in: URL(fileURLWithPath: catalogue.path)).map(shortened)
     }
@@ -97,7 +97,7 @@ package struct LintCommand {
     }
     let devices = options.cases.hasDevices ? options.cases.devices : Devices.all
     let linter = AssetLinter(
-      presentations: options.presentations ?? [], assignments: file.assignments, devices: devices, ignoring: options.ignored)
+      presentations: options.presentations ?? [], assignments: file.settings.assignments, devices: devices, ignoring: options.ignored)
     return options.paths.sorted().flatMap { linter.findings(in: URL(fileURLWithPath: $0)).map(shortened) }
   }
 

@@ -5,6 +5,7 @@ import SkerryFindings
 import SkerryFormats
 import SkerryGeometry
 import SkerryImage
+import SkerryAssetLint
 import SkerryAssets
 import SkerryLint
 import SkerryPipeline
@@ -70,13 +71,11 @@ struct ServeResponse {
     looks[0].settings.now.fixProcessClock()
     let plan = try CasePlan(looks, inventory: inventory)
     let pictures = plan.pictures
-    if pictures.isEmpty, plan.leftOut.isEmpty {
-      throw CommandError("Nothing is drawn: no case has these presentations on these devices; list shows the cases.")
-    }
+    if pictures.isEmpty, plan.leftOut.isEmpty { throw CommandError.noCase("Nothing was drawn", looks[0]) }
     for entry in plan.leftOut { send(.left, ["message": "\(entry.name): \(entry.reason)"]) }
     let goldens = wants.contains(.golden) ? try goldenFolder(arguments) : nil
     send(.plan, ["count": pictures.count])
-    let ignored = Set(try LintFile().strings["ignore"] ?? [])
+    let ignored = try LintFile().settings.ignored
     var comments = CommentSuppression()
     for picture in pictures where !known.contains(picture.path) {
       guard !input.isCancelled(id) else { throw CommandError("The request was cancelled.") }

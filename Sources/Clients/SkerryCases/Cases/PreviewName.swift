@@ -55,8 +55,8 @@ enum PreviewName {
   /// The brace of the first closure outside the call's parentheses.
   private static func bodyStart(_ source: String) -> String.Index? {
     var depth = 0
-    for (index, character) in SourceText.code(source) {
-      switch character {
+    for (index, bracket) in SourceText.brackets(in: source) {
+      switch bracket {
       case "(": depth += 1
       case ")": depth -= 1
       case "{" where depth == 0: return index
@@ -65,61 +65,4 @@ enum PreviewName {
     }
     return nil
   }
-}
-
-/// A minimal Swift scanner for names of cases: string literals and matching brackets.
-enum SourceText {
-  /// The characters outside string literals, with their positions.
-  static func code(_ text: some StringProtocol) -> [(String.Index, Character)] {
-    var result: [(String.Index, Character)] = []
-    var isInString = false
-    var isEscaped = false
-    for index in text.indices {
-      let character = text[index]
-      if isInString {
-        if character == "\"" && !isEscaped { isInString = false }
-        isEscaped = character == "\\" && !isEscaped
-      } else if character == "\"" {
-        isInString = true
-      } else {
-        result.append((index, character))
-      }
-    }
-    return result
-  }
-
-  /// The text between the parenthesis at the start and its closing one.
-  static func parenthesised(_ text: Substring) -> Substring? { text.first == "(" ? bracketed(text) : nil }
-
-  /// The text between the bracket at the start and its closing one.
-  static func bracketed(_ text: Substring) -> Substring? {
-    var depth = 0
-    for (index, character) in code(text) {
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
-      if depth == 0 { return text[text.index(after: text.startIndex)..<index] }
-    }
-    return nil
-  }
-
-  /// A labelled argument of the call that begins with the first parenthesis.
-  static func argument(_ label: String, in source: String) -> Substring? {
-    guard let open = source.firstIndex(of: "("), let inside = bracketed(source[open...]) else { return nil }
-    var (depth, start) = (0, inside.startIndex)
-    var parts: [Substring] = []
-    for (index, character) in code(inside) {
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
-      if depth == 0, character == "," {
-        parts.append(inside[start..<index])
-        start = inside.index(after: index)
-      }
-    }
-    parts.append(inside[start...])
-    let labelled = parts.lazy.map { $0.drop { $0.isWhitespace } }.first { $0.hasPrefix(label + ":") }
-    return labelled.map { $0.dropFirst(label.count + 1) }
-  }
-
-  /// A hash of source text as six digits and letters, so that names that are cut remain distinct.
-  static func number(of source: String) -> String { String(ContentHash(of: source.filter { !$0.isWhitespace }).digits.prefix(6)) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 
 /// Names of a preview's states, read from the source of the call.
 enum StateNames {
@@ -26,28 +27,22 @@ enum StateNames {
 
   /// The top-level expressions of a closure, comments left out.
   static func expressions(_ body: String) -> [String] {
+    let source = SwiftCode.only(in: body, literals: true)
     var result: [String] = []
     var current = ""
     var depth = 0
-    var isInString = false
-    for line in body.split(whereSeparator: \.isNewline) {
-      var text = String(line)
-      if let comment = text.range(of: "//"), !text[..<comment.lowerBound].contains("\"") { text = String(text[..<comment.lowerBound]) }
-      let trimmed = text.trimmingCharacters(in: .whitespaces)
-      if trimmed.isEmpty { continue }
+    var marks = SourceText.brackets(in: source)[...]
+    for line in source.split(whereSeparator: \.isNewline) {
+      let trimmed = line.trimmingCharacters(in: .whitespaces)
       // A line that begins with a dot continues the expression above it.
-      if depth == 0, !trimmed.hasPrefix("."), !current.isEmpty {
+      if depth == 0, !trimmed.isEmpty, !trimmed.hasPrefix("."), !current.isEmpty {
         result.append(current)
         current = ""
-      } else if depth == 0, trimmed.hasPrefix("."), result.isEmpty, current.isEmpty {
-        current = ""
       }
-      for character in trimmed {
-        if character == "\"" { isInString.toggle() }
-        if !isInString {
-          if "([{".contains(character) { depth += 1 }
-          if ")]}".contains(character) { depth -= 1 }
-        }
+      while let next = marks.first, next.index < line.endIndex {
+        if "([{".contains(next.mark) { depth += 1 }
+        if ")]}".contains(next.mark) { depth -= 1 }
+        marks.removeFirst()
       }
       current += trimmed
     }

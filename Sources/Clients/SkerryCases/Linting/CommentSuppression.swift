@@ -7,7 +7,7 @@ import SkerryFormats
 ///
 /// `// skerry:disable:next text-truncated` applies to the next line, `// skerry:disable:this contrast` to its own; `//
 /// skerry:disable contrast` applies until `// skerry:enable contrast` or the end of the file. Several names are
-/// separated by spaces or commas, and `all` is every rule. Words after ` -- ` are for readers. `/* … */` on one line does the same.
+/// separated by spaces or commas, and `all` is every rule. Words after ` -- ` are for readers. `/* … */` does the same.
 @MainActor
 package struct CommentSuppression {
   /// By path: the rules that comments switch off, for each line.
@@ -55,12 +55,11 @@ package struct CommentSuppression {
 
     init?(_ text: String, _ path: String) throws {
       var open: [String: Int] = [:]
-      for (index, line) in text.lines.enumerated() {
-        guard let comment = Self.comment(in: line), let mark = comment.range(of: "skerry:") else { continue }
+      for (number, comment) in Self.comments(in: text) {
+        guard let mark = comment.range(of: "skerry:") else { continue }
         let words = comment[mark.upperBound...].replacing(" -- ", with: "\n").split(separator: "\n").first.map(String.init) ?? ""
         let parts = words.split { $0 == " " || $0 == "," || $0 == "\t" || $0 == "\r" }.map(String.init)
         guard let action = parts.first, action.hasPrefix("disable") || action.hasPrefix("enable") else { continue }
-        let number = index + 1
         let place = "\(path):\(number)"
         let names = try Self.names(Array(parts.dropFirst()), action, place)
         switch action {
@@ -79,33 +78,13 @@ package struct CommentSuppression {
       for (name, start) in open { ranges.append((name, start, Int.max)) }
     }
 
-    /// The text of the line's comment. A string may contain such words without being one, and a doc comment may mention them.
-    private static func comment(in line: Substring) -> Substring? {
-      var (isText, isRaw) = (false, false)
-      var index = line.startIndex
-      while index < line.endIndex {
-        let rest = line[index...]
-        if isText {
-          if rest.first == "\\", !isRaw { index = line.index(after: index) } else if rest.first == "\"" { isText = false }
-        } else if rest.hasPrefix("\"\"\"") {
-          // A string of several lines begins or ends here, neither of which hides the rest of the line.
-          index = line.index(index, offsetBy: 2)
-        } else if rest.first == "\"" {
-          isText = true
-          isRaw = line[..<index].last == "#"
-        } else if rest.hasPrefix("//") {
-          return rest.hasPrefix("///") ? nil : rest.dropFirst(2)
-        } else if rest.hasPrefix("/*") {
-          guard !rest.hasPrefix("/**") else { return nil }
-          guard let end = rest.range(of: "*/") else { return rest.dropFirst(2) }
-          let inside = rest[..<end.lowerBound].dropFirst(2)
-          if inside.contains("skerry:") { return inside }
-          index = end.lowerBound
-        }
-        guard index < line.endIndex else { break }
-        index = line.index(after: index)
+    /// The lines of the comments with their numbers. Doc comments are left out: they may mention such words.
+    private static func comments(in text: String) -> [(line: Int, text: Substring)] {
+      SwiftTokenizer.tokens(of: Array(text.utf8), comments: true).filter { $0.kind == .comment }.flatMap { comment -> [(Int, Substring)] in
+        if comment.text.hasPrefix("///") || comment.text.hasPrefix("/**") { return [] }
+        let body = comment.text.hasSuffix("*/") ? comment.text.dropLast(2) : comment.text[...]
+        return body.lines.enumerated().map { (comment.line + $0.offset, $0.element) }
       }
-      return nil
     }
 
     private static func names(_ words: [String], _ action: String, _ place: String) throws -> Set<String> {

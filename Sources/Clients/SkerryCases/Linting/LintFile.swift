@@ -2,14 +2,10 @@ package import Foundation
 import SkerryDiagnostics
 package import SkerryAssetLint
 
-/// The part `lint` of `skerry.json`: the options of `lint` by their names.
+/// The settings of `lint` in the package's `skerry.json`.
 package struct LintFile {
-  /// The strings of each option.
-  package private(set) var strings: [String: [String]] = [:]
-  /// Whether warnings count as errors.
-  package private(set) var isStrict = false
-  /// Which assets are shown in which presentation.
-  package private(set) var assignments: [AssetAssignment] = []
+  /// Its object `lint`; the defaults if there is none.
+  package let settings: LintSettings
   /// The file's bytes, for the rules about the file itself; `nil` if there is none.
   package let data: Data?
   /// The file's name in the package's folder.
@@ -23,26 +19,18 @@ package struct LintFile {
     project = ProjectFolder(nil, environment)
     path = project.path(Self.name)
     data = try InputFile.dataIfPresent(path)
-    guard let data else { return }
+    guard let data else {
+      settings = LintSettings()
+      return
+    }
     let root = try ConfigurationKeys.members(data, in: path)
-    guard let own = root["lint"] else { return }
-    guard let own = own as? [String: Any] else { throw CommandError("\(path): lint must be an object with the options of lint.") }
-    for (name, value) in own.sorted(by: { $0.key < $1.key }) {
-      guard AssetLintSettings.options.contains(name) else {
-        throw CommandError.unknown("\(path): the option \"\(name)\" of lint", name, AssetLintSettings.options.sorted())
-      }
-      do {
-        switch name {
-        case "assets": assignments = try AssetLintSettings.assignments(value, path)
-        case "strict": isStrict = try AssetLintSettings.flag(value, name, path)
-        case _: strings[name] = try AssetLintSettings.words(value, name, path)
-        }
-      } catch {
-        throw CommandError("\(error)")
-      }
+    do {
+      settings = try LintSettings(root, in: path)
+    } catch {
+      throw CommandError(error.description)
     }
   }
 
   /// The path of a file or folder that it names; an empty name stays empty.
-  func file(_ option: String) -> String? { strings[option]?.first.map { $0.isEmpty ? $0 : project.path($0) } }
+  func file(_ option: String) -> String? { settings.strings[option]?.first.map { $0.isEmpty ? $0 : project.path($0) } }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryAssetLint
 package import SkerryFindings
 package import SkerryPipeline
 package import SkerryPresentation
@@ -44,7 +45,7 @@ package struct LintOptions {
     rest.positional = operands.filter { !Self.isPath($0) }
     let usual = ["dynamic-type", "color-scheme"].reduce(into: [:]) { $0[$1] = Option.named($1, of: .lint)?.standard }
     for name in ["presentation", "device", "dynamic-type", "color-scheme", "locale"] where rest.value(name) == nil {
-      rest.set(name, file.strings[name]?.joined(separator: ",") ?? usual[name])
+      rest.set(name, file.settings.strings[name]?.joined(separator: ",") ?? usual[name])
     }
     namesLocales = rest.value("locale") != nil
     let all = try CaseOptions.looks(rest)
@@ -64,7 +65,7 @@ package struct LintOptions {
       }
       format = .json
     }
-    isStrict = arguments.has("strict") || file.isStrict
+    isStrict = arguments.has("strict") || file.settings.isStrict
     exitsZero = arguments.has("exit-zero")
     if arguments.has("no-baseline"), let path = arguments.value("baseline") {
       throw CommandError("--no-baseline and --baseline \(path) exclude each other; remove one of them.")
@@ -82,7 +83,7 @@ package struct LintOptions {
   }
 
   private static func list(_ name: String, _ arguments: Arguments, _ file: LintFile) -> [String]? {
-    arguments.list(name) ?? file.strings[name]
+    arguments.list(name) ?? file.settings.strings[name]
   }
 
   /// An argument that names a file, not a case.

@@ -158,9 +158,8 @@ extension Option {
 }
 
 extension CommandError {
-  /// An error for an unknown name: with the most similar name, and with all names if they fit on one line.
+  /// An error for an unknown name: with the most similar name, and with all names.
   package static func unknown(_ subject: String, _ word: String, _ known: [String]) -> CommandError {
-    let near = NearestName.name(to: word, of: known).map { "did you mean \($0)? " } ?? ""
-    return CommandError("\(subject) is not known; \(near)\(near.isEmpty ? "choose" : "Choose") one of \(known.joined(separator: ", ")).")
+    CommandError(NearestName.unknown(subject, word, known))
   }
 }

@@ -52,8 +52,6 @@ package struct SnapshotPlan {
     }
     // The goldens of cases that could not be evaluated are still in use.
     if leftOut.contains(where: \.isFault) { isFiltered = true }
-    if pictures.isEmpty {
-      throw CommandError("There is nothing to compare: no case has these presentations on these devices; list shows the cases.")
-    }
+    if pictures.isEmpty { throw CommandError.noCase("There is nothing to compare", first) }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import SkerryFormats
 
 extension SourceCalls {
   /// The value of a constant of a type: `static var stopButton: Self { AlarmButton(text: "Done", …) }`, also with `let`, `return`, `.init(…)` and
@@ -28,31 +28,24 @@ extension SourceCalls {
   /// The call behind a constant's name, type and `=`, or `{` and `return`.
   /// - Parameter type: the last component of the type's name.
   private func constantValue(in file: SourceFolder.File, after place: Int, type: String) -> SourceValue? {
+    var tokens = SwiftTokenizer(file.bytes[place...])
     var written: String?
-    var at = place
-    while at < file.bytes.count, file.bytes[at] != UInt8(ascii: "="), file.bytes[at] != UInt8(ascii: "{") {
-      // A declaration without a value ends with its line.
-      if file.bytes[at] == 10 { return nil }
-      at += 1
+    while let token = tokens.next(), !token.is("="), !token.is("{") {
+      // A declaration without a value ends with its line; one of a collection is not a call of the type.
+      guard token.line == 1, !token.is("["), !token.is("<") else { return nil }
+      if token.kind == .word { written = token.text }
     }
-    guard at < file.bytes.count else { return nil }
-    let annotation = String(decoding: file.bytes[place..<at], as: UTF8.self).filter { !$0.isWhitespace && $0 != ":" }
-    if !annotation.isEmpty { written = annotation.split(separator: ".").last.map(String.init) }
-    at = afterReturn(file.bytes, at + 1)
-    var expression = SourceExpression(file.bytes[at...]) { [weak self] name in self?.value(of: name, in: file) }
+    guard var first = tokens.next() else { return nil }
+    if first.is("return") {
+      guard let next = tokens.next() else { return nil }
+      first = next
+    }
+    var expression = SourceExpression(file.bytes[first.range.lowerBound...]) { [weak self] name in self?.value(of: name, in: file) }
     guard case .call(let callee, let arguments) = expression.first() else { return nil }
     let name = callee.split(separator: ".").last.map(String.init) ?? ""
     // `Self` is the extended type: the file's declaration of an extension decides.
     let extended = file.bytes.holds("extension \(type)") || file.bytes.holds("struct \(type)") || file.bytes.holds(".\(type) {")
     let isOwn = name == type || ((name.isEmpty || name == "Self") && (written == type || ((written ?? "Self") == "Self" && extended)))
     return isOwn ? .call(type: type, arguments) : nil
-  }
-
-  /// The place after spaces, line ends and the word `return`.
-  private func afterReturn(_ bytes: [UInt8], _ from: Int) -> Int {
-    func afterSpace(_ start: Int) -> Int { bytes[start...].firstIndex { $0 != 32 && $0 != 10 && $0 != 9 && $0 != 13 } ?? bytes.count }
-    let start = afterSpace(from)
-    let word = Array("return ".utf8)
-    return bytes[start...].starts(with: word) ? afterSpace(start + word.count) : start
   }
 }

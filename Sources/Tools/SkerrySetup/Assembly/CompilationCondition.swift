@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// The condition of an `#if`, as it is for an iPhone.
 struct CompilationCondition {
   private var tokens: ArraySlice<SwiftToken>

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCLI
+import SkerryFormats
 import SkerrySourceTools
 
 /// Writes the files that one call of the compiler gets: copies of the repository's files without the declarations that

@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// Resolves name conflicts between modules that are compiled as one: a type whose name the extension or an earlier
 /// module has already declared is renamed, and so is one with the name of a system's type.
 ///

@@ -1,3 +1,4 @@
+import SkerryFormats
 import SkerrySourceTools
 
 /// Edits a file before compilation: as for iOS, in one module, without missing modules.

@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// The members of SFSafeSymbols' type that files name. The package has one for each of Apple's symbols; a name determines its symbol.
 enum SymbolMembers {
   /// The package and its module.

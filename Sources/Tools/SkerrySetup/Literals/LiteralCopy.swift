@@ -1,3 +1,4 @@
+import SkerryFormats
 import SkerryLive
 
 /// A copy of a Swift file in which literals are calls that ask the process for their value.

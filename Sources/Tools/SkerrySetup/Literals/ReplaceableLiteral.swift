@@ -1,3 +1,4 @@
+import SkerryFormats
 import SkerryLive
 
 /// A literal of a Swift file that a program can set when it starts.
@@ -65,7 +66,7 @@ private struct ReplaceableLiteralFinder {
     guard index == 0 || !tokens[index - 1].is(".") else { return nil }
     var range = token.range
     switch token.kind {
-    case .mark: return nil
+    case .mark, .comment: return nil
     case .word:
       guard token.text == "true" || token.text == "false", bytes[range.lowerBound] != UInt8(ascii: "`") else { return nil }
       // `while true` needs no return after it.

@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// Reads declarations from tokens, level by level.
 struct OutlineReader {
   let tokens: [SwiftToken]

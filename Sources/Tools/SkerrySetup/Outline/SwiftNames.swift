@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// The names in Swift files, found by their tokens.
 struct SwiftNames {
   /// All words of code, also keywords.

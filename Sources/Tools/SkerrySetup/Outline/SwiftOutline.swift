@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 
 #if canImport(Glibc)
   import Glibc

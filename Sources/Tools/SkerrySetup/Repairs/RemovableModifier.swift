@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// A call in a chain of modifiers, such as `.glow(3)`, that can be removed.
 struct RemovableModifier {
   let name: String

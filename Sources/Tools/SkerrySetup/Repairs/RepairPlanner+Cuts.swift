@@ -1,4 +1,5 @@
 import SkerryCLI
+import SkerryFormats
 
 /// What is removed, or replaced by something empty, for an error in code that a widget needs.
 extension RepairPlanner {

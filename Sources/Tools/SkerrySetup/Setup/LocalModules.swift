@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 
 /// Modules of a repository besides those of its Xcode project: packages' targets, pods, Bazel's libraries, folders of
 /// that name.

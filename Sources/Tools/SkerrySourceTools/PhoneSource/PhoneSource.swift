@@ -34,7 +34,9 @@ package struct PhoneSource {
     let head = "#sourceLocation(file: \(SwiftLiteral.quoted(path)), line: 1)\n"
     let lines = text.lines
     var reader = Reader()
-    for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
+    for (index, line) in SwiftCode.only(in: text).lines.enumerated() {
+      reader.read(line.trimmingCharacters(in: .whitespaces), number: index + 1)
+    }
     let phone = zip(lines, reader.lines).map { $1.namesPhone ? $0.replacingOccurrences(of: "os(iOS)", with: "true") : String($0) }
     let spelt = ObjectiveCSpelling.removed(from: phone.joined(separator: "\n"))
     replacement = head + spelt
@@ -89,7 +91,6 @@ extension PhoneSource {
   private struct Reader {
     var lines: [Line] = []
     private var blocks: [Block] = []
-    private var comments = 0
     private var depth = 0
     private var phoneLine: Int?
     private var cutLine: Int?
@@ -107,8 +108,8 @@ extension PhoneSource {
       return hidesNames ? .mixed(line: phoneLine) : .parts
     }
 
-    mutating func read(_ line: Substring, number: Int) {
-      let code = PhoneSource.code(of: line, comments: &comments)
+    /// - Parameter code: the line without comments, string literals and surrounding space.
+    mutating func read(_ code: String, number: Int) {
       var known = Line()
       let isImport = PhoneSource.isImport(code)
       known.isDirective = code.hasPrefix("#if") || code.hasPrefix("#else") || code.hasPrefix("#endif")
@@ -188,45 +189,14 @@ extension PhoneSource {
 
   private static func words(_ code: String) -> [Substring] { code.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
 
-  /// Opening minus closing brackets, outside string literals.
+  /// Opening minus closing brackets.
   private static func bracketBalance(_ code: String) -> Int {
-    var (balance, isText, isEscaped) = (0, false, false)
-    for byte in code.utf8 {
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if byte == UInt8(ascii: "\"") {
-        isText.toggle()
-      } else if !isText {
-        if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { balance += 1 }
-        if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { balance -= 1 }
+    code.utf8.reduce(0) { balance, byte in
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): balance + 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): balance - 1
+      default: balance
       }
     }
-    return balance
-  }
-
-  /// A line without comments and surrounding space; multi-line comments are followed.
-  private static func code(of line: Substring, comments: inout Int) -> String {
-    var result: [UInt8] = []
-    let bytes = Array(line.utf8)
-    var index = 0
-    while index < bytes.count {
-      let pair = index + 1 < bytes.count ? (bytes[index], bytes[index + 1]) : (bytes[index], 0)
-      switch pair {
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-        comments += 1
-        index += 2
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")) where comments > 0:
-        comments -= 1
-        index += 2
-      case (UInt8(ascii: "/"), UInt8(ascii: "/")) where comments == 0 && !(index > 0 && bytes[index - 1] == UInt8(ascii: ":")):
-        index = bytes.count
-      default:
-        if comments == 0 { result.append(bytes[index]) }
-        index += 1
-      }
-    }
-    return String(decoding: result, as: UTF8.self).trimmingCharacters(in: .whitespaces)
   }
 }

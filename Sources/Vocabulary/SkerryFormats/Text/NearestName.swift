@@ -24,4 +24,10 @@ package enum NearestName {
   package static func hint(_ word: String, _ names: some Sequence<String>, prefix: String = "") -> String {
     name(to: word, of: names).map { " Did you mean \(prefix)\($0)?" } ?? ""
   }
+
+  /// The sentence about an unknown name: with the most similar name, and with all names.
+  package static func unknown(_ subject: String, _ word: String, _ known: [String]) -> String {
+    let near = name(to: word, of: known).map { "did you mean \($0)? Choose" } ?? "choose"
+    return "\(subject) is not known; \(near) one of \(known.joined(separator: ", "))."
+  }
 }

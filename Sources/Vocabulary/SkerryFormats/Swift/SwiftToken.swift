@@ -1,6 +1,6 @@
 /// A token of a Swift file, with the detail needed to find declarations and uses.
-struct SwiftToken: Equatable {
-  enum Kind: Equatable {
+package struct SwiftToken: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// Identifiers and keywords; with `@` and `#`, without backticks.
     case word
     /// Brackets, commas, dots, operators: one byte each.
@@ -8,24 +8,27 @@ struct SwiftToken: Equatable {
     case number
     /// A string literal or a regular expression as a whole; interpolated code follows as tokens of its own.
     case literal
+    /// A comment with its marks. Only present if a caller asks for comments.
+    case comment
   }
-  var kind: Kind
-  var text: String
+  package var kind: Kind
+  package var text: String
   /// UTF-8 bytes from the start of the file.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// From 1.
-  var line: Int
+  package var line: Int
   /// The first token of its line.
-  var startsLine: Bool
+  package var startsLine: Bool
   /// Inside the brackets of an interpolation, whose string is an earlier token.
-  var isInterpolated = false
+  package var isInterpolated = false
 
-  func `is`(_ text: String) -> Bool { kind != .literal && self.text == text }
+  /// Whether it is this word, mark or number.
+  package func `is`(_ text: String) -> Bool { kind != .literal && kind != .comment && self.text == text }
 }
 
 extension [SwiftToken] {
   /// The index of the bracket that closes the one at an index; the last index if nothing does.
-  func closingBracket(of start: Int) -> Int {
+  package func closingBracket(of start: Int) -> Int {
     var depth = 0
     for index in start..<count where self[index].kind == .mark {
       if "([{".contains(self[index].text) { depth += 1 }
@@ -36,7 +39,7 @@ extension [SwiftToken] {
   }
 
   /// The index of the last bracket of the call whose name is at an index, trailing closures included. The name's own index if nothing is called.
-  func endOfCall(named name: Int) -> Int {
+  package func endOfCall(named name: Int) -> Int {
     var end = name
     var place = name + 1
     while place < count, self[place].line == self[end].line {

@@ -1,0 +1,93 @@
+import SkerryFormats
+
+/// Finds the Objective-C annotations among a file's tokens.
+struct AnnotationReader {
+  let bytes: [UInt8]
+  let tokens: [SwiftToken]
+  /// The replacements in file order. Ranges are in UTF-8 bytes.
+  private(set) var changes: [(range: Range<Int>, by: String)] = []
+  private var index = 0
+
+  init(bytes: [UInt8], tokens: [SwiftToken]) {
+    self.bytes = bytes
+    self.tokens = tokens
+  }
+
+  mutating func run() {
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.kind == .word, token.text.hasPrefix("@") {
+        readAttribute(token)
+      } else if token.is("#selector") || token.is("#keyPath") {
+        readPath(token)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// The index of the bracket that closes the arguments directly behind the current token; `nil` without arguments.
+  private var endOfArguments: Int? {
+    let next = index + 1
+    guard next < tokens.count, tokens[next].is("("), tokens[next].range.lowerBound == tokens[index].range.upperBound else { return nil }
+    let end = tokens.closingBracket(of: next)
+    return tokens[end].is(")") ? end : nil
+  }
+
+  /// Replaces bytes with spaces; line breaks are kept by the caller.
+  private mutating func blank(_ range: Range<Int>) {
+    changes.append((range, String(repeating: " ", count: bytes[range].count { $0 != UInt8(ascii: "\n") })))
+  }
+
+  private mutating func readAttribute(_ token: SwiftToken) {
+    let name = String(token.text.dropFirst())
+    if name == "NSManaged" { return readManaged(token) }
+    guard ObjectiveCSpelling.attributes.contains(name) else {
+      index += 1
+      return
+    }
+    let end = endOfArguments ?? index
+    blank(token.range.lowerBound..<tokens[end].range.upperBound)
+    index = end + 1
+    // `optional` is only used for requirements of Objective-C protocols.
+    if name == "objc", index < tokens.count, tokens[index].is("optional") {
+      blank(tokens[index].range)
+      index += 1
+    }
+  }
+
+  /// A stored property of Core Data; a method gets an empty body.
+  private mutating func readManaged(_ token: SwiftToken) {
+    let line = tokens[index...].prefix { $0.line == token.line }
+    if line.contains(where: { $0.is("func") }), let last = line.last {
+      blank(token.range)
+      changes.append((last.range.upperBound..<last.range.upperBound, " {}"))
+    } else {
+      changes.append((token.range, "@ManagedValue"))
+    }
+    index = line.endIndex
+  }
+
+  /// `#selector(…)` or `#keyPath(…)`.
+  private mutating func readPath(_ token: SwiftToken) {
+    guard let end = endOfArguments else {
+      index += 1
+      return
+    }
+    let parts = tokens[(index + 2)..<end].filter { $0.kind == .word }.map(\.text)
+    let by: String
+    if token.is("#selector") {
+      // The method's own name: behind the types, before the labels of its arguments or a cast.
+      let open = tokens[(index + 2)..<end].firstIndex { $0.is("(") || $0.is("as") } ?? end
+      let name = tokens[(index + 2)..<open].last { $0.kind == .word }?.text ?? ""
+      let labels = open == end || tokens[open].is("as") ? "" : String(decoding: bytes[tokens[open].range.lowerBound..<tokens[end].range.lowerBound], as: UTF8.self)
+      by = "Selector((\"\(name)\(labels.filter { !$0.isWhitespace })\"))"
+    } else {
+      // A key path without its root type.
+      let keys = parts.first?.first?.isUppercase == true ? parts.dropFirst() : parts[...]
+      by = "\"\(keys.joined(separator: "."))\""
+    }
+    changes.append((token.range.lowerBound..<tokens[end].range.upperBound, by))
+    index = end + 1
+  }
+}
