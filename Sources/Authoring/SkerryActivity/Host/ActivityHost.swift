@@ -9,12 +9,15 @@ import Foundation
 /// `@unchecked Sendable`: mutable state is accessed only while the lock is held. The lock is recursive because a
 /// customer's `Codable` code runs under it and may itself access activities.
 package final class ActivityHost: @unchecked Sendable {
+  /// What the host takes for the present: the process's clock, or the time of its own events.
   package enum Clock: Sendable { case real, virtual }
 
   /// The events so far, for an event log.
   package struct Entry: Sendable, Hashable {
+    /// When the event took place, by the host's clock.
     package var at: Date
     package var event: LifecycleEvent
+    /// What the event caused, in order; empty if it changed nothing.
     package var notices: [TimedNotice]
   }
 
@@ -30,6 +33,7 @@ package final class ActivityHost: @unchecked Sendable {
   private var decoders: [String: (JSONValue) -> (any Error)?] = [:]
   private var wakeDate: Date?
 
+  /// - Parameter state: the state before the first event.
   package init(clock: Clock, state: LifecycleState) {
     self.clock = clock
     start = state
@@ -42,6 +46,7 @@ package final class ActivityHost: @unchecked Sendable {
   /// The host of the running code, and the app that the code belongs to.
   package struct Binding: Sendable {
     package var host: ActivityHost
+    /// The identifier of the app, as in its bundle.
     package var app: String
     /// The code is an intent's, which may start activities from the background.
     package var isIntent = false
@@ -51,8 +56,10 @@ package final class ActivityHost: @unchecked Sendable {
     }
   }
 
+  /// The binding of the running task; `nil` outside a simulation.
   @TaskLocal package static var bound: Binding?
 
+  /// The binding of the running task, otherwise the process's own host and app.
   package static var current: Binding { bound ?? Binding(host: ofProcess, app: processApp) }
   private static let processApp = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
 
@@ -131,6 +138,9 @@ package final class ActivityHost: @unchecked Sendable {
     }
   }
 
+  /// Ends an observation; unknown keys are ignored.
+  ///
+  /// - Parameter key: what `observe(first:each:)` returned.
   package func stopObserving(_ key: Int) { locked { observers[key] = nil } }
 
   // MARK: The app's own types

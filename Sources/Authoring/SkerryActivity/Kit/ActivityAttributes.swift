@@ -35,6 +35,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
     case `default`, immediate
     case after(Date)
   }
+  /// Which of ActivityKit's policies this is.
   package let kind: Kind
   package init(kind: Kind) { self.kind = kind }
   public static let `default` = ActivityUIDismissalPolicy(kind: .default)

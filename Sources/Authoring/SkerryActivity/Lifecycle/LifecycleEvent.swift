@@ -19,16 +19,22 @@ package enum LifecycleEvent: Sendable, Hashable {
 
 /// A request to start an activity.
 package struct ActivityRequest: Sendable, Hashable {
+  /// The identifier of the app that the activity belongs to.
   package var app: String
   /// `nil` lets the system choose one.
   package var id: String?
+  /// The name of the attributes' type, as in `attributes-type` of a push.
   package var attributesType: String
+  /// The attributes as the app or the push encoded them.
   package var attributes: JSONValue
   package var content: RecordedContent
+  /// How pushes reach the activity; `nil` if it takes none.
   package var pushType: PushType?
+  /// How the activity is shown; a transient one ends when the device is locked.
   package var style = ActivityStyle.standard
   /// Set for a scheduled start.
   package var startsAt: Date?
+  /// The alert to show with it; `nil` for none.
   package var alert: AlertText?
   /// Set when a push makes the request, not the app.
   package var push: PushDelivery?
@@ -45,11 +51,14 @@ package struct ActivityRequest: Sendable, Hashable {
 
 /// New content for an activity.
 package struct ActivityChange: Sendable, Hashable {
+  /// The identifier of the activity.
   package var id: String
   package var content: RecordedContent
+  /// The alert to show with it; `nil` for none.
   package var alert: AlertText?
   /// When the data was produced; data older than what is shown is ignored.
   package var timestamp: Date?
+  /// Set when a push makes the change, not the app.
   package var push: PushDelivery?
 
   package init(id: String, content: RecordedContent) {
@@ -60,11 +69,17 @@ package struct ActivityChange: Sendable, Hashable {
 
 /// The end of an activity.
 package struct ActivityEnding: Sendable, Hashable {
+  /// The identifier of the activity.
   package var id: String
+  /// The final content; `nil` keeps what is shown.
   package var content: RecordedContent?
+  /// When it leaves the Lock Screen.
   package var policy: ActivityUIDismissalPolicy
+  /// When the data was produced; data older than what is shown is ignored.
   package var timestamp: Date?
+  /// The alert to show with it; `nil` for none.
   package var alert: AlertText?
+  /// Set when a push makes the change, not the app.
   package var push: PushDelivery?
 
   package init(id: String, content: RecordedContent? = nil, policy: ActivityUIDismissalPolicy = .default) {
@@ -80,6 +95,7 @@ package struct PushDelivery: Sendable, Hashable {
   package var priority: Int
   /// Set if the state does not decode with the app's type: the system then ignores the whole push.
   package var problem: String?
+  /// - Parameter priority: `apns-priority`, 5 or 10.
   package init(priority: Int = 10, problem: String? = nil) {
     self.priority = priority
     self.problem = problem

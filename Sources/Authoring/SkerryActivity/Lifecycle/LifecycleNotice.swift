@@ -21,6 +21,8 @@ package enum LifecycleNotice: Sendable, Hashable {
 
 /// A notice with its time.
 package struct TimedNotice: Sendable, Hashable {
+  /// When it took effect: for what follows from the passing of time, the deadline itself.
   package var at: Date
+  /// What happened.
   package var notice: LifecycleNotice
 }

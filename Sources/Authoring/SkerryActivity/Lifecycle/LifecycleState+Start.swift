@@ -52,6 +52,7 @@ extension LifecycleState {
     return nil
   }
 
+  /// Whether a name given from outside can be an activity's: 1 to 64 letters, digits, hyphens, underscores and dots.
   package static func isWellFormed(_ id: String) -> Bool {
     !id.isEmpty && id.count <= 64
       && id.unicodeScalars.allSatisfy { CharacterSet.alphanumerics.contains($0) || "-_.".unicodeScalars.contains($0) }

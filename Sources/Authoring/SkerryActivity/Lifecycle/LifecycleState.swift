@@ -18,16 +18,23 @@ package enum DeviceScreen: String, Sendable, Hashable, CaseIterable {
   case standby
   case standbyNight = "standby-night"
 
+  /// Whether the device is locked: everywhere but on the Home Screen.
   package var isLocked: Bool { self != .home }
 }
 
 /// The settings and state of an app.
 package struct AppConditions: Sendable, Hashable {
+  /// Whether the app is on the screen.
   package internal(set) var place = ApplicationState.unspecified
+  /// Whether the user lets the app show Live Activities.
   package internal(set) var allowsActivities = true
+  /// Whether the user allows frequent updates by push.
   package internal(set) var allowsFrequentPushes = true
+  /// Whether the app's Info.plist has `NSSupportsLiveActivities`.
   package internal(set) var supportsActivities = true
+  /// Whether the app has the push entitlement.
   package internal(set) var isEntitled = true
+  /// Whether the app has a process; only a push can start an activity without one.
   package internal(set) var isRunning = true
   /// When pushes of priority 10 came, for the hourly budget.
   var urgentPushes: [Date] = []
@@ -37,17 +44,25 @@ package struct AppConditions: Sendable, Hashable {
 package struct DeviceConditions: Sendable, Hashable {
   /// The identifier of a device, as `specs` lists them; empty for a device that nothing draws.
   package internal(set) var kind: String
+  /// What the screen shows.
   package internal(set) var screen = DeviceScreen.home
+  /// Whether the device is in the dark appearance.
   package internal(set) var isDark = false
+  /// Whether the device can show Live Activities.
   package internal(set) var supportsActivities = true
+  /// Whether requests fail because nothing more can be stored.
   package internal(set) var isStorageFull = false
 }
 
 /// The whole state of the simulated system. A pure value: the same events produce the same state.
 package struct LifecycleState: Sendable, Hashable {
+  /// The simulated time.
   package internal(set) var now: Date
+  /// The sizes, counts and durations that apply.
   package let limits: ActivityLimits
+  /// The settings and state of the device.
   package internal(set) var device: DeviceConditions
+  /// The conditions of the apps that an event has named, by identifier; the others have the default ones.
   package internal(set) var apps: [String: AppConditions] = [:]
   /// In the order of their requests.
   package internal(set) var activities: [ActivityRecord] = []
@@ -55,6 +70,7 @@ package struct LifecycleState: Sendable, Hashable {
   package internal(set) var openID: String?
   var serial = 0
 
+  /// - Parameter device: the identifier of a device, as `specs` lists them; empty for a device that nothing draws.
   package init(now: Date, limits: ActivityLimits = ActivityLimits(), device: String = "") {
     self.now = now
     self.limits = limits
@@ -64,7 +80,9 @@ package struct LifecycleState: Sendable, Hashable {
   /// A device in dark mode.
   package mutating func startsDark() { device.isDark = true }
 
+  /// The activity with an identifier; `nil` if there is none.
   package func activity(_ id: String) -> ActivityRecord? { activities.first { $0.id == id } }
+  /// The conditions of an app; the default ones if no event has named it.
   package func app(_ id: String) -> AppConditions { apps[id] ?? AppConditions() }
 
   /// The time of the next scheduled event.

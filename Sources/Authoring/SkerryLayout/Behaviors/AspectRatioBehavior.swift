@@ -8,6 +8,7 @@ package import SkerryGraph
 package struct AspectRatioBehavior: LayoutBehavior {
   /// Width divided by height; `nil` takes that of the child's ideal size.
   package let ratio: CGFloat?
+  /// Whether the rectangle fits into the proposal or covers it.
   package let mode: ContentMode
 
   package init(ratio: CGFloat?, mode: ContentMode) {

@@ -4,7 +4,9 @@ package import SkerryGraph
 
 /// Proposes the child's ideal length on the chosen axes, whatever is proposed. Source: Figures §6.5.
 package struct FixedSizeBehavior: LayoutBehavior {
+  /// Whether the width is the ideal one.
   package let horizontal: Bool
+  /// Whether the height is the ideal one.
   package let vertical: Bool
 
   package init(horizontal: Bool, vertical: Bool) {

@@ -6,8 +6,11 @@ package import SkerryGraph
 ///
 /// Source: Figures §6.3. Negative or non-finite lengths count as not given.
 package struct FrameBehavior: LayoutBehavior {
+  /// Points, at least 0; `nil` takes the child's.
   package let width: CGFloat?
+  /// Points, at least 0; `nil` takes the child's.
   package let height: CGFloat?
+  /// Where a child of another size is placed.
   package let alignment: Alignment
 
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {

@@ -11,6 +11,7 @@ package struct GridBehavior: LayoutBehavior {
   package struct Row: Sendable {
     /// The number of children, from the row's first one, that are its cells.
     package var cellCount: Int
+    /// The guide at which the row's cells meet; `nil` takes the grid's.
     package var alignment: VerticalAlignment?
     /// A view outside any `GridRow` takes the whole width.
     package var isFullWidth = false
@@ -28,7 +29,9 @@ package struct GridBehavior: LayoutBehavior {
     }()
   }
 
+  /// The rows from top to bottom; their cells are consecutive children.
   package let rows: [Row]
+  /// The guides at which cells meet in their rows and columns.
   package let alignment: Alignment
   /// Points; `nil` is the default of 8.
   package let horizontalSpacing: CGFloat?

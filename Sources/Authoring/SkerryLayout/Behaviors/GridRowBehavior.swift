@@ -4,6 +4,7 @@ package import SkerryGraph
 
 /// A grid's row. The grid takes its cells; alone it is a horizontal stack.
 package struct GridRowBehavior: LayoutBehavior {
+  /// The guide at which the cells meet; `nil` takes the grid's, or the middle outside a grid.
   package let alignment: VerticalAlignment?
   package init(alignment: VerticalAlignment?) { self.alignment = alignment }
 

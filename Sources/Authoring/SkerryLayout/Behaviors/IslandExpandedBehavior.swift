@@ -13,6 +13,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
   /// The settings of one child.
   package struct Member: Sendable {
     package var region: Region
+    /// Of the leading and the trailing members, the one with the higher priority may take the whole row. Any number; 0 by default.
     package var priority: Double
     package init(region: Region, priority: Double) {
       self.region = region
@@ -20,6 +21,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     }
   }
 
+  /// The settings of the children, in their order.
   package let members: [Member]
   /// The camera's width and height, in points.
   package let notch: CGSize

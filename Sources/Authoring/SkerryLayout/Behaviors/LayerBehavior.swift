@@ -6,6 +6,7 @@ package import SkerryGraph
 ///
 /// Passes its own proposal to every child; its size covers the children of highest priority once their guides are aligned. Source: Figures §6.8.
 package struct LayerBehavior: LayoutBehavior {
+  /// The guides at which the children meet.
   package let alignment: Alignment
   package init(alignment: Alignment) { self.alignment = alignment }
 

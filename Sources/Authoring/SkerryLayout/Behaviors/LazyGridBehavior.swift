@@ -14,8 +14,11 @@ package struct LazyGridBehavior: LayoutBehavior {
     package var minimum: CGFloat
     /// Points; the maximum length of the track, infinite for none.
     package var maximum: CGFloat
+    /// Whether it becomes as many tracks of its minimum as fit.
     package var isAdaptive: Bool
+    /// Points to the next track; `nil` is 8.
     package var spacing: CGFloat?
+    /// Where a child stands in its cell; `nil` takes the grid's.
     package var alignment: Alignment?
 
     package init(minimum: CGFloat, maximum: CGFloat, isAdaptive: Bool, spacing: CGFloat?, alignment: Alignment?) {
@@ -29,7 +32,9 @@ package struct LazyGridBehavior: LayoutBehavior {
 
   /// The axis along which lines follow one another.
   package let axis: Axis
+  /// The rules for the tracks across the axis, in order.
   package let tracks: [Track]
+  /// Where children stand in their cells, unless their track says otherwise.
   package let alignment: Alignment
   /// Points between lines; `nil` is 8.
   package let lineSpacing: CGFloat?

@@ -8,6 +8,7 @@ package import SkerryGraph
 package struct OverlayBehavior: LayoutBehavior {
   /// The index of the primary child among the children, which are in paint order.
   package let primary: Int
+  /// The guides at which the others meet the primary child.
   package let alignment: Alignment
 
   package init(primary: Int, alignment: Alignment) {

@@ -7,7 +7,9 @@ package import SkerryGraph
 /// Proposes to each child its share of the main axis and the whole cross axis; takes the sum of the answers plus the gaps.
 /// Source: Figures §6.1.
 package struct StackBehavior: LayoutBehavior {
+  /// The direction in which the children follow one another.
   package let axis: Axis
+  /// The guide across the axis at which the children meet.
   package let alignment: AlignmentKey
   /// Points between neighbours; `nil` uses their preferred spacing.
   package let spacing: CGFloat?

@@ -4,6 +4,7 @@ package import SkerryGraph
 
 /// Shows the first child whose ideal size fits the proposal on the checked axes, else the last. Source: Figures §6.9.
 package struct ViewThatFitsBehavior: LayoutBehavior {
+  /// The axes on which a child has to fit.
   package let axes: Axis.Set
   package init(axes: Axis.Set) { self.axes = axes }
 

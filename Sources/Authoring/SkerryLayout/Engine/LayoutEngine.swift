@@ -36,6 +36,9 @@ package struct LayoutEngine {
     layout(root, proposal: ProposedViewSize(host.size), in: host, alignment: alignment)
   }
 
+  /// Lays out a graph with a proposal of its own in a container of a given size.
+  ///
+  /// Returns the placed tree and work counters.
   package func layout(
     _ root: ViewNode, proposal: ProposedViewSize, in host: CGRect, alignment: Alignment = .center
   ) -> (PlacedNode, LayoutCounts) {

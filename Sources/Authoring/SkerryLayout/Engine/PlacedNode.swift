@@ -3,6 +3,7 @@ package import SkerryGraph
 
 /// A node with its frame. Frames are unrounded points in the root's coordinates, before any rotation or scale.
 package struct PlacedNode: Sendable {
+  /// What a node is, as later stages need it.
   package enum Content: Sendable {
     case leaf(Leaf)
     indirect case text(ResolvedText, TextLayout)
@@ -13,7 +14,9 @@ package struct PlacedNode: Sendable {
   }
 
   package var content: Content
+  /// Unrounded points in the root's coordinates.
   package var frame: CGRect
+  /// The nodes inside, in paint order.
   package var children: [PlacedNode]
   /// Whether it limits its width itself, whatever its children need.
   package let boundsWidth: Bool

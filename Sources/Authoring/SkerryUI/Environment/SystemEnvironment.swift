@@ -20,6 +20,7 @@ package struct SystemEnvironment {
   /// Device pixels per point.
   package var displayScale: CGFloat = 3
   package var layoutDirection = LayoutDirection.leftToRight
+  /// The language and region of text, dates and numbers.
   package var locale = Locale(identifier: "en_US") {
     didSet { language = LanguageTag.of(locale.identifier) }
   }
@@ -27,14 +28,19 @@ package struct SystemEnvironment {
   package private(set) var language = "en-US"
   /// Pseudo-localization, for tests of the layout.
   package var pseudoLocale: PseudoLocale?
+  /// Gregorian in GMT, whatever the machine's is.
   package var calendar = gregorian
+  /// GMT, whatever the machine's is.
   package var timeZone = gmt
+  /// The text size that the user has chosen.
   package var dynamicTypeSize = DynamicTypeSize.large
   /// Running timers take the proposed width, as in a running activity or widget.
   package var timersFillLines = false
   package var textStyleSizes = TextStyleSizes.standard
+  /// Whether the dimmed look of the always-on display is drawn.
   package var isLuminanceReduced = false
   package var redactionReasons: RedactionReasons = []
+  /// Whether controls react; `disabled(_:)` sets it.
   package var isEnabled = true
   package var controlSize = ControlSize.regular
 
@@ -46,17 +52,27 @@ package struct SystemEnvironment {
   package var assets: (any AssetLoading)?
   /// Measures text outside of layout; `nil` before a renderer has set it.
   package var text: (any TextMeasuring)?
+  /// Receives what a picture cannot show; `nil` before a renderer has set it.
   package var log: DiagnosticLog?
 
   // Text
+  /// `nil` is the presentation's body.
   package var font: Font?
+  /// Replaces the font's weight; `nil` keeps it.
   package var fontWeight: Font.Weight?
+  /// Replaces the font's design; `nil` keeps it.
   package var fontDesign: Font.Design?
+  /// Replaces the font's width; `nil` keeps it.
   package var fontWidth: Font.Width?
+  /// By `bold(_:)`, on top of the font.
   package var isBold = false
+  /// By `italic(_:)`, on top of the font.
   package var isItalic = false
+  /// By `monospacedDigit()`: all digits have one advance.
   package var hasMonospacedDigits = false
+  /// By `monospaced(_:)`: the monospaced design.
   package var isMonospaced = false
+  /// `nil` keeps the letters as written.
   package var textCase: Text.Case?
   /// Points added after each pair of glyphs; keeps ligatures.
   package var kerning: CGFloat = 0
@@ -64,7 +80,9 @@ package struct SystemEnvironment {
   package var tracking: CGFloat = 0
   /// Points; positive values raise the text.
   package var baselineOffset: CGFloat = 0
+  /// `nil` for none.
   package var underline: TextRun.Decoration?
+  /// `nil` for none.
   package var strikethrough: TextRun.Decoration?
   /// The maximum number of lines of a text view; `nil` means no limit.
   package var lineLimit: Int?
@@ -72,6 +90,7 @@ package struct SystemEnvironment {
   package var reservedLines = 0
   /// The alignment of lines that a view has set; `nil` if none has.
   package var chosenTextAlignment: TextAlignment?
+  /// Where the lines of a text stand; leading unless a view has set it.
   package var multilineTextAlignment: TextAlignment {
     get { chosenTextAlignment ?? .leading }
     set { chosenTextAlignment = newValue }
@@ -79,6 +98,7 @@ package struct SystemEnvironment {
   package var truncationMode = Text.TruncationMode.tail
   /// The smallest factor that text may be scaled by to fit, 0…1.
   package var minimumScaleFactor: CGFloat = 1
+  /// Whether characters may move closer so that a text fits.
   package var allowsTightening = false
   /// Points added between lines.
   package var lineSpacing: CGFloat = 0
@@ -88,11 +108,15 @@ package struct SystemEnvironment {
   // Style
   /// The levels of the foreground hierarchy that were set; the first is primary. Empty means the system's label colours.
   package var foregroundStyles: [any ShapeStyle] = []
+  /// `nil` is the accent colour: the app's, otherwise the system's blue.
   package var tint: (any ShapeStyle)?
+  /// `nil` is the system's background.
   package var backgroundStyle: (any ShapeStyle)?
   package var imageScale = Image.Scale.medium
+  /// `nil` takes each symbol's preferred one.
   package var symbolRenderingMode: SymbolRenderingMode?
   package var symbolVariants = SymbolVariants.none
+  /// Whether controls are drawn without their labels, by `labelsHidden()`.
   package var labelsHidden = false
   /// By `scrollContentBackground(_:)`.
   package var scrollBackgroundHidden = false

@@ -4,7 +4,9 @@ import SkerryGeometry
 /// The content of a `#Preview`, found at run time through `PreviewRegistry`.
 @MainActor
 public struct Preview {
+  /// The title that the customer gave; `nil` without one.
   package var name: String?
+  /// The traits, in source order.
   package var traits: [PreviewTrait<Preview.ViewTraits>]
   package var content: Content
 
@@ -42,6 +44,7 @@ public struct PreviewTrait<T>: Sendable {
     case defaultLayout
     case systemVersion(SystemVersion)
   }
+  /// The trait in the engine's form.
   package let setting: Setting
 }
 

@@ -45,9 +45,13 @@ public protocol PreviewContextKey {
 
 /// The preview modifiers of one view.
 package struct PreviewFacts {
+  /// The name by `previewDisplayName(_:)`; `nil` without one.
   package var displayName: String?
+  /// The size by `previewLayout(_:)`; `nil` without one.
   package var layout: PreviewLayout?
+  /// The device by `previewDevice(_:)`; `nil` without one.
   package var device: PreviewDevice?
+  /// What `previewContext(_:)` was given; `nil` without one.
   package var context: Any?
 
   package init() {}

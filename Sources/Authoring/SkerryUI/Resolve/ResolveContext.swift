@@ -6,8 +6,11 @@ internal import SkerryRuntime
 /// The context of a view while it is resolved: its environment and its position in the tree.
 @MainActor
 package struct ResolveContext {
+  /// What the views around have set.
   package var environment: EnvironmentValues
+  /// Text, symbols, assets and the time.
   package var services: RenderServices
+  /// Receives what the picture cannot show.
   package var log: DiagnosticLog
   /// The axis of the nearest stack; `nil` outside stacks. It orients spacers and dividers.
   package var stackAxis: Axis? {

@@ -3,6 +3,7 @@ import SkerryGraph
 /// The place of a view in the tree, by which its state is kept from one pass of a picture to the next.
 @MainActor
 package final class ViewIdentity {
+  /// One step from a view to a view inside it.
   package enum Step: Hashable {
     /// The nth view or modifier of a type.
     case type(ObjectIdentifier, Int)

@@ -3,6 +3,7 @@ import SkerryDrawing
 
 /// A resolved colour; Core Graphics' spelling.
 public final class CGColor: Hashable, Sendable {
+  /// Extended sRGB, not premultiplied.
   package let rgba: RGBA
   package init(_ rgba: RGBA) { self.rgba = rgba }
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -23,6 +23,7 @@ public func CTFontManagerRegisterFontURLs(
 
 /// The bytes of a font or picture; Core Graphics' spelling.
 public final class CGDataProvider: Sendable {
+  /// The whole contents.
   package let bytes: Data
   public init?(data: NSData) { bytes = Data(referencing: data) }
   /// `nil` for a file that cannot be read, as on iOS; nothing is loaded from the network.

@@ -8,6 +8,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   public typealias Body = Never
   private let content: (ActivityViewContext<Attributes>) -> any View
   private let island: ((ActivityViewContext<Attributes>) -> DynamicIsland)?
+  /// Where the customer wrote it; `nil` for Skerry's own.
   package let site: SourceSite?
 
   public init<Content: View>(
@@ -46,7 +47,9 @@ package protocol AnyActivityConfiguration {
 
 /// The views of one state of an activity.
 package struct ActivitySurfaces {
+  /// The view of the Lock Screen and StandBy; in the small family also that of the watch and the car.
   package var lockScreen: any View
+  /// `nil` for a configuration without a `dynamicIsland` closure.
   package var island: DynamicIsland?
 
   package init(lockScreen: any View, island: DynamicIsland?) {

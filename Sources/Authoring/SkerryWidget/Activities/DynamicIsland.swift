@@ -4,12 +4,17 @@ import SkerryUI
 
 /// The views of a Live Activity in the Dynamic Island.
 public struct DynamicIsland {
+  /// The regions of the expanded island, in source order.
   package var expanded: [IslandRegion]
+  /// The view on the leading side of the camera.
   package var compactLeading: any View
+  /// The view on the trailing side of the camera.
   package var compactTrailing: any View
+  /// The view beside another app's activity, attached or detached.
   package var minimal: any View
   /// `nil` keeps the system's outline.
   package var keylineTint: Color?
+  /// What a tap on the island opens, by `widgetURL(_:)`; `nil` opens the app.
   package var url: URL?
   /// Content margins in points, outermost call last; the first call for an edge and mode wins (Figures §2.5).
   package var margins: [IslandMargin] = []
@@ -55,6 +60,7 @@ public struct DynamicIsland {
 
 /// The part of the island that content margins apply to.
 public struct DynamicIslandMode: Hashable, Sendable {
+  /// ActivityKit's name of the mode.
   package let name: String
   public static let expanded = DynamicIslandMode(name: "expanded")
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")
@@ -64,9 +70,11 @@ public struct DynamicIslandMode: Hashable, Sendable {
 
 /// One override of content margins, in points.
 package struct IslandMargin: Sendable {
+  /// The edges to which it applies.
   package var edges: Edge.Set
   /// Points.
   package var length: CGFloat
+  /// The part of the island to which it applies.
   package var mode: DynamicIslandMode
 }
 

@@ -4,6 +4,7 @@ import SkerryUI
 
 /// The position of a region in the expanded island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
+  /// ActivityKit's name of the position.
   package let name: String
   public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
   public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
@@ -13,9 +14,13 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 
 /// A region of the expanded island with its views.
 public struct DynamicIslandExpandedRegion<Content: View> {
+  /// The region's place in the island.
   package let position: DynamicIslandExpandedRegionPosition
+  /// Of the leading and trailing regions, the one with the higher priority may take the whole row. Any number; 0 by default.
   package let priority: Double
+  /// The region's views.
   package let content: Content
+  /// Margins of this region alone, in points, outermost call last.
   package var margins: [IslandMargin] = []
 
   /// - Parameter priority: the side with the greater one may take the whole row.
@@ -42,14 +47,19 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 
 /// A type-erased region.
 package struct IslandRegion {
+  /// The region's place in the island.
   package var position: DynamicIslandExpandedRegionPosition
+  /// The side with the higher priority may take the whole row.
   package var priority: Double
+  /// The region's views.
   package var content: any View
+  /// Margins of this region alone, in points, outermost call last.
   package var margins: [IslandMargin]
 }
 
 /// The regions in an expanded island's closure.
 public struct DynamicIslandExpandedContent<Content: View> {
+  /// In source order.
   package let regions: [IslandRegion]
 }
 

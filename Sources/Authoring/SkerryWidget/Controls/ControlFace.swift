@@ -4,12 +4,17 @@ import SkerryUI
 /// The content of a control: its symbol, its title and the text for its state.
 @MainActor
 package struct ControlFace {
+  /// The symbol of the state or of the label; `nil` without one.
   package var icon: AnyView?
+  /// The label without its symbol; `nil` without one.
   package var title: AnyView?
+  /// The text for the state, below the title; `nil` without one.
   package var status: AnyView?
   /// `nil` for a button.
   package var isOn: Bool?
+  /// The colour of a toggle that is on; `nil` for the system's.
   package var tint: Color?
+  /// Whether the control is drawn faded.
   package var isDisabled = false
 
   /// A toggle's status comes with the symbol of its state, which replaces the label's own.

@@ -65,6 +65,7 @@ public protocol AppIntentControlValueProvider {
 
 /// A control without settings.
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration, ControlMaking {
+  /// The template for the value that the provider has for previews.
   package let template: @MainActor () -> any ControlWidgetTemplate
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider, content: @escaping (Provider.Value) -> Content
@@ -76,6 +77,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
 public struct AppIntentControlConfiguration<Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate>:
   ControlWidgetConfiguration, ControlMaking
 {
+  /// The template for the value that the provider has for previews.
   package let template: @MainActor () -> any ControlWidgetTemplate
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider, content: @escaping (Provider.Value) -> Content

@@ -3,6 +3,7 @@ import SkerryUI
 
 /// How an image is drawn in tinted widgets.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+  /// The mode in the engine's form.
   package let look: AccentedImageLook
   public static let fullColor = WidgetAccentedRenderingMode(look: .fullColor)
   public static let desaturated = WidgetAccentedRenderingMode(look: .desaturated)

@@ -3,6 +3,7 @@ import SkerryUI
 
 /// The presentation that a preview of an activity opens with.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
+  /// ActivityKit's name of the presentation.
   package let name: String
   /// The Lock Screen presentation.
   public static let content = ActivityPreviewViewKind(name: "content")
@@ -34,12 +35,17 @@ public struct PreviewActivityBuilder<Attributes: ActivityAttributes> {
 
 /// The data of an activity's preview, without its types.
 package struct ActivityPreviewContent {
+  /// The presentation that the preview opens with.
   package var viewKind: ActivityPreviewViewKind
+  /// The app's own type of the attributes.
   package var attributesType: any ActivityAttributes.Type
+  /// A value of `attributesType`.
   package var attributes: any ActivityAttributes
   /// `nil` when the preview does not name the widget, as with `previewContext(_:viewKind:)`.
   package var widget: (@MainActor () -> any Widget)?
+  /// The content states, evaluated on each call, of the attributes' own type.
   package var states: @MainActor () -> [Any]
+  /// Whether the state is shown after its stale date.
   package var isStale = false
 }
 
@@ -82,6 +88,7 @@ extension ActivityAttributes {
 
 /// Passes an activity's data through a view's preview context.
 package struct ActivityPreviewContext: PreviewContext {
+  /// The data that is passed.
   package let content: ActivityPreviewContent
   package subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }

@@ -4,6 +4,7 @@ import SkerryUI
 
 /// The widget family in which a view is previewed.
 public struct WidgetPreviewContext: PreviewContext, Sendable {
+  /// The family to preview.
   package let family: WidgetFamily
   public init(family: WidgetFamily) { self.family = family }
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
@@ -31,7 +32,9 @@ package struct TimelinePreviewContent {
     case provider(@MainActor (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void)
   }
   package var family: WidgetFamily
+  /// Creates the widget.
   package var widget: @MainActor () -> any Widget
+  /// Where the entries come from.
   package var moments: Moments
 
   package init(family: WidgetFamily, widget: @escaping @MainActor () -> any Widget, moments: Moments) {

@@ -4,6 +4,7 @@ import SkerryUI
 /// A widget without settings.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration, AnyTimelineConfiguration {
   public typealias Body = Never
+  /// The provider and the views, without their types.
   package let source: TimelineSource
 
   public init<Provider: TimelineProvider>(
@@ -18,6 +19,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration, AnyTimeli
 /// A widget that the user configures with an app intent.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration, AnyTimelineConfiguration {
   public typealias Body = Never
+  /// The provider and the views, without their types.
   package let source: TimelineSource
 
   public init<Provider: AppIntentTimelineProvider>(
@@ -32,6 +34,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 /// A widget that the user configures with a SiriKit intent; here the intent has its definition's defaults.
 public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration, AnyTimelineConfiguration {
   public typealias Body = Never
+  /// The provider and the views, without their types.
   package let source: TimelineSource
 
   public init<Provider: IntentTimelineProvider>(
@@ -46,9 +49,11 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
 /// A type-erased widget provider with its views.
 @MainActor
 package struct TimelineSource {
+  /// The kind by which the app reloads the widget.
   package let kind: String
   /// The view of one entry; `nil` if it belongs to another provider.
   package let content: (any TimelineEntry) -> (any View)?
+  /// The entry to show before there is data.
   package let placeholder: (TimelineProviderContext) -> any TimelineEntry
   /// Sends the request to the provider; the answer may arrive later.
   package let ask: (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void

@@ -40,6 +40,7 @@ public struct RelevanceEntriesProviderContext: Sendable {
 /// A watch's widget that is shown where it is relevant: drawn with the entry of its default configuration.
 public struct RelevanceConfiguration<Content: View>: WidgetConfiguration, AnyTimelineConfiguration {
   public typealias Body = Never
+  /// The provider and the views, without their types.
   package let source: TimelineSource
 
   public init<Provider: RelevanceEntriesProvider>(

@@ -36,10 +36,15 @@ protocol ConfigurationWrapping {
 
 /// The settings made by a configuration's modifiers.
 package struct ConfigurationFacts: Sendable {
+  /// The name in the widget gallery; `nil` without one.
   package var displayName: String?
+  /// The families by `supportedFamilies(_:)`; `nil` stands for small, medium and large.
   package var families: [WidgetFamily]?
+  /// The families by `supplementalActivityFamilies(_:)`, beyond the standard ones.
   package var activityFamilies: Set<ActivityFamily> = []
+  /// Whether the widget has no margins, by `contentMarginsDisabled()`.
   package var contentMarginsDisabled = false
+  /// Whether accented and vibrant modes remove the background, by `containerBackgroundRemovable(_:)`.
   package var containerBackgroundRemovable = true
 
   package init() {}

@@ -5,14 +5,18 @@ package struct WidgetInventory {
   package struct Entry {
     /// The name of the widget's type.
     package var widgetName: String
+    /// The configuration without the modifiers around it.
     package var configuration: any WidgetConfiguration
+    /// What the modifiers around it say.
     package var facts: ConfigurationFacts
 
     /// The configuration as that of a Live Activity; `nil` for a widget.
     package var activity: (any AnyActivityConfiguration)? { configuration as? any AnyActivityConfiguration }
+    /// The configuration as that of a widget; `nil` for a Live Activity.
     package var timeline: (any AnyTimelineConfiguration)? { configuration as? any AnyTimelineConfiguration }
   }
 
+  /// The activities and widgets, in source order.
   package private(set) var entries: [Entry] = []
   /// The controls by the names of their types, and their content.
   package private(set) var controls: [(name: String, face: @MainActor () -> ControlFace?)] = []
