@@ -34,7 +34,7 @@ package struct CommandLineTool {
     return run(call)
   }
 
-  /// The widgets of a bundle; one whose code crashes is skipped.
+  /// The widgets of a bundle; one whose code crashes is left out.
   static func inventory(_ make: (@escaping WidgetInventory.Attempt) -> WidgetInventory) -> WidgetInventory {
     CrashIsolation.attempt(CaseFinder.bundleName) { make { name, body in CrashIsolation.attempt(name, body) } } ?? WidgetInventory()
   }

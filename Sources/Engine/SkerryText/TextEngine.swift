@@ -40,7 +40,8 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   package var diagnostics: [Diagnostic] {
     state.withLock { state in
       state.registry.custom().unreadable.map {
-        Diagnostic("unreadable-font", .warning, "The file \($0) is not a font that can be read; replace it by a TrueType or OpenType file.")
+        Diagnostic(
+          "unreadable-font", .warning, "The file \($0) is not a font that can be read; replace it with a TrueType or OpenType file.")
       }
     }
   }

@@ -70,7 +70,7 @@ public final class ModelContext: @unchecked Sendable {
   }
   public var container: ModelContainer {
     if let owner { return owner }
-    guard let container = try? ModelContainer(for: Schema()) else { preconditionFailure("An empty container can always be made.") }
+    guard let container = try? ModelContainer(for: Schema()) else { preconditionFailure("An empty container can always be created.") }
     return container
   }
 

@@ -33,8 +33,8 @@ package enum ProcessSettings {
   /// system ends the process. Programs that are started inherit this.
   package static func failWritesBeyondFileSizeLimit() { _ = signal(SIGXFSZ, SIG_IGN) }
 
-  /// Allows as many open files as the system lets the process have. Returns how many that are if they are fewer than starting other programs
-  /// needs: Foundation ends a process that has none left.
+  /// Raises the limit of open files to what starting other programs needs, as far as the system allows it: Foundation ends a process that has
+  /// none left. Returns the limit if it is still lower than `needed`, otherwise `nil`.
   package static func tooFewOpenFiles(needed: Int = 64) -> Int? {
     var limit = rlimit()
     guard getrlimit(openFiles, &limit) == 0 else { return nil }

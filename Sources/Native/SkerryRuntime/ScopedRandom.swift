@@ -4,10 +4,10 @@ import CSkerryRuntime
 // precedence over the library's (`CSkerryRuntime/random.c`): inside a scope, `Double.random(in:)`, `shuffled()`,
 // `UUID()` and the C library's generators take their values from the scope's generator.
 
-/// What random values are drawn for. Each purpose has a sequence of its own, so that a UUID that a preview makes differs
-/// from one that a view makes.
+/// What random values are drawn for. Each purpose has a sequence of its own, so that a UUID that a preview creates differs
+/// from one that a view creates.
 package enum RandomPurpose: UInt64, Sendable {
-  /// Finding cases and making states.
+  /// Finding cases and generating states.
   case cases = 1
   /// Evaluating the closures of a configuration or preview.
   case configuration

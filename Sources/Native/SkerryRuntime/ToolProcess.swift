@@ -93,7 +93,7 @@ package enum ToolProcess {
     return status < 0 ? .notStarted(-status) : signal == 0 ? .exit(status) : .signal(signal)
   }
 
-  /// Replaces this process by a program. Returns only if that fails, with the reason (`errno`).
+  /// Replaces this process with a program. Returns only if that fails, with the reason (`errno`).
   package static func become(_ call: [String]) -> Int32 {
     withPointers(call) { pointers in
       execv(call[0], pointers)

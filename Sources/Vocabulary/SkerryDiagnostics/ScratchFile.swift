@@ -28,7 +28,7 @@ package final class ScratchFile: Sendable {
   /// An empty file.
   package init() { state = Mutex(State(place: Self.unnamed().map(Place.file) ?? .memory(Data()))) }
 
-  /// The descriptor of an empty unlinked file, which programs that are started do not inherit; `nil` if the folder for temporary files
+  /// The descriptor of an empty unlinked file, which started programs do not inherit; `nil` if the folder for temporary files
   /// cannot be written. The caller closes it.
   package static func unnamed() -> Int32? {
     var name = Array((NSTemporaryDirectory() + "/skerry.XXXXXX").utf8CString)

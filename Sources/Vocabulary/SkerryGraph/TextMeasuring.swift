@@ -45,9 +45,9 @@ package final class MeasuredText: Sendable {
 package final class TextLayout: Sendable {
   /// Width and height of the box.
   package let size: CGSize
-  /// From the top of the box.
+  /// Points from the top of the box.
   package let firstBaseline: CGFloat
-  /// From the top of the box.
+  /// Points from the top of the box.
   package let lastBaseline: CGFloat
   package let lines: [Line]
   /// The glyphs in paint order.

@@ -176,7 +176,7 @@ extension Image: View, PrimitiveView {
       near.isEmpty
       ? "a phone may have it, so check the name in the SF Symbols app."
       : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
-    // A name that is close to no known one is more often a symbol of Apple's without a stand-in than a mistake.
+    // A name that is close to no known one is more often a symbol of Apple's without a substitute than a mistake.
     let severity: Severity = near.isEmpty ? .note : .warning
     context.log.report(Diagnostic("unknown-symbol", severity, "No drawing is known for the symbol \"\(name)\"; \(hint)", at: site))
     let side = font.size * 1.1

@@ -3,7 +3,7 @@
 package protocol ViewGrouping {
   /// How many views there are.
   var groupCount: Int { get }
-  /// The view at an index, made on every call: a list may have a hundred thousand.
+  /// The view at an index, created on every call: a list may have a hundred thousand.
   func groupedView(at index: Int) -> any View
 }
 

@@ -21,7 +21,7 @@ package struct WidgetInventory {
   /// The controls by the names of their types, and their content.
   package private(set) var controls: [(name: String, face: @MainActor () -> ControlFace?)] = []
 
-  /// Runs a part of the app's code under a name, so that a part that crashes can be skipped after a restart.
+  /// Runs a part of the app's code under a name, so that a part that crashes can be left out after a restart.
   package typealias Attempt = @MainActor (_ name: String, _ body: () -> Void) -> Void
   private var attempt: Attempt = { $1() }
 

@@ -116,7 +116,7 @@ struct BaseRevision {
 
   private func checkoutGuard(_ tree: URL, _ place: URL) throws -> CheckoutGuard {
     guard let result = CheckoutGuard(repository: root.path, tree: tree.path, place: place.path) else {
-      throw CommandError("diff --against needs the shell sh, which removes the checkout in the end; put it on the PATH.")
+      throw CommandError("diff --against needs the shell sh, which removes the checkout afterwards; put it on the PATH.")
     }
     return result
   }

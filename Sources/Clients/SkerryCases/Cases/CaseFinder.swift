@@ -27,7 +27,7 @@ package struct CaseFinder {
 
   init(inventory: WidgetInventory, strings: LocalizationSource) { (self.inventory, self.strings) = (inventory, strings) }
 
-  /// The cases; a preview or provider that fails is skipped and reported.
+  /// The cases; a preview or provider that fails is left out and reported.
   package func cases() -> (cases: CaseList, leftOut: [LeftOut]) { LocalizationSource.$current.withValue(strings, operation: found) }
 
   private func found() -> (cases: CaseList, leftOut: [LeftOut]) {

@@ -9,10 +9,10 @@ final class ListedViews {
 
   /// A view of the provider.
   struct Leaf {
-    /// Makes the view for a picture.
+    /// Creates the view for one picture.
     var make: @MainActor () -> any View
     var facts: PreviewFacts
-    /// Where the view stands, if it is one of several; it is made again for every picture then, because the views of a hundred thousand
+    /// The view's place, if it is one of several: it is then created again for every picture, because the views of a hundred thousand
     /// cases would fill the memory.
     var listed: ListedView?
   }
@@ -112,6 +112,6 @@ struct ListedView {
   /// The view's index in each group that contains it, outermost first.
   let path: [Int]
 
-  /// The view, made on every call.
+  /// The view, created on every call.
   var view: any View { views.view(at: path) }
 }

@@ -30,7 +30,7 @@ package enum DrawingFindings {
         "SwiftUI draws nothing in that colour.", "Correct the name, or add the colour to a catalogue of the extension's target."),
       row(
         "missing-font", .warning, "The code names a font that is neither in a bundle nor in the folder of --fonts.",
-        "The phone draws the text in the system's font if the extension does not have the font either; here another face stands in for it.",
+        "The phone draws the text in the system's font if the extension does not have the font either; here a substitute is drawn.",
         "Add the font to the extension's target, or name its folder with --fonts."),
       row(
         "missing-glyph", .warning, "No font has a character of a text.",
@@ -57,10 +57,10 @@ package enum DrawingFindings {
         "Nothing needs to be done; to see a later entry, give it a preview of its own."),
       row(
         "unreadable-font", .warning, "A font file cannot be read.", "Its text is drawn in another face.",
-        "Replace the file by a TrueType or OpenType file."),
+        "Replace the file with a TrueType or OpenType file."),
       row(
         "unreadable-image", .error, "An image cannot be read.", "Nothing is drawn in its place.",
-        "Replace it by a PNG, JPEG, WebP, HEIC, PDF or SVG that other programs open."),
+        "Replace it with a PNG, JPEG, WebP, HEIC, PDF or SVG that other programs open."),
       row(
         "value-out-of-range", .warning, "The value of a progress view or a gauge is outside its range.",
         "It is drawn full or empty, which is seldom what the value means: 42 for 42 per cent fills a bar from 0 to 1.",

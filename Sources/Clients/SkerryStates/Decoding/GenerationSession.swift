@@ -13,7 +13,7 @@ final class GenerationSession {
   var refusals: [String: Int] = [:]
   /// The path of the last string, number or date that was returned.
   var lastLeaf = ""
-  /// Types being made, outermost first, to stop recursion.
+  /// Types being generated, outermost first, to stop recursion.
   var open: [ObjectIdentifier] = []
   /// Files whose values were used.
   var sources: Set<String> = []

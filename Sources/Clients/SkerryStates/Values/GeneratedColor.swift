@@ -1,4 +1,4 @@
-/// A made-up colour as a hexadecimal string: colours of text stay readable on colours of backgrounds.
+/// A generated colour as a hexadecimal string: colours of text stay readable on colours of backgrounds.
 enum GeneratedColor {
   static func hex(for member: MemberWords) -> String {
     if member.has(["background", "bg", "backdrop", "surface", "card"]) { return "#1C2433" }

@@ -19,7 +19,7 @@ extension PlacedNode {
       for font in layout.missingFonts {
         var found = Diagnostic(
           "missing-font", .warning,
-          "The font \"\(font)\" of the text \"\(text.excerpt)\" is in no bundle and no --fonts folder; another face stands in for it.",
+          "The font \"\(font)\" of the text \"\(text.excerpt)\" is in no bundle and no --fonts folder; a substitute is drawn.",
           at: text.site)
         found.cause = font
         findings.append(found)

@@ -12,7 +12,7 @@ enum Redaction {
   /// The opacity of a bar in the text's paint.
   static let opacity = 0.16
 
-  /// Replaces each character by a bar.
+  /// Replaces each character with a bar.
   /// - Parameter scale: the factor at which the text was shaped.
   static func replacing(_ shaped: Shaper.Result, of runs: [TextRun], _ scale: CGFloat) -> Shaper.Result {
     var result = shaped

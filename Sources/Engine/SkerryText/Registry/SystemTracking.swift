@@ -52,7 +52,7 @@ enum SystemTracking {
 
   // MARK: Fits of the substitutes, in ems
 
-  /// SF Mono's advance is 0.618 em, the substitute font's 0.6: fitted to the recorded boxes (Sources/SkerryText/README.md).
+  /// SF Mono's advance is 0.618 em, the substitute font's 0.6: fitted to the recorded boxes (Sources/Engine/SkerryText/README.md).
   private static let monospacedFit: CGFloat = 0.018
   /// Brings small serif text to New York's tracking: what was fitted at 17 points (Figures §9.28) stays, two strings of 15 points were 1.1 per cent
   /// too wide (Figures §9.51).

@@ -75,7 +75,7 @@ extension ShapedCluster {
     for index in glyphs.indices { glyphs[index].x += fit.shift(of: unit) * font.size }
   }
 
-  /// Replaces an ellipsis by three full stops.
+  /// Replaces an ellipsis with three full stops.
   ///
   /// - Parameters:
   ///   - dot: the full stop in the face.

@@ -11,7 +11,7 @@ package enum EditPreparation {
   /// Above the default, so that pictures come first; below the lowest, because the first edit may have to wait for it.
   private static let niceness = 10
 
-  /// Begins it in another process, which outlives the session if that ends early: a compiler that is stopped might leave others behind that
+  /// Begins in another process, which outlives the session if that ends early: a compiler that is stopped might leave others behind that
   /// write objects later.
   ///
   /// - Parameters:

@@ -157,7 +157,7 @@ final class LiveSession: Sendable {
     literals.prepare(file, options: options)
   }
 
-  /// Makes a program that draws the present sources before they are compiled, if only literals have changed since the last build. Returns
+  /// Prepares a program that draws the present sources before they are compiled, if only literals have changed since the last build. Returns
   /// whether there is one; `lastGood` is that program until the bundle is built.
   func drawLiterals() -> Bool {
     isBuilding.lock()

@@ -5,13 +5,13 @@ import SkerryCLI
 
 /// Draws an edit that only changes literals before it is compiled.
 ///
-/// After a file was edited, a program is made in which the literals of that file can be set when it starts; it is started at once and waits.
+/// After a file was edited, a program is compiled in which the literals of that file can be set when it starts; it is started at once and waits.
 /// If the next save changes nothing but those literals, it gets their values and draws. The real program is compiled
 /// meanwhile and replaces it, so a picture that it drew wrongly lasts as long as a compilation.
 final class LiteralEdits: Sendable {
   private struct State {
     var plan: LiteralPlan?
-    /// Makes the plan.
+    /// The process that compiles the program and writes its plan.
     var making: ChildProcess?
     /// The program, started and waiting for its literals.
     var waiting: ChildProcess?
@@ -19,10 +19,10 @@ final class LiteralEdits: Sendable {
     var turn = 0
   }
   private let state = Mutex(State())
-  /// Seconds without another edit before a plan is made.
+  /// Seconds without another edit before a program is compiled.
   private static let delay = 0.3
 
-  /// Makes a program for later edits of a file, at the lowest priority, in place of the existing one.
+  /// Compiles a program for later edits of a file, at the lowest priority, in place of the existing one.
   ///
   /// - Parameter options: which package and bundle, as options for the bundle's own program.
   func prepare(_ file: String, options: [String]) {
@@ -75,8 +75,8 @@ final class LiteralEdits: Sendable {
       let isMaking = state.withLock { $0.making != nil }
       throw Obstacle(
         sentence: isMaking
-          ? "the program with replaceable literals is still being made."
-          : "there is no program with replaceable literals; it is made after an edit of one Swift file that belongs to one extension.")
+          ? "the program with replaceable literals is still being compiled."
+          : "there is no program with replaceable literals; it is compiled after an edit of one Swift file that belongs to one extension.")
     }
     let file = URL(fileURLWithPath: plan.file).lastPathComponent
     guard changed == [plan.file], let data = InputFile.data(atPath: plan.file) else {
@@ -116,7 +116,7 @@ final class LiteralEdits: Sendable {
     throw stopped
   }
 
-  /// Stops what is made or waits.
+  /// Stops the program that is being compiled, or that waits.
   func forget() {
     let (making, waiting) = state.withLock { state in
       defer {

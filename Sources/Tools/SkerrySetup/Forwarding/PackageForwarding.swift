@@ -4,7 +4,7 @@ import SkerryDiagnostics
 import SkerryRuntime
 import SkerryLive
 
-/// Forwards a call to the package in the current folder: builds its widget bundle and replaces this process by it.
+/// Forwards a call to the package in the current folder: builds its widget bundle and replaces this process with it.
 struct PackageForwarding {
   private let arguments: [String]
   private let product: String?

@@ -18,7 +18,7 @@ extension MultiProgramCall {
     guard let out else { return try start(programs[0], arguments) }
     guard out.path != "-" else {
       let names = programs.map(\.name).joined(separator: ", ")
-      throw CommandError("--out - writes one picture, and here are several extensions: \(names); choose one with --product.")
+      throw CommandError("--out - writes one picture, and there are several extensions here: \(names); choose one with --product.")
     }
     let folder = URL(fileURLWithPath: out.path)
     var joined = JoinedManifest()

@@ -117,7 +117,7 @@ extension MultiProgramCall {
       for name in activities(of: program).sorted() {
         if let other = owners[name] {
           throw CommandError(
-            "\(name) is in \(other) and in \(program.name), whose \(what) would share names; ask each of them alone with --product.")
+            "\(name) is in \(other) and in \(program.name), whose \(what) would share names; run each of them alone with --product.")
         }
         owners[name] = program.name
       }

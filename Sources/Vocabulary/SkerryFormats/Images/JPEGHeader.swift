@@ -1,4 +1,4 @@
-/// Source: ITU-T T.81, annex B.
+/// The size of a JPEG, from its first frame header. Source: ITU-T T.81, annex B.
 enum JPEGHeader {
   private static let segmentLimit = 2000
 

@@ -1,4 +1,4 @@
-/// Source: W3C, PNG Specification, §5 and §11.2.2.
+/// The size of a PNG, and whether the file is complete. Source: W3C, PNG Specification, §5 and §11.2.2.
 enum PNGHeader {
   /// More chunks than any real picture has.
   private static let chunkLimit = 20_000

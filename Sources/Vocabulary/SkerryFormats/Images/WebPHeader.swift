@@ -1,4 +1,4 @@
-/// Source: Google, WebP Container Specification; RFC 6386 §9.1; WebP Lossless Bitstream §3.
+/// The size of a WebP. Source: Google, WebP Container Specification; RFC 6386 §9.1; WebP Lossless Bitstream §3.
 enum WebPHeader {
   static func read(_ file: BoundedFile) throws(ImageHeader.Problem) -> ImageHeader {
     let start = file.bytes(at: 0, count: 32)
