@@ -14,7 +14,7 @@ import Testing
     #expect(TimeSpan.seconds(text) == nil)
   }
 
-  /// In scripts a number without a unit is seconds, and the sign is read before.
+  /// In scripts a number without a unit is in seconds, and its sign is read first.
   @Test func plainNumbersAreSeconds() {
     #expect(TimeSpan.secondsOrNumber("15") == 15 && TimeSpan.secondsOrNumber("1.5") == 1.5 && TimeSpan.secondsOrNumber("2d") == 172_800)
     #expect(TimeSpan.secondsOrNumber("-5") == nil && TimeSpan.secondsOrNumber("+5m") == nil && TimeSpan.secondsOrNumber("") == nil)

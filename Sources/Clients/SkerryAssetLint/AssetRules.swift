@@ -22,7 +22,7 @@ package enum AssetRules {
   package static let assetBytes = RuleDescriptor(
     id: "asset-bytes", severity: .warning, summary: "An image file is large.",
     why:
-      "The system terminates a widget extension that uses more than about 30 MB. A few large pictures are enough; the activity then stays blank.",
+      "The system terminates a widget extension that uses more than about 30 MB. A few large images are enough; the activity then stays blank.",
     source: "developer reports on the memory limit of widget extensions; the threshold of 1 MiB a file is our choice",
     remedy: "Export the asset at its displayed size, or compress it.")
   /// Reports what `CatalogueReader` and the image header readers reject.

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Stacks, spacers and what views share a line. The values follow from Figures §6.1, §5.1 and rules 2, 3, 6 and 8.
+/// Stacks, spacers, and how views share a line. The values follow from Figures §6.1, §5.1 and rules 2, 3, 6 and 8.
 @Suite @MainActor struct StackSceneTests {
   @Test func blocksInStacks() throws {
     try expect(["a": [10, 0, 20, 10], "b": [0, 18, 40, 10]]) {

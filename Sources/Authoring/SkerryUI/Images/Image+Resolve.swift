@@ -72,7 +72,7 @@ extension Image: View, PrimitiveView {
     let near = context.services.assets.imageNames(near: name)
     let hint =
       if name.contains("://") {
-        "a Live Activity loads no URL, so let the app store the picture in its app group and draw it with Image(uiImage:)"
+        "a Live Activity loads no URL, so let the app store the image in its app group and draw it with Image(uiImage:)"
       } else if near.isEmpty {
         "add it to an asset catalogue of the target"
       } else {

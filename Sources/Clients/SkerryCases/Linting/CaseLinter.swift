@@ -82,7 +82,7 @@ package struct CaseLinter {
     guard case .made = origin, diagnostic.rule == PayloadSizeRule.descriptor.id else { return diagnostic }
     var own = diagnostic
     own.severity = .warning
-    own.message += " The values are generated, pictures among them; a state of the app's own in a #Preview shows what it needs."
+    own.message += " The values are generated, images among them; a state of the app's own in a #Preview shows what it needs."
     return own
   }
 

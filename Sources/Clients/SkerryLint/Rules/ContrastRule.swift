@@ -138,7 +138,7 @@ extension RenderTrace {
   /// A description of the background of text.
   fileprivate func background(under text: VisitedItem) -> String {
     switch item(under: text)?.node.content {
-    case .leaf(.image(let image)): return image.isSymbol ? "the symbol \(image.name.quoted)" : "the picture \(image.name.quoted)"
+    case .leaf(.image(let image)): return image.isSymbol ? "the symbol \(image.name.quoted)" : "the image \(image.name.quoted)"
     case .leaf, .container, .effect, .annotation, .text: return "a shape of its own"
     case nil:
       return text.slot.presentation.isInIsland

@@ -7,9 +7,9 @@ import SkerryUI
 /// Something that VoiceOver cannot name.
 package enum MissingAccessibilityLabelRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "missing-accessibility-label", severity: .warning, summary: "A control or a picture has no label for VoiceOver.",
+    id: "missing-accessibility-label", severity: .warning, summary: "A control or an image has no label for VoiceOver.",
     why: "A user who cannot see the screen hears \"button\" or a file name.",
-    source: "HIG VoiceOver: give every picture and control a label",
+    source: "HIG VoiceOver: give every image and control a label",
     remedy: "Add .accessibilityLabel(_:), or .accessibilityHidden(true) for decoration.")
 
   package static let failing = [

@@ -6,7 +6,7 @@ enum HEIFHeader {
     var budget = boxLimit
     var largest: (width: Int, height: Int) = (0, 0)
     try walk(file, 0..<file.count, depth: 0, &budget, &largest)
-    guard largest.width > 0 else { throw ImageHeader.Problem("has no picture size in its HEIC boxes") }
+    guard largest.width > 0 else { throw ImageHeader.Problem("has no image size in its HEIC boxes") }
     return try ImageHeader(.heic, width: Double(largest.width), height: Double(largest.height))
   }
 
