@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// As a layout, also inside `AnyLayout`, a grid arranges its rows as the view does.
+  /// As a layout, and inside `AnyLayout`, a grid arranges its rows as the view does.
   @Test func gridsAreLayouts() throws {
     for view in [AnyView(Grid { rows }), AnyView(GridLayout()({ rows })), AnyView(AnyLayout(GridLayout())({ rows }))] {
       let found = try Frames(view)

@@ -3,7 +3,7 @@ import Testing
 
 /// Compares what files import with what `Package.swift` allows.
 ///
-/// SwiftPM's own option for that, `--explicit-target-dependency-import-check`, accepts every import with the toolchain of Swift 6.3.1, also in a
+/// SwiftPM's own option for that, `--explicit-target-dependency-import-check`, accepts every import with the toolchain of Swift 6.3.1, even in a
 /// package of three lines.
 @Suite struct ImportTests {
   /// Dependencies that no file imports, and why they are needed.

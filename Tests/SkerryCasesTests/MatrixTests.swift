@@ -20,7 +20,7 @@ import Testing
     #expect(matrix.rows.map(\.label) == ["en_US, light", "en_US, dark", "de, light", "de, dark"])
   }
 
-  /// Twenty languages in two appearances and ten sizes are 400 pictures; one language more is too many, also where there are fewer rows than columns.
+  /// Twenty languages in two appearances and ten sizes are 400 pictures; one language more is too many, even where there are fewer rows than columns.
   @Test func aTableHasAtMost400Pictures() throws {
     let looks = ["--color-scheme", "light,dark"] + Self.sizes
     let most = try matrix("locale,color-scheme,dynamic-type", ["--locale", Self.locales.joined(separator: ",")] + looks)

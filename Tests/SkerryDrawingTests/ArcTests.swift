@@ -11,7 +11,7 @@ import Testing
     return arc.strokedPath(StrokeStyle(lineWidth: 6, lineCap: .round))
   }
 
-  /// An arc of no length draws nothing, also with round ends (Figures §9.3); the shortest one is a dot.
+  /// An arc of no length draws nothing, even with round ends (Figures §9.3); the shortest one is a dot.
   @Test func anArcOfNoLengthHasNoDot() {
     #expect(stroked(0).isEmpty)
     #expect(abs(stroked(0.01).boundingRect.width - 6) < 0.05)

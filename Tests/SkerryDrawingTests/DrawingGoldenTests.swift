@@ -87,7 +87,7 @@ import Testing
     try RecordedText.check("island-outlines", lines)
   }
 
-  /// The outlines of what two paths have together, in common and apart, also where they touch at corners and along edges.
+  /// The outlines of what two paths have together, in common and apart, even where they touch at corners and along edges.
   @Test func combinedOutlinesAreUnchanged() throws {
     var lines: [String] = []
     let checked = Path(CGRect(x: 0, y: 0, width: 10, height: 10)).union(Path(CGRect(x: 10, y: 10, width: 10, height: 10)))

@@ -9,7 +9,7 @@ import Testing
 
 @testable import SkerryLint
 
-/// The place of a finding is where the picture shows what is meant, also where a card is drawn smaller than it is laid out.
+/// The place of a finding is where the picture shows what is meant, even where a card is drawn smaller than it is laid out.
 @Suite @MainActor struct FindingPlaceTests {
   @Test(arguments: [Presentation.lockScreen, .alwaysOn, .standby, .expanded, .banner])
   func placesAreThoseOfThePicture(presentation: Presentation) throws {
@@ -38,7 +38,7 @@ import Testing
   }
 }
 
-/// A view that only apps can use is reported at the customer's call, also where Skerry makes its label.
+/// A view that only apps can use is reported at the customer's call, even where Skerry creates its label.
 @Suite @MainActor struct UnsupportedPlaceTests {
   /// The lines, from that of the call, of what is reported.
   private func lines(from line: Int = #line, @ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> [Int] {

@@ -36,7 +36,7 @@ struct WatchServerTests {
     }
   }
 
-  /// The copied command draws the package that is watched, also if it was named.
+  /// The copied command draws the package that is watched, even if it was named.
   @MainActor @Test func theCopiedCommandNamesThePackage() throws {
     func words(_ call: String...) throws -> [String] { WatchCommand.package(try Arguments(call, of: .watch)) }
     #expect(try words() == [] && words("--port", "8123", "--no-open", "-q") == [])

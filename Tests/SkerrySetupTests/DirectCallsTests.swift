@@ -95,7 +95,7 @@ import Testing
     #expect(module.driverCalls() == 1)
   }
 
-  /// Files that use a type are compiled again when its storage changes, also after edits without the driver.
+  /// Files that use a type are compiled again when its storage changes, even after edits without the driver.
   @Test func anEditOfADeclarationNeedsIt() throws {
     let module = try Module()
     #expect(try module.output() == "Ride 42")

@@ -53,7 +53,7 @@ import Testing
     #expect(SurfaceChoice(of: state).lockScreen == ["b", "c", "a", "d"])
   }
 
-  /// Of equal scores the one that started first comes first, also if it was requested later.
+  /// Of equal scores the one that started first comes first, even if it was requested later.
   @Test func scheduledOnesAreInTheOrderOfTheirStart() {
     var state = LifecycleState(now: Self.start, device: "iphone-15-pro")
     for (id, seconds) in [("a", 20.0), ("b", 10), ("c", 10)] {

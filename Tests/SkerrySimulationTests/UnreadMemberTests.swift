@@ -26,7 +26,7 @@ private struct Bus: ActivityAttributes {
   var route: String?
 }
 
-/// JSON keys that a type does not decode, and values that it does not know: the key that is probably meant is named, also if it is optional.
+/// JSON keys that a type does not decode, and values that it does not know: the key that is probably meant is named, even if it is optional.
 @Suite struct UnreadMemberTests {
   private func messages(_ state: String, attributes: String? = nil) -> [String] {
     let start = attributes.map { ",\"attributes-type\":\"Bus\",\"attributes\":\($0),\"alert\":{\"title\":\"t\",\"body\":\"b\"}" } ?? ""

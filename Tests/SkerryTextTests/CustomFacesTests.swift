@@ -24,7 +24,7 @@ import Testing
     #expect(match("No Such Face") == nil)
   }
 
-  /// The nearest weight of the family, also where the name is that of another face.
+  /// The nearest weight of the family, even where the name is that of another face.
   @Test(arguments: [
     (300, "Light"), (340, "Light"), (360, "Regular"), (440, "Regular"), (460, "Medium"), (540, "Medium"), (560, "SemiBold"),
     (640, "SemiBold"), (660, "Bold"), (900, "Bold"),

@@ -174,7 +174,7 @@ import Testing
       return (0..<60).filter { path.contains(CGPoint(x: path.boundingRect.midX, y: path.boundingRect.maxY - 2 - CGFloat($0) * 0.3)) }.count
     }
     #expect(levels[0] < levels[1] && levels[1] < levels[2])
-    // A ring gets thicker with the weight, also beside a disc.
+    // A ring gets thicker with the weight, even beside a disc.
     let heavy = try #require(
       Self.engine.symbol(named: "largecircle.fill.circle", font: FontDescription(size: 20, weight: 600), scale: .medium)
     ).layers[0]

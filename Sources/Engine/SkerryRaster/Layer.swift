@@ -42,7 +42,7 @@ final class Layer {
     }
   }
 
-  /// All pixels, also those of a blank layer.
+  /// All pixels, including those of a blank layer.
   var finished: [UInt8] {
     prepare()
     return pixels

@@ -3,7 +3,7 @@
 @_exported import SkerryGeometry
 @_exported import SkerryUI
 
-/// The pictures of a file or of bytes; Image I/O's spelling. Here there is one, also in a GIF with several.
+/// The pictures of a file or of bytes; Image I/O's spelling. Here there is one, even in a GIF with several.
 open class CGImageSource {
   let picture: UIImage
   let type: String?

@@ -10,7 +10,7 @@ package import Foundation
 /// The only place that sets what Foundation reads from the process while views are evaluated and laid out: the time,
 /// the time zone, the locale and random values.
 ///
-/// Code inside sees the scope's values; the previous values are restored at its end, also when an error is thrown.
+/// Code inside sees the scope's values; the previous values are restored at its end, even when an error is thrown.
 /// Scopes nest. Time, locale and random values apply to the current thread and the tasks it starts, so other tests may
 /// run in parallel; the time zone applies to the whole process, because Foundation has only one, and is set only where it
 /// differs.
@@ -36,7 +36,7 @@ package struct HermeticScope: Sendable {
     self.purpose = purpose
   }
 
-  /// Runs a closure in the scope and restores the previous values, also when it throws.
+  /// Runs a closure in the scope and restores the previous values, even when it throws.
   package func during<R>(_ body: () throws -> R) rethrows -> R {
     let outer = Self.zoneName
     Self.set(timeZone)

@@ -10,7 +10,7 @@ package import Foundation
 
 /// Reads input files. Only regular files of a bounded size are accepted; anything else throws an error.
 ///
-/// Reading a pipe could block and reading a device might never end, also through a symbolic link; both are refused before anything is read.
+/// Reading a pipe could block and reading a device might never end, even through a symbolic link; both are refused before anything is read.
 package enum InputFile {
   /// The default size limit in bytes: more than any picture, catalogue or script has.
   package static let usualLimit = 64 << 20

@@ -85,7 +85,7 @@ package enum InputFolder {
     return true
   }
 
-  /// The contents of a folder, sorted by name; empty if it cannot be listed. URLs of folders, also of linked ones, are
+  /// The contents of a folder, sorted by name; empty if it cannot be listed. URLs of folders, even of linked ones, are
   /// marked (`hasDirectoryPath`).
   package static func entries(of folder: URL) -> [URL] {
     (names(in: folder.path) ?? []).map { name in
@@ -93,7 +93,7 @@ package enum InputFolder {
     }
   }
 
-  /// All files in a folder and in the folders inside it, also through links.
+  /// All files in a folder and in the folders inside it; links are followed.
   /// - Parameters:
   ///   - depth: the maximum depth of folders, so that a loop of links ends.
   ///   - limit: the maximum number of files that are listed.

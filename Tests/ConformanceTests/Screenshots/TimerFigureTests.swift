@@ -10,7 +10,7 @@ import WidgetKit
 @Suite @MainActor struct TimerFigureTests {
   private let range = RenderSettings.standardNow...RenderSettings.standardNow.addingTimeInterval(600)
 
-  /// Beside a Spacer a timer takes all the space, also in a stack of its own; the Spacer shrinks to 8.
+  /// Beside a Spacer a timer takes all the space, even in a stack of its own; the Spacer shrinks to 8.
   @Test func timersAreGreedy() throws {
     let scene = try ScreenshotScene().card {
       HStack(spacing: 0) {
@@ -136,7 +136,7 @@ import WidgetKit
     #expect(scene.texts == [words])
   }
 
-  /// On an always-on display seconds are dashes (exact, P9), also in the styles that follow a time source.
+  /// On an always-on display seconds are dashes (exact, P9), even in the styles that follow a time source.
   @Test func dashesWhileTheDisplayIsAlwaysOn() throws {
     let (start, end) = (RenderSettings.standardNow.addingTimeInterval(-65), RenderSettings.standardNow.addingTimeInterval(12_640))
     let scene = try ScreenshotScene().card(.alwaysOn) {

@@ -42,7 +42,7 @@ struct GridCell {
 }
 
 extension ViewNode {
-  /// The layout value that a view sets for itself, also inside other modifiers.
+  /// The layout value that a view sets for itself, even inside other modifiers.
   func layoutValue(_ key: ObjectIdentifier) -> Any? {
     switch self {
     case .annotated(.layoutValue(key, let value), let child): child.layoutValue(key) ?? value.value

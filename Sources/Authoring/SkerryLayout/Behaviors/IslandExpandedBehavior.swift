@@ -4,7 +4,7 @@ package import SkerryGraph
 
 /// The expanded Dynamic Island: two sides beside the camera, a centre under it, and a bottom across all.
 ///
-/// Views one above the other keep the spacing of a VStack, also the bottom region to the columns above it. Source:
+/// Views below one another keep the spacing of a VStack, including the bottom region below the columns. Source:
 /// Figures §2.6 and, for the bottom, §8.3.
 package struct IslandExpandedBehavior: LayoutBehavior {
   /// The position of a member, as the customer's `DynamicIslandExpandedRegion` sets it.

@@ -208,7 +208,7 @@ struct ChangedShape<Base: Shape>: Shape {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
-/// A shape translated, rotated or scaled in its rectangle. It is as large as what it is proposed, also if it is a circle: recorded of a
+/// A shape translated, rotated or scaled in its rectangle. It is as large as what it is proposed, even if it is a circle: recorded of a
 /// rotated one, assumed of the others (Figures §9.49).
 struct PlacedShape<Base: Shape>: Shape {
   let base: Base

@@ -18,7 +18,7 @@ public final class CGImage: Sendable {
   /// Pixels.
   public var width: Int { Int((image.size.width * image.scale).rounded()) }
   public var height: Int { Int((image.size.height * image.scale).rounded()) }
-  /// Of a JPEG there is none; every other picture has transparency with straight colours, also where each of its pixels is opaque.
+  /// Of a JPEG there is none; every other picture has transparency with straight colours, even where each of its pixels is opaque.
   public var alphaInfo: CGImageAlphaInfo {
     guard case .data(let data, _, _) = image.source, data.starts(with: [0xFF, 0xD8]) else { return .last }
     return .noneSkipLast

@@ -52,7 +52,7 @@ struct ServeResponse {
     sendOmitted()
   }
 
-  /// Parts of the repository that have no pictures, also those that no widget needs: an editor shows the errors of what was just written.
+  /// Parts of the repository that have no pictures, including those that no widget needs: an editor shows the errors of what was just written.
   private func sendOmitted() {
     for entry in BuildReport.current.leftOut where entry.isSubject || [.part, .declaration].contains(entry.kind) {
       send(.omitted, ["kind": entry.kind.rawValue, "name": entry.name, "message": entry.sentence])

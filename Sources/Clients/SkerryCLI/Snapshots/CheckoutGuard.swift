@@ -1,7 +1,7 @@
 import Foundation
 import SkerryRuntime
 
-/// Removes a checkout of another commit, also when this process is interrupted or killed before it can.
+/// Removes a checkout of another commit, even when this process is interrupted or killed before it can.
 ///
 /// A shell waits for the end of its input, which this process holds open, and then removes the checkout. Otherwise the repository would keep a work
 /// tree that its user did not create.

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 
-/// Standard input, which `-` names in place of a file. It can be read several times, also by the programs that this process starts and by the
+/// Standard input, which `-` names in place of a file. It can be read several times, even by the programs that this process starts and by the
 /// one that replaces it after a crash.
 package enum StandardInput {
   /// Its name in messages.

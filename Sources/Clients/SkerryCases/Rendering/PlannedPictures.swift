@@ -14,7 +14,7 @@ package struct PlannedPictures {
   private var total = 0
   /// One picture of every `step` is visited, from index `first` on.
   private var step = 1, first = 0
-  /// Hashes of the paths of all pictures, also of other shards.
+  /// Hashes of the paths of all pictures, those of other shards included.
   package let paths = ContentHashSet()
   /// Hashes of activity and state of all cases that have pictures.
   package let cases = ContentHashSet()

@@ -1,7 +1,7 @@
 import SkerryFormats
 
 extension SourceCalls {
-  /// The value of a constant of a type: `static var stopButton: Self { AlarmButton(text: "Done", …) }`, also with `let`, `return`, `.init(…)` and
+  /// The value of a constant of a type: `static var stopButton: Self { AlarmButton(text: "Done", …) }`, or with `let`, `return`, `.init(…)` and
   /// `Self(…)`; `nil` if it is not declared or not a call of the type.
   /// - Parameter type: the name with the types around it, without the module: `Delivery.Step`.
   func declared(_ constant: String, of type: String) -> (value: SourceValue, path: String)? {

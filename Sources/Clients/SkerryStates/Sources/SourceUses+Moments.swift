@@ -10,7 +10,7 @@ package enum TimeUnit: Hashable, Sendable {
 
 extension SourceUses {
   /// The unit in which views read a member as a date; `nil` if none does:
-  /// `Date(timeIntervalSince1970: state.end / 1000)`, also through a function whose only argument is the member.
+  /// `Date(timeIntervalSince1970: state.end / 1000)`, directly or through a function whose only argument is the member.
   package func timeUnit(of member: String) -> TimeUnit? {
     if let found = units[member] { return found }
     let found = searchTimeUnit(member)

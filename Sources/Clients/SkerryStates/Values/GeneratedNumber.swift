@@ -46,7 +46,7 @@ enum GeneratedNumber {
   /// Words for the total of a count or a duration.
   private static let totals: Set<String> = ["total", "max", "maximum", "goal", "target", "capacity", "limit"]
 
-  /// Grams of a meal or a day, also the remaining ones.
+  /// Grams of a meal or a day, and the remaining ones.
   private static let nutrients: Set<String> = [
     "protein", "proteins", "carbs", "carbohydrates", "fat", "fats", "fiber", "fibre", "sugar", "sodium",
   ]

@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
 
-/// Text that is replaced by bars: every character, also a space, becomes a mark of one width, and a line may break after each (Figures §9.48).
+/// Text that is replaced by bars: every character, even a space, becomes a mark of one width, and a line may break after each (Figures §9.48).
 enum Redaction {
   /// The width of a mark in ems, without tracking.
   static let markWidth: CGFloat = 1000.0 / 2048

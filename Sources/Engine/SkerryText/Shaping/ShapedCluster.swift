@@ -24,7 +24,7 @@ struct ShapedCluster {
   var level: UInt8
   /// White space, which does not count at the end of a line.
   var isSpace: Bool
-  /// White space of any kind, also where no line may end: an ellipsis never follows it.
+  /// White space of any kind, even where no line may end: an ellipsis never follows it.
   var isBlank: Bool { isSpace || isNoBreakSpace }
   /// A no-break, figure or narrow no-break space.
   var isNoBreakSpace = false

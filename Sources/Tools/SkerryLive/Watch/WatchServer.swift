@@ -36,7 +36,7 @@ final class WatchServer: Sendable {
 
   // MARK: Requests
 
-  /// The names under which the page is opened, also through a forwarded port of any number. Other names could be those of a foreign page that
+  /// The names under which the page is opened, directly or through a forwarded port. Other names could be those of a foreign page that
   /// had its own name resolved to this machine.
   private static let hosts: Set = ["127.0.0.1", "localhost", "[::1]"]
 
@@ -46,7 +46,7 @@ final class WatchServer: Sendable {
     // The port after the last colon; the colons of an IPv6 address are in brackets.
     let name = host.lastIndex(of: ":").map { host.hasSuffix("]") ? host : String(host[..<$0]) } ?? host
     guard hosts.contains(name.lowercased()) else {
-      return "The page answers only as 127.0.0.1 and localhost; from another machine forward the port with ssh -L and open localhost there."
+      return "The page answers only as 127.0.0.1, localhost and [::1]; from another machine forward the port with ssh -L and open localhost there."
     }
     if let origin = request.headers["origin"], origin != "http://\(host)" {
       return "Requests of other pages are refused; open the address that skerry watch has printed."

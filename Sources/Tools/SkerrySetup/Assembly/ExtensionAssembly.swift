@@ -15,7 +15,7 @@ final class ExtensionAssembly {
   private let index: DeclarationIndex
   private let resources: ExtensionResources
   let files: AssemblyFiles
-  /// The widgets that the extension's bundle lists, also after what does not compile was removed from it.
+  /// The widgets that the extension's bundle lists, even after what does not compile was removed from it.
   var listed: Set<String> = []
   var leftOut: [LeftOut] = []
   /// The parts among them.

@@ -23,7 +23,7 @@ struct SourcePreparation {
     return imports(of: file).filter { $0.declaration.modifiers.contains("@_exported") && has($0.module) }.map(\.module)
   }
 
-  /// All modules that a file imports, also those inside a condition, because on a phone such a condition holds.
+  /// All modules that a file imports, including those inside a condition, because on a phone such a condition holds.
   func modules(in file: ReachabilityFile) -> [String] { imports(of: file, withGuarded: true).map(\.module) }
 
   /// A file's imports, each with the module's name; those that may be in an inactive part of the file are left to the compiler.

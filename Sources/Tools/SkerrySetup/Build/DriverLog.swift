@@ -1,6 +1,6 @@
 /// The commands that the compiler's driver started, as it prints them with `-v` or `-driver-print-jobs`.
 struct DriverLog {
-  /// The words of each line, also of lines that are not commands.
+  /// The words of each line, including lines that are not commands.
   private let lines: [[String]]
 
   init(_ output: String) { lines = output.split(separator: "\n").map(Self.words) }

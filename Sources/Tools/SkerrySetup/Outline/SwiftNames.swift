@@ -4,7 +4,7 @@ import SkerryFormats
 struct SwiftNames {
   /// All words of code, also keywords.
   private(set) var words: Set<String> = []
-  /// The names of types, also of nested ones.
+  /// The names of types, including nested ones.
   private(set) var types: Set<String> = []
   /// The names of static constants and variables in extensions of the types to which Xcode adds assets as members.
   private(set) var assetMembers: Set<String> = []

@@ -68,7 +68,7 @@ struct SwiftOutline {
     return result
   }
 
-  /// All imports, also those inside a condition, each with the module's name.
+  /// All imports, including those inside a condition, each with the module's name.
   var imports: [(module: String, declaration: SwiftDeclaration)] {
     declarations.filter { $0.kind == .import }.compactMap { declaration in
       let words = tokens[declaration.tokens]

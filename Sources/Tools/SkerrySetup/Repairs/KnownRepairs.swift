@@ -44,7 +44,7 @@ struct KnownRepairs: Codable {
   var previewed: [String]
   /// The number of compiler calls that failed before the last one succeeded.
   var rounds: Int
-  /// The widgets that the extension's bundle lists, also if it was removed.
+  /// The widgets that the extension's bundle lists, even if it was removed.
   var listed: [String]
 
   private static func place(_ folder: URL) -> URL { folder.appendingPathComponent("repairs.json") }
