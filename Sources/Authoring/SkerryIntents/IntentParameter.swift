@@ -93,7 +93,7 @@ public enum InputConnectionBehavior: Sendable { case `default`, never, connectTo
 /// A property of an entity.
 @propertyWrapper
 public final class EntityProperty<Value>: @unchecked Sendable {
-  // `@unchecked Sendable`: an entity's properties are set while it is made, by one owner.
+  // `@unchecked Sendable`: an entity's properties are set while it is created, by one owner.
   private var stored: Value?
   public init() {}
   public init(title: LocalizedStringResource) {}
@@ -112,7 +112,7 @@ public final class EntityProperty<Value>: @unchecked Sendable {
 /// A dependency that the system provides to intents.
 @propertyWrapper
 public struct AppDependency<Value>: @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing but a closure that makes a default.
+  // `@unchecked Sendable`: it holds nothing but a closure that creates a default.
   private let make: (() -> Value)?
   public init() { make = nil }
   public init(key: AnyHashable? = nil) { make = nil }

@@ -13,7 +13,7 @@ package struct StateVariation: Hashable, Sendable {
   package var stateName: String { "\(member)-\(name)" }
 }
 
-/// A member whose value is one of several named cases, as found while a state is made.
+/// A member whose value is one of several named cases, as found while a state is generated.
 struct StateMember {
   let path: String
   let member: String

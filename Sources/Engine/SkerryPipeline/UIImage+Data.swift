@@ -5,7 +5,7 @@ import SkerryImage
 public import SkerryUI
 
 extension UIImage {
-  /// The picture as a PNG: the pixels of the asset that it names, or its drawing. A picture made from bytes returns these, whatever their format.
+  /// The picture as a PNG: the pixels of the asset that it names, or its drawing. An image created from bytes returns these, whatever their format.
   ///
   /// `nil` for a picture without pixels, and for assets and drawings outside the main actor.
   public func pngData() -> Data? {

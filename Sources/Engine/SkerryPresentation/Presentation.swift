@@ -76,7 +76,7 @@ package enum Presentation: String, Sendable, CaseIterable, Codable {
   /// Whether its surface is the black of the Dynamic Island.
   package var isInIsland: Bool { isPill || kind == .expanded }
 
-  /// The argument label of the closure that makes its views, in `ActivityConfiguration` or `DynamicIsland`; `nil` for the first closure, which
+  /// The argument label of the closure that creates its views, in `ActivityConfiguration` or `DynamicIsland`; `nil` for the first closure, which
   /// has none, and for several.
   package var closureLabel: String? {
     switch self {

@@ -97,7 +97,7 @@ package enum SkerryCommand {
       || (arguments.prefix(2) == ["push", "check"] && !arguments.contains { $0.hasPrefix("--package-path") } && !hasTypes)
   }
 
-  /// Whether the current folder has a package, or an extension from which a program can be made.
+  /// Whether the current folder has a package, or an extension from which a program can be built.
   @MainActor private static var hasTypes: Bool {
     if FileManager.default.fileExists(atPath: "Package.swift") { return true }
     let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

@@ -14,7 +14,7 @@ package struct ChunkedList<Element: Sendable>: Sendable {
   /// An empty list.
   /// - Parameters:
   ///   - encode: the bytes of a chunk.
-  ///   - decode: the elements that these bytes were made from.
+  ///   - decode: the elements that these bytes were encoded from.
   package init(encode: @escaping @Sendable ([Element]) -> Data, decode: @escaping @Sendable (Data) -> [Element]) {
     (self.encode, self.decode) = (encode, decode)
   }

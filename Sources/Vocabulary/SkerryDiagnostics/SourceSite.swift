@@ -17,7 +17,7 @@ package struct SourceSite: Sendable, Hashable, Codable, CustomStringConvertible 
     self.init(fileID: fileID, line: line)
   }
 
-  /// Whether a file belongs to one of the modules that customers' views are made with.
+  /// Whether a file belongs to one of the modules that customers' views are built from.
   package static func isOwn(_ fileID: String) -> Bool {
     // Called for every text view, so the common case is decided first.
     guard fileID.hasPrefix("Skerry") else { return false }

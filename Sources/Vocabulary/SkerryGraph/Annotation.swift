@@ -66,7 +66,7 @@ package enum AccentedImageLook: Sendable, Hashable { case fullColor, desaturated
 
 /// A value that a view passes to the layout that contains it.
 ///
-/// `@unchecked Sendable`: customers' values of any type; made, carried and read on the main actor alone.
+/// `@unchecked Sendable`: customers' values of any type; created, carried and read on the main actor alone.
 package struct UncheckedLayoutValue: @unchecked Sendable {
   /// What `layoutValue(key:value:)` was given; its type is that of the key.
   package let value: Any

@@ -4,13 +4,13 @@ import SkerryGeometry
 import SkerryLocalization
 import SkerryUI
 
-/// Content that makes a mark of each element of a collection.
+/// Content that creates a mark for each element of a collection.
 @MainActor @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent {
   associatedtype DataElement
 }
 
-/// Elements with the marks made from them.
+/// Elements with the marks created from them.
 @MainActor
 protocol PairedChartContent {
   var pairs: [(element: Any, mark: MarkRecord)] { get }

@@ -4,7 +4,7 @@ package import SkerryGraph
 
 /// Overrides one alignment guide of its child.
 ///
-/// `@unchecked Sendable`: the closure is a customer's, made on the main actor and only called there, by `LayoutEngine`.
+/// `@unchecked Sendable`: the closure is a customer's, created on the main actor and only called there, by `LayoutEngine`.
 package struct AlignmentGuideBehavior: LayoutBehavior, @unchecked Sendable {
   private let guide: AlignmentKey
   private let value: (ViewDimensions) -> CGFloat

@@ -4,7 +4,7 @@ package import SkerryGraph
 
 /// Adapts a customer's layout to the engine. Its cache lasts for the layout pass.
 ///
-/// `@unchecked Sendable`: the layout is made on the main actor and only called there, by `LayoutEngine`.
+/// `@unchecked Sendable`: the layout is created on the main actor and only called there, by `LayoutEngine`.
 package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior, @unchecked Sendable {
   private let layout: L
   package init(_ layout: L) { self.layout = layout }

@@ -4,7 +4,7 @@ import SkerryGraph
 extension Font {
   /// What a font's size and weight depend on besides itself: the text size, the presentation.
   public struct Context: Hashable, CustomDebugStringConvertible, @unchecked Sendable {
-    // `@unchecked Sendable`: environments are made and read on the main actor.
+    // `@unchecked Sendable`: environments are created and read on the main actor.
     let environment: EnvironmentValues
     public static func == (a: Context, b: Context) -> Bool { Font.body.resolve(in: a) == Font.body.resolve(in: b) }
     public func hash(into hasher: inout Hasher) { hasher.combine(environment.system.dynamicTypeSize) }

@@ -199,7 +199,7 @@ extension InsettableShape {
   }
 }
 
-/// A shape whose outline is changed after it is made.
+/// A shape whose outline is changed after it is created.
 struct ChangedShape<Base: Shape>: Shape {
   let base: Base
   let change: @Sendable (Path) -> Path

@@ -94,7 +94,7 @@ package final class PicturePasses {
 protocol KeptState: AnyObject {
   /// A storage with this one's first value, for the passes of a picture.
   func copied() -> any KeptState
-  /// Redirects reads and writes to another storage, which `copied()` has made.
+  /// Redirects reads and writes to another storage, which `copied()` has created.
   func follow(_ kept: any KeptState)
   /// Reads and writes come here again.
   func release()

@@ -24,7 +24,7 @@ extension State: DynamicProperty, StateKeeping {
 }
 extension State: @unchecked Sendable where Value: Sendable {}
 
-/// The value of a `@State` or `@StateObject`, which is made when it is first read.
+/// The value of a `@State` or `@StateObject`, which is created when it is first read.
 final class StateStorage<Value> {
   private let make: () -> Value
   private lazy var initial = make()

@@ -16,6 +16,6 @@ open class CIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The recipe that the picture was made from: none, because pictures come from assets and data here.
+  /// The recipe that the image was created from: none, because pictures come from assets and data here.
   public var ciImage: CIImage? { nil }
 }

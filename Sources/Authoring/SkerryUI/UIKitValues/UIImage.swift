@@ -98,7 +98,7 @@ public final class UIImage: NSObject, Sendable {
     }
   }
   public var cgImage: CGImage? { source == .empty ? nil : CGImage(self) }
-  /// The bytes from which the picture was made; `nil` for drawings, symbols and names.
+  /// The bytes from which the image was created; `nil` for drawings, symbols and names.
   package var fileData: Data? {
     if case .data(let data, _, _) = source { return data }
     return nil

@@ -25,7 +25,7 @@ public struct Anchor<Value> {
   }
 }
 
-// `@unchecked Sendable`: made and read on the main actor alone.
+// `@unchecked Sendable`: created and read on the main actor alone.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor: Equatable where Value: Equatable {
   public static func == (a: Anchor, b: Anchor) -> Bool { a.value(from: .zero) == b.value(from: .zero) }

@@ -25,7 +25,7 @@ extension LeftOutView: View, PrimitiveView {
   }
 }
 
-/// Stands in a repository without a manifest for an initializer of a missing package that makes a colour of hexadecimal digits, such as
+/// Stands in a repository without a manifest for an initializer of a missing package that creates a colour from hexadecimal digits, such as
 /// `Color(hex: "#FF5733")`.
 public enum LeftOutColor {
   /// The colour of three, six or eight digits: RGB, RRGGBB or RRGGBBAA, with or without "#" or "0x"; grey for any other text.

@@ -31,7 +31,7 @@ struct ResolvedView: View, PrimitiveView {
   package func resolve(in context: ResolveContext) -> [ViewNode] { nodes }
 }
 
-/// A view that is made of the views inside another.
+/// A view that consists of the views inside another.
 public struct SubviewsReader<Base, Result> {
   let base: Base
   let transform: (SubviewsCollection) -> Result

@@ -2,7 +2,7 @@ import Foundation
 import SkerryCases
 import SkerryDiagnostics
 
-/// A page of the pictures of several programs, made from their manifests.
+/// A page of the pictures of several programs, built from their manifests.
 package enum JoinedGallery {
   /// - Parameters:
   ///   - pictures: the members of `pictures` in manifests, paths relative to the page.

@@ -3,7 +3,7 @@ import SkerryCases
 import SkerryDiagnostics
 import SkerryFormats
 
-/// Build information of a program made from a repository: its extension, and what was left out of it.
+/// Build information of a program built from a repository: its extension, and what was left out of it.
 ///
 /// `skerry` writes it and names it in the variable `SKERRY_BUILD_REPORT`; a bundle built from a package has none.
 package struct BuildReport: Decodable {

@@ -14,7 +14,7 @@ struct CheckoutGuard {
   /// - Parameters:
   ///   - repository: the folder of the repository that has the work tree.
   ///   - tree: the work tree.
-  ///   - place: the folder that was made for it: its own or the one around it.
+  ///   - place: the folder that was created for it: its own or the one around it.
   init?(repository: String, tree: String, place: String) {
     process = ToolProcess.process(["sh", "-c", Self.script, "sh", repository, tree, place])
     process.standardInput = input

@@ -169,7 +169,7 @@ package struct CaseFinder {
     }
   }
 
-  /// A view that is made once.
+  /// A view that is created once.
   private static func always(_ view: any View) -> @MainActor () -> any View { { view } }
 
   // MARK: PreviewProvider

@@ -3,7 +3,7 @@ import SkerryDiagnostics
 import SkerryUI
 
 /// Cases in drawing order. A bundle may list a hundred thousand views; where there are many, their names and places are in a file, and the
-/// cases are made when they are asked for.
+/// cases are created when they are asked for.
 @MainActor
 package struct CaseList {
   fileprivate enum Line: Sendable {

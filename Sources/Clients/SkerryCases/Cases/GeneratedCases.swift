@@ -74,7 +74,7 @@ package struct GeneratedCases {
   /// More of an activity's variations are named instead of drawn.
   private static let maxVariations = 12
 
-  /// A state to be made: of a kind, or a variation of the sample.
+  /// A state to be generated: of a kind, or a variation of the sample.
   private struct Draft {
     var name: String
     var kind: StateKind

@@ -11,7 +11,7 @@ package struct PreviewCase {
     case activity(any AnyActivityConfiguration, attributes: Any, state: Any, isStale: Bool, supportsSmall: Bool)
     /// A home-screen or Lock Screen widget, each family once.
     case widget([WidgetCase])
-    /// The view is made for every picture.
+    /// The view is created for every picture.
     case view(@MainActor () -> any View, size: PreviewLayout)
   }
   /// The folder of the case's pictures: the activity, or the file of a plain preview.

@@ -66,7 +66,7 @@ package struct CaseLinter {
     }
   }
 
-  /// Whether a diagnostic is about a value that was generated: the team neither wrote its names nor made its pictures.
+  /// Whether a diagnostic is about a value that was generated: the team neither wrote its names nor chose its images.
   static func judgesGenerated(_ diagnostic: Diagnostic, of origin: CaseOrigin) -> Bool {
     guard case .made = origin else { return false }
     switch diagnostic.rule {
@@ -166,7 +166,7 @@ package struct CaseLinter {
     return rules.flatMap { $0.findings(in: trace) } + others + fonts
   }
 
-  /// The view that breaks the rule; if that is not known, the closure that makes it, or the activity's configuration.
+  /// The view that breaks the rule; if that is not known, the closure that creates it, or the activity's configuration.
   private func finding(_ diagnostic: Diagnostic, _ entry: PreviewCase, _ configuration: SourceSite?, _ picture: String) -> Finding {
     var (fileID, line) = (diagnostic.site ?? configuration).map { ($0.fileID, $0.line) } ?? (entry.fileID, entry.line)
     let path = locator.path(of: fileID)

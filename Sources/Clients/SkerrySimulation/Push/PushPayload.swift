@@ -47,7 +47,7 @@ package struct PushPayload: Sendable, Hashable {
 
   // MARK: Parts
 
-  /// When the server made the state.
+  /// When the server produced the state.
   package var timestamp: Date? { date("timestamp") }
   /// When the state becomes stale; `nil` for never.
   package var staleDate: Date? { date("stale-date") }

@@ -42,7 +42,7 @@ extension SourceUses {
     return call.hasSuffix("timeIntervalSinceReferenceDate:") ? .referenceSeconds : nil
   }
 
-  /// The unit if a function of the sources makes a date of its first parameter.
+  /// The unit if a function of the sources creates a date from its first parameter.
   private func unit(through place: Range<Int>, in bytes: [UInt8]) -> TimeUnit? {
     guard bytes.indices.contains(place.upperBound), bytes[place.upperBound] == UInt8(ascii: ")") else { return nil }
     let line = bytes.lineText(before: place.lowerBound)

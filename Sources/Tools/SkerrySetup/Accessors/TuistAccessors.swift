@@ -11,7 +11,7 @@ struct TuistAccessors {
   /// Absolute paths of the module's resources.
   let resources: [String]
 
-  /// The names of types that are made from each kind of resource, without the module's name.
+  /// The names of types that are generated for each kind of resource, without the module's name.
   enum Kind: CaseIterable {
     case assets, fonts, strings
 

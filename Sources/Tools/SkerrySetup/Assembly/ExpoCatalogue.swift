@@ -2,7 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryFormats
 
-/// The colours and images that Expo's tool adds to a target's catalogue when it makes the Xcode project, in a catalogue of their own.
+/// The colours and images that Expo's tool adds to a target's catalogue when it generates the Xcode project, in a catalogue of their own.
 ///
 /// - A set that the target's own catalogues already have is left out.
 /// - Colours are in Display P3, as the tool writes them.

@@ -1,8 +1,9 @@
 import SkerryCLI
 import SkerryFormats
 
-/// A widget or bundle with the name of the system's protocol that it conforms to: `struct Widget: Widget`, which Xcode's template makes for a target
-/// called Widget. Swift takes the name for the type itself, so nothing in the target compiles. Here the type is renamed, so that it can be drawn.
+/// A widget or bundle with the name of the system's protocol that it conforms to: `struct Widget: Widget`, which Xcode's template generates for a
+/// target called Widget. Swift takes the name for the type itself, so nothing in the target compiles. Here the type is renamed, so that it can be
+/// drawn.
 enum HidingProtocol {
   private static let names: Set<String> = ["Widget", "WidgetBundle"]
 

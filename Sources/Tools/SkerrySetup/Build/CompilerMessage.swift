@@ -16,7 +16,7 @@ struct CompilerMessage: Hashable, Codable {
 
   /// The remedy; `nil` if the message itself says it.
   ///
-  /// Xcode's template makes `struct Widget: Widget` for a target called Widget, which is an error there as well.
+  /// Xcode's template generates `struct Widget: Widget` for a target called Widget, which is an error there as well.
   var remedy: String? {
     guard text.hasPrefix("inheritance from non-protocol type"), let name = quoted.first, SystemTypes.names.contains(name) else {
       return nil

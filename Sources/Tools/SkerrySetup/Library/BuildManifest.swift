@@ -1,6 +1,6 @@
 import Foundation
 
-/// SwiftPM's build plan, lines of JSON inside YAML: which command makes which files from which inputs.
+/// SwiftPM's build plan, lines of JSON inside YAML: which command produces which files from which inputs.
 struct BuildManifest {
   struct Command {
     var name: String
@@ -38,7 +38,7 @@ struct BuildManifest {
       found.indices.flatMap { index in found[index].outputs.map { ($0, index) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The command that makes a file; `nil` for existing files.
+  /// The command that produces a file; `nil` for existing files.
   func maker(of output: String) -> Command? { makers[output].map { commands[$0] } }
 
   func command(from prefix: String, to suffix: String) -> Command? {

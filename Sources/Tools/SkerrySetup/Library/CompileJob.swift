@@ -1,6 +1,6 @@
 import Foundation
 
-/// One command that makes a part of the library: a module, a C file, a macro's program, a copy of resources.
+/// One command that produces a part of the library: a module, a C file, a macro's program, a copy of resources.
 struct CompileJob {
   /// The name for progress lines.
   var name: String

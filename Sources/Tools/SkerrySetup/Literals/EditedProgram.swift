@@ -2,7 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryFormats
 
-/// How a program was last compiled, one object per file, so that it can be made again with a changed copy of one file.
+/// How a program was last compiled, one object per file, so that it can be built again with a changed copy of one file.
 struct EditedProgram: Codable {
   /// The call of the compiler's driver, with its outputs.
   var compiling: [String]

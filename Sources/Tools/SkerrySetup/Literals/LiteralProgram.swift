@@ -15,7 +15,7 @@ struct LiteralProgram {
   /// The compiler may spend this many seconds on an expression with replaceable literals.
   private static let timeout = 3
 
-  /// The plan for a live session; `nil` if the program cannot be made so, for example because the file is not one of its own.
+  /// The plan for a live session; `nil` if the program cannot be built in this way, for example because the file is not one of its own.
   ///
   /// - Parameters:
   ///   - file: its path.

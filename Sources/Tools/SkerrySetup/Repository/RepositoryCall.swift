@@ -4,7 +4,7 @@ import SkerryRuntime
 import SkerryLive
 import SkerryCLI
 
-/// A call that draws in a repository without a manifest for Skerry: makes its programs and forwards the call to each of
+/// A call that draws in a repository without a manifest for Skerry: builds its programs and forwards the call to each of
 /// them.
 struct RepositoryCall {
   let root: URL

@@ -15,7 +15,7 @@ struct RepositoryPrograms: Codable {
   /// The programs that can be started.
   var running: [AssembledProgram] { programs.filter { $0.program != nil } }
 
-  /// Makes the programs, or returns those made before.
+  /// Builds the programs, or returns those built before.
   /// - Parameters:
   ///   - wanted: the extension that is wanted; `nil` for all.
   ///   - isFirstPicture: whether the verbs for a first picture are enough.
@@ -57,7 +57,7 @@ struct RepositoryPrograms: Codable {
     return result
   }
 
-  /// Compiles the files of programs that were made before one by one, so that their next edit compiles one file. What `make` returns afterwards
+  /// Compiles the files of programs that were built before, one by one, so that their next edit compiles one file. What `make` returns afterwards
   /// does not change.
   /// - Parameters:
   ///   - wanted: the extension that is wanted; `nil` for all.
