@@ -46,7 +46,7 @@ final class WatchServer: Sendable {
     // The port after the last colon; the colons of an IPv6 address are in brackets.
     let name = host.lastIndex(of: ":").map { host.hasSuffix("]") ? host : String(host[..<$0]) } ?? host
     guard hosts.contains(name.lowercased()) else {
-      return "The page answers only as 127.0.0.1, localhost and [::1]; from another machine, forward the port with ssh -L and open localhost."
+      return "The page answers only as 127.0.0.1, localhost and [::1]; from another machine, forward the port with ssh -L."
     }
     if let origin = request.headers["origin"], origin != "http://\(host)" {
       return "Requests of other pages are refused; open the address that skerry watch has printed."
