@@ -40,7 +40,7 @@ package enum ImageCodecs {
     return PixelSize(width: Int(saturating: header.width), height: Int(saturating: header.height))
   }
 
-  /// A PNG: 8-bit RGBA with straight alpha, tagged sRGB. The same pixels give the same bytes.
+  /// A PNG: 8-bit RGBA with straight alpha, tagged sRGB. The same pixels give the same bytes. Throws `ImageError.cannotEncode` if memory runs out.
   ///
   /// Pictures with flat colours are compressed by our own encoder, which does not depend on a library's version; detailed ones by
   /// libdeflate.

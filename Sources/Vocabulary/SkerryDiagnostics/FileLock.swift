@@ -13,7 +13,7 @@ package final class FileLock {
 
   private let descriptor: Int32
 
-  /// Waits until no other process holds the lock.
+  /// Waits until no other process holds the lock. Throws `Unavailable` if the place cannot be opened or its file system has no locks.
   ///
   /// - Parameters:
   ///   - place: a folder, or a file, which is created if there is none. The folder around it must exist.

@@ -56,6 +56,7 @@ package struct DeferredContent: Sendable {
 
 /// The position of deferred content.
 package struct DeferredGeometry: Sendable {
+  /// The size of its frame, in points.
   package var size: CGSize
   /// In the root's coordinates, points.
   package var globalFrame: CGRect

@@ -119,9 +119,9 @@ package struct EdgeSpacing: Sendable, Equatable {
 
   /// The distance that a text view's top or bottom edge prefers, in points.
   package struct TextEdge: Sendable, Equatable {
-    /// Used when the neighbour is not text.
+    /// Points; used when the neighbour is not text.
     package var toOther: CGFloat
-    /// Used by the lower of two text views: its style's extra leading, rounded up to device pixels.
+    /// Points; used by the lower of two text views: its style's extra leading, rounded up to device pixels.
     package var leading: CGFloat
     package init(toOther: CGFloat, leading: CGFloat) {
       self.toOther = toOther

@@ -12,7 +12,7 @@ extension PresentationSpec {
     return minimal?.maximum.value ?? maximum.value
   }
 
-  /// The width above which the minimal island has to widen for an image; `nil` elsewhere.
+  /// The width in points above which the minimal island has to widen for an image; `nil` elsewhere.
   package var leastImageWidth: CGFloat? {
     [.minimal, .minimalAttached, .minimalDetached].contains(presentation) ? minimum.value.width : nil
   }
