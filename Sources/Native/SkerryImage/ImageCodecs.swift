@@ -8,7 +8,8 @@ package enum ImageCodecs {
   /// Pictures that declare more pixels than this are refused before any memory is taken.
   package static let pixelLimit = 64 << 20
 
-  /// Decodes a PNG, JPEG, WebP or HEIC to sRGB, by the ICC profile in the file if it has one. Throws `ImageError` when it has another format, is damaged or too large, or a library is missing.
+  /// Decodes a PNG, JPEG, WebP or HEIC to sRGB, by the ICC profile in the file if it has one. Throws `ImageError` when it has another format, is
+  /// damaged or too large, or a library is missing.
   package static func decode(_ data: Data) throws(ImageError) -> Bitmap {
     guard let format = ImageHeader.Format(signature: data), !format.isVector else { throw .unknownFormat }
     if let size = headerSize(of: data), size.width.multipliedReportingOverflow(by: size.height).partialValue > pixelLimit {

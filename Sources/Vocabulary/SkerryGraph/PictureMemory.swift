@@ -17,7 +17,8 @@ package enum PictureMemory {
     package var text: ResolvedText
     package init(_ text: ResolvedText) { self.text = text }
 
-    /// Hashes only the strings: paragraphs with equal strings that differ otherwise are rare, and hashing everything takes longer than one comparison.
+    /// Hashes only the strings: paragraphs with equal strings that differ otherwise are rare, and hashing everything takes longer than one
+    /// comparison.
     package func hash(into hasher: inout Hasher) {
       for run in text.runs { hasher.combine(run.string) }
     }

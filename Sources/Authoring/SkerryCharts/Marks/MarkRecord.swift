@@ -31,7 +31,8 @@ struct MarkRecord {
 
     /// How much of the distance to the next mark a box fills, from 0 to 1; `nil` if the mark is not a box whose sides depend on that distance.
     ///
-    /// Bars have gaps between them, rectangles do not. The share of bars was measured on three recordings, of bars by the hour and by the day (Figures §9.6).
+    /// Bars have gaps between them, rectangles do not. The share of bars was measured on three recordings, of bars by the hour and by the day
+    /// (Figures §9.6).
     var boxShare: CGFloat? {
       switch self {
       case .bar: 0.7
