@@ -36,7 +36,7 @@ struct StatesCommand {
     if !globs.isEmpty {
       let ids = globs.map { glob in (glob, Set(glob.chosen(of: all).map(\.id))) }
       for (glob, found) in ids where found.isEmpty {
-        throw CommandError("No state matches \"\(glob.source)\"; there are \(all.map(\.id).joined(separator: ", ")).")
+        throw CommandError("No state matches \"\(glob.source)\"; choose one of \(all.map(\.id).joined(separator: ", ")).")
       }
       chosen = all.filter { entry in ids.contains { $0.1.contains(entry.id) } }
     }

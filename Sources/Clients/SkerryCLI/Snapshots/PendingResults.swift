@@ -37,7 +37,7 @@ struct PendingResults {
       if found.isEmpty {
         let known = ShortList.text(all.map(\.name), limit: 8)
         throw CommandError(
-          "No undecided picture is called \"\(word)\"; \(all.isEmpty ? "there are none" : "there are \(known)")."
+          "No undecided picture is called \"\(word)\"; \(all.isEmpty ? "there are none" : "choose one of \(known)")."
         )
       }
       paths.formUnion(found.map(\.path))

@@ -55,7 +55,7 @@ extension SimulationRun {
   private func activity(_ id: String, _ step: ScriptStep) throws(SimulationError) -> ActivityRecord {
     if let record = host.state.activity(id) { return record }
     let known = host.state.activities.map(\.id).joined(separator: ", ")
-    throw wrong(step, "activity", "is \"\(id)\", which no step has started\(known.isEmpty ? "" : "; there are \(known)")")
+    throw wrong(step, "activity", "is \"\(id)\", which no step has started\(known.isEmpty ? "" : "; choose one of \(known)")")
   }
 
   private mutating func request(_ start: ScriptStep.Start, _ step: ScriptStep) throws(SimulationError) {

@@ -66,7 +66,7 @@ final class ExtensionFinder {
       guard let chosen = candidates.first(where: { $0.name == wanted }) else {
         let names = (others + candidates.map(\.name)).joined(separator: ", ")
         throw CommandError(
-          "There is no target \"\(wanted)\" in \(root.path); \(names.isEmpty ? "no target was found" : "there are \(names)").")
+          "There is no target \"\(wanted)\" in \(root.path); \(names.isEmpty ? "no target was found" : "choose one of \(names)").")
       }
       return chosen
     }
@@ -106,7 +106,7 @@ final class ExtensionFinder {
       all.removeAll { $0.name != wanted }
       guard !all.isEmpty else {
         throw CommandError(
-          "There is no extension \"\(wanted)\" in \(root.path); \(others.isEmpty ? "no target was found" : "there are \(others.joined(separator: ", "))")."
+          "There is no extension \"\(wanted)\" in \(root.path); \(others.isEmpty ? "no target was found" : "choose one of \(others.joined(separator: ", "))")."
         )
       }
     } else {
