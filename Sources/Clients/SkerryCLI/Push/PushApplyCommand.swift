@@ -76,7 +76,8 @@ struct PushApplyCommand {
     let activities = run.host.state.activities
     if let id = arguments.value("activity") {
       if activities.contains(where: { $0.id == id }) { return id }
-      throw CommandError("--activity \(id) is not on the device; choose one of \(activities.map(\.id).joined(separator: ", ")).")
+      let names = activities.map(\.id).joined(separator: ", ")
+      throw CommandError("--activity \(id) is not on the device; \(names.isEmpty ? "it has no activity" : "choose one of \(names)").")
     }
     let reached = activities.filter { $0.pushType != nil && $0.state != .dismissed }
     if reached.count == 1 { return reached[0].id }
