@@ -86,7 +86,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
     if shards.contains(where: { $0.unreferencedMode == .reject }) { result.unreferencedMode = .reject }
     return result
   }
-  /// One record of the runs of several bundles, in their order. What one of them takes for unreferenced is not, where another draws it.
+  /// One record of the runs of several bundles, in their order. What one of them takes for unreferenced is referenced if another draws it.
   package static func joined(_ runs: [RunRecord]) -> RunRecord? {
     guard var result = runs.first else { return nil }
     result.results = []

@@ -7,7 +7,7 @@ struct CompileJob {
   var arguments: [String]
   /// Files and folders whose change makes the job run again.
   var sources: [String]
-  /// Inputs that other jobs make.
+  /// Inputs that other jobs produce.
   var needs: Set<String>
   /// The outputs.
   var outputs: [String]

@@ -4,7 +4,7 @@ import SkerryFormats
 import SkerryLive
 import SkerryRuntime
 
-/// Makes a program again with replaceable literals in one of its files, beside the program itself.
+/// Builds a program again with replaceable literals in one of its files, beside the program itself.
 ///
 /// Only that file is compiled; all other objects are the program's own.
 struct LiteralProgram {
