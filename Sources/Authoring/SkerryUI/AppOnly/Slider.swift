@@ -61,8 +61,8 @@ extension Slider {
 }
 
 /// The track and the thumb, 31 high (Figures §9.41, §9.49). Up to iOS 18 the track is 4 high and ends 1 point from each end, the thumb 27 wide, its
-/// middle 14 from the ends at 0 and 1; from iOS 26 on the track is 6 high and as long as the slider, and so is the way of the thumb, which is 37 ×
-/// 24.
+/// middle 14 from the ends at 0 and 1. From iOS 26 on the track is 6 high and as long as the slider, and the thumb, which is 37 × 24, runs along all
+/// of it.
 private struct SliderBar: View {
   let fraction: Double
   @Environment(\.self) private var environment

@@ -14,7 +14,7 @@ package struct SheetTitle: Sendable {
   /// Device, release, language and everything that differs from the defaults, each in a word or two.
   package var facts: [String]
 
-  /// - Parameter left: facts that differ between the pictures of the sheet and are left out of the head.
+  /// - Parameter left: facts that differ between the pictures of the sheet and are left out of the heading.
   package init(
     activity: String, state: String, mark: String, device: Device, settings: RenderSettings, without left: Set<SheetFact> = []
   ) {
@@ -24,7 +24,7 @@ package struct SheetTitle: Sendable {
     facts = SheetFact.allCases.filter { !left.contains($0) }.compactMap { $0.words(device, settings) }
   }
 
-  /// Draws the head at the top of a page. Returns its height with the space below, in points.
+  /// Draws the heading at the top of a page. Returns its height with the space below, in points.
   @MainActor func draw(on page: inout SheetPage, width: CGFloat) -> CGFloat {
     let margin = SheetPage.margin
     var y = margin
