@@ -2,8 +2,12 @@ import SkerryFormats
 import Testing
 
 @Suite struct SwiftTokenizerTests {
-  private static func texts(_ source: String) -> [String] {
-    SwiftTokenizer.tokens(of: Array(source.utf8)).map { $0.isInterpolated ? "(\($0.text))" : $0.text }
+  /// The tokens as written.
+  private static func texts(_ source: String, comments: Bool = false) -> [String] {
+    let bytes = Array(source.utf8)
+    return SwiftTokenizer.tokens(of: bytes, comments: comments).map {
+      $0.kind == .word ? $0.text : String(decoding: bytes[$0.range], as: UTF8.self)
+    }
   }
 
   @Test(arguments: [
@@ -19,9 +23,9 @@ import Testing
 
   @Test func interpolatedCodeFollowsItsLiteral() {
     let tokens = SwiftTokenizer.tokens(of: Array("\"a\\(f(\"(\")) b\" c".utf8))
-    #expect(tokens.map(\.text).dropFirst() == ["f", "(", "\"(\"", ")", "c"])
+    #expect(tokens.map(\.text) == ["", "f", "(", "", ")", "c"])
     #expect(tokens.map(\.isInterpolated) == [false, true, true, true, true, false])
-    #expect(tokens[0].range == 0..<13)
+    #expect(tokens[0].range == 0..<14)
   }
 
   @Test func tokensOneByOneAreTheSame() {
@@ -34,11 +38,17 @@ import Testing
   }
 
   @Test func commentsAreTokensOnRequest() {
-    let source = Array("a // b\n/* c\n */ d \"// e\"".utf8)
-    let tokens = SwiftTokenizer.tokens(of: source, comments: true)
-    #expect(tokens.map(\.text) == ["a", "// b", "/* c\n */", "d", "\"// e\""])
+    let source = "a // b\n/* c\n */ d \"// e\""
+    let tokens = SwiftTokenizer.tokens(of: Array(source.utf8), comments: true)
+    #expect(Self.texts(source, comments: true) == ["a", "// b", "/* c\n */", "d", "\"// e\""])
     #expect(tokens.map(\.line) == [1, 1, 2, 3, 3])
     #expect(tokens.map(\.startsLine) == [true, false, true, true, false])
+  }
+
+  @Test(arguments: ["\"\"\"\n a \\\n b\n\"\"\"\nc", "\"a\\\n\n\n\nc", "#\"\"\"\n\n\\#\n\"\"\"#\nc"]) func linesAreCounted(_ source: String)
+  {
+    let last = SwiftTokenizer.tokens(of: Array(source.utf8)).last
+    #expect(last?.text == "c" && last?.line == 5 && last?.startsLine == true)
   }
 
   @Test func tokensOfASliceHaveItsPositions() {
@@ -66,7 +76,7 @@ import Testing
   }
 
   @Test func onlyCodeIsLeft() {
-    #expect(SwiftCode.only(in: "f(\"a(\") // {\n/* é\u{2028} */ g(\"\\(h)\")") == "f(   )     \n     \u{2028}    g(   h  )")
+    #expect(SwiftCode.only(in: "f(\"a(\") // {\n/* é\u{2028} */ g(\"\\(h)\")") == "f(    )     \n     \u{2028}    g(   h  )")
     #expect(SwiftCode.only(in: "f(\"a\") // {", literals: true) == "f(\"a\")     ")
   }
 }

@@ -1,46 +1,66 @@
+import Foundation
+import SkerryCLI
 import Testing
 
 @testable import SkerryLive
 
 /// Several extensions' answers as one.
 @Suite struct JoinedAnswersTests {
-  private func picture(_ activity: String) -> [String: Any] {
-    ["event": "picture", "activity": activity, "path": "\(activity)/start/expanded@3x.png"]
+  /// What is passed on of a line, as the path of a picture and its extension, or as a count.
+  private func passed(_ line: String, by joined: inout JoinedAnswers) throws -> String? {
+    switch joined.content(try #require(ServeLine(Data(line.utf8))).content) {
+    case .picture(let picture): [picture.path, picture.extension ?? ""].joined(separator: " ")
+    case .plan(let plan): String(plan.count)
+    default: nil
+    }
   }
 
-  @Test func activitiesWithTheSameNameHaveSeparatePaths() {
-    var joined = JoinedAnswers()
-    joined.begin("Phone")
-    #expect(joined.event(picture("Ride"))?["path"] as? String == "Ride/start/expanded@3x.png")
-    #expect(joined.event(picture("Ride"))?["path"] as? String == "Ride/start/expanded@3x.png")
-    joined.begin("Watch")
-    let event = joined.event(picture("Ride"))
-    #expect(event?["path"] as? String == "Watch/Ride/start/expanded@3x.png")
-    #expect(event?["extension"] as? String == "Watch")
-    #expect(joined.event(picture("Walk"))?["path"] as? String == "Walk/start/expanded@3x.png")
+  private func picture(_ activity: String) -> String {
+    """
+    {"event": "picture", "activity": "\(activity)", "path": "\(activity)/start/expanded@3x.png", "state": "start", "presentation": "expanded", \
+    "case": "\(activity)/start", "file": "a.swift", "line": 1, "device": "d", "width": 1, "height": 1, "pixels": [3, 3], "hash": "h", "origin": "", \
+    "diagnostics": []}
+    """
   }
 
-  @Test func countsOfPicturesAddUp() {
-    var joined = JoinedAnswers()
-    joined.begin("Phone")
-    #expect(joined.event(["event": "plan", "count": 3])?["count"] as? Int == 3)
-    joined.begin("Watch")
-    #expect(joined.event(["event": "plan", "count": 2])?["count"] as? Int == 5)
+  private func payload(_ file: String, activity: String = "") -> String {
+    #"{"event": "payload", "file": "\#(file)", "valid": false, "bytes": 1, "lines": [], "activity": "\#(activity)"}"#
   }
 
-  @Test func aPayloadBelongsToTheExtensionThatKnowsItsActivity() {
+  @Test func activitiesWithTheSameNameHaveSeparatePaths() throws {
     var joined = JoinedAnswers()
     joined.begin("Phone")
-    #expect(joined.event(["event": "payload", "valid": false, "activity": ""]) == nil)
+    #expect(try passed(picture("Ride"), by: &joined) == "Ride/start/expanded@3x.png Phone")
+    #expect(try passed(picture("Ride"), by: &joined) == "Ride/start/expanded@3x.png Phone")
     joined.begin("Watch")
-    #expect(joined.event(["event": "payload", "valid": false, "activity": "Ride"]) == nil)
-    #expect(joined.payloads.map { $0["extension"] as? String } == ["Watch"])
+    #expect(try passed(picture("Ride"), by: &joined) == "Watch/Ride/start/expanded@3x.png Watch")
+    #expect(try passed(picture("Walk"), by: &joined) == "Walk/start/expanded@3x.png Watch")
+  }
+
+  @Test func countsOfPicturesAddUp() throws {
+    var joined = JoinedAnswers()
+    joined.begin("Phone")
+    #expect(try passed(#"{"event": "plan", "count": 3}"#, by: &joined) == "3")
+    joined.begin("Watch")
+    #expect(try passed(#"{"event": "plan", "count": 2}"#, by: &joined) == "5")
+  }
+
+  @Test func aPayloadBelongsToTheExtensionThatKnowsItsActivity() throws {
+    func files(_ joined: JoinedAnswers) -> [String] {
+      joined.payloads.map { if case .payload(let payload) = $0 { payload.file } else { "" } }
+    }
+    var joined = JoinedAnswers()
+    joined.begin("Phone")
+    #expect(try passed(payload("a"), by: &joined) == nil)
+    joined.begin("Watch")
+    #expect(try passed(payload("b", activity: "Ride"), by: &joined) == nil)
+    #expect(files(joined) == ["b"])
     var unknown = JoinedAnswers()
     for name in ["Phone", "Watch"] {
       unknown.begin(name)
-      #expect(unknown.event(["event": "payload", "valid": false, "activity": ""]) == nil)
+      #expect(try passed(payload(name), by: &unknown) == nil)
     }
-    #expect(unknown.payloads.map { $0["extension"] as? String } == ["Phone"])
+    #expect(files(unknown) == ["Phone"])
   }
 
   @Test func aCaseOfOneExtensionIsNotAnErrorInAnother() {

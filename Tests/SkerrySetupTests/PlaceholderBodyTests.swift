@@ -1,3 +1,4 @@
+import SkerryFormats
 import Testing
 
 @testable import SkerrySetup

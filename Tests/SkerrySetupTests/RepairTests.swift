@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCLI
+import SkerryFormats
 import Testing
 
 @testable import SkerrySetup

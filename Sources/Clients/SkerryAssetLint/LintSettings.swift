@@ -78,7 +78,8 @@ package struct LintSettings: Sendable {
     for (name, patterns) in object.sorted(by: { $0.key < $1.key }) {
       guard let presentation = Presentation(rawValue: name) else {
         throw SettingsError(
-          description: NearestName.unknown("\(path): the presentation \"\(name)\" of lint.assets", name, Presentation.allCases.map(\.rawValue)))
+          description: NearestName.unknown(
+            "\(path): the presentation \"\(name)\" of lint.assets", name, Presentation.allCases.map(\.rawValue)))
       }
       guard let patterns = patterns as? [String] else {
         throw SettingsError(description: "\(path): lint.assets.\(name) must be a list of asset names.")

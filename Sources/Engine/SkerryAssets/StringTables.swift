@@ -53,6 +53,8 @@ struct StringTables: Sendable {
 
   private mutating func readLanguage(_ folder: URL) {
     let language = folder.deletingPathExtension().lastPathComponent.lowercased()
+    // Plural rules of the base strings, whose language the bundle does not say. Our choice: English.
+    let rules = language == "base" ? "en" : language
     let files = InputFolder.entries(of: folder)
     // Plural tables come before plain ones of the same name, as on Apple's platforms.
     for file in files.sorted(by: { ($0.pathExtension, $0.path) > ($1.pathExtension, $1.path) }) {
@@ -66,9 +68,9 @@ struct StringTables: Sendable {
       }
       for (key, value) in list {
         if let text = value as? String {
-          add(key, LocalizedFormat(text, language: language == "base" ? "en" : language), table, language)
+          add(key, LocalizedFormat(text, language: rules), table, language)
         } else if let entry = value as? [String: Any] {
-          guard let format = Self.plural(entry, language) else {
+          guard let format = Self.plural(entry, rules) else {
             report(file, "has no NSStringLocalizedFormatKey, or no plural forms, for \"\(key)\"")
             continue
           }
@@ -93,7 +95,7 @@ struct StringTables: Sendable {
       variables[name] = LocalizedFormat.Variable(
         argument: nil, specifier: rules["NSStringFormatValueTypeKey"] as? String ?? "lld", forms: forms)
     }
-    return LocalizedFormat(text, variables: variables, language: language == "base" ? "en" : language)
+    return LocalizedFormat(text, variables: variables, language: language)
   }
 
   private mutating func add(_ key: String, _ format: LocalizedFormat, _ table: String, _ language: String) {

@@ -1,4 +1,5 @@
 import Foundation
+internal import SkerryFormats
 
 /// A picture; Core Graphics' spelling.
 public final class CGImage: Sendable {
@@ -20,7 +21,7 @@ public final class CGImage: Sendable {
   public var height: Int { Int((image.size.height * image.scale).rounded()) }
   /// Of a JPEG there is none; every other picture has transparency with straight colours, even where each of its pixels is opaque.
   public var alphaInfo: CGImageAlphaInfo {
-    guard case .data(let data, _, _) = image.source, data.starts(with: [0xFF, 0xD8]) else { return .last }
+    guard case .data(let data, _, _) = image.source, ImageHeader.Format(signature: data) == .jpeg else { return .last }
     return .noneSkipLast
   }
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }

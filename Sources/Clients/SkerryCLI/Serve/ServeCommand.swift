@@ -28,7 +28,7 @@ struct ServeCommand {
 
   func run() throws -> Int32 {
     let out = ServeOutput()
-    out.write(.ready, ["name": name])
+    out.write(ServeLine(.ready(ServeReady(name: name))))
     // Values that previews keep in static properties are created once per process, at its time.
     clock.fixProcessClock()
     let inventory = inventory()
@@ -36,32 +36,28 @@ struct ServeCommand {
     // The program is started again when files are added or removed.
     var locator: SourceLocator?
     while let line = input.next() {
-      guard let request = (try? JSONSerialization.jsonObject(with: line)) as? [String: Any], let id = request["id"] as? Int
-      else {
-        out.write(.error, ["message": "A request is an object with a number called id."])
+      guard let request = try? JSONDecoder().decode(ServeRequest.self, from: line) else {
+        out.write(ServeLine(.error(ServeFailure(message: "A request is an object with a number called id, and lists of strings."))))
         continue
       }
       do {
-        let call = request["arguments"] as? [String] ?? []
+        let call = request.arguments
         try restart(where: call)
         CrashIsolation.request = ContentHash(of: Data(call.joined(separator: "\0").utf8)).digits
-        let known = Set(request["have"] as? [String] ?? [])
-        let wants = Set((request["wants"] as? [String] ?? []).compactMap(ServeDetail.init))
         let files = locator ?? SourceLocator()
         locator = files
-        let stored = Set(request["stored"] as? [String] ?? [])
-        let answer = ServeResponse(id: id, input: input, output: out, inventory: inventory, locator: files, known: known, stored: stored)
-        let verb = request["verb"] as? String
-        switch verb.flatMap(Verb.init) {
+        let answer = ServeResponse(request: request, input: input, output: out, inventory: inventory, locator: files)
+        switch request.verb.flatMap(Verb.init) {
         case .list: try answer.list()
-        case .render: try answer.render(call, wants)
-        case .lint: try answer.lint(call)
-        case .pushCheck: try answer.check(call)
-        default: throw CommandError("serve knows list, render, lint and push check, not \(verb ?? "nothing").")
+        case .render: try answer.render()
+        case .lint: try answer.lint()
+        case .pushCheck: try answer.check()
+        default: throw CommandError("serve knows list, render, lint and push check, not \(request.verb ?? "nothing").")
         }
-        out.write(.done, ["id": id])
+        out.write(ServeLine(.done, id: request.id))
       } catch {
-        out.write(.error, ["id": id, "message": "\(error)", "exit": Int((error as? CommandError)?.exitCode ?? 1)])
+        let failure = ServeFailure(message: "\(error)", exit: Int((error as? CommandError)?.exitCode ?? 1))
+        out.write(ServeLine(.error(failure), id: request.id))
       }
     }
     return 0
@@ -86,8 +82,8 @@ struct ServeCommand {
 /// Lines of JSON on standard output.
 @MainActor
 struct ServeOutput {
-  func write(_ event: ServeEvent, _ members: [String: Any]) {
-    guard let data = try? StableJSON.data(object: members.merging(["event": event.rawValue]) { _, event in event }) else { return }
-    Console.plain(String(decoding: data, as: UTF8.self) + "\n")
+  func write(_ line: ServeLine) {
+    guard let text = try? StableJSON.text(line) else { return }
+    Console.plain(text + "\n")
   }
 }

@@ -34,9 +34,9 @@ final class ServeInput {
       let line = Data(rest[rest.startIndex..<end])
       rest = Data(rest[rest.index(after: end)...])
       if line.starts(with: Data("{\"cancel\"".utf8)),
-        let id = ((try? JSONSerialization.jsonObject(with: line)) as? [String: Any])?["cancel"] as? Int
+        let cancellation = try? JSONDecoder().decode(ServeCancellation.self, from: line)
       {
-        cancelled.insert(id)
+        cancelled.insert(cancellation.cancel)
       } else {
         lines.append(line)
       }

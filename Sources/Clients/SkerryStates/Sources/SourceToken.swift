@@ -29,8 +29,9 @@ struct SourceLexer {
     case .number: return .number(Self.number(token.text))
     case .literal: return Self.literal(bytes[token.range])
     case .mark, .comment:
-      if token.is("."), bytes[token.range.upperBound...].prefix(2).elementsEqual([UInt8(ascii: "."), UInt8(ascii: ".")])
-        || token.is(".") && bytes[token.range.upperBound...].prefix(2).elementsEqual([UInt8(ascii: "."), UInt8(ascii: "<")])
+      if token.is("."),
+        bytes[token.range.upperBound...].prefix(2).elementsEqual([UInt8(ascii: "."), UInt8(ascii: ".")])
+          || token.is(".") && bytes[token.range.upperBound...].prefix(2).elementsEqual([UInt8(ascii: "."), UInt8(ascii: "<")])
       {
         _ = tokens.next()
         _ = tokens.next()

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 
 /// What the comments at a declaration say about a member.
 extension SourceUses {
@@ -69,12 +70,15 @@ extension SourceUses {
 }
 
 extension [UInt8] {
-  /// The comment at the end of the line of a position, without its slashes.
+  /// The comment at the end of the line of a position, without its marks.
   fileprivate func comment(beside place: Int) -> String {
-    let end = self[place...].firstIndex(of: 10) ?? endIndex
-    let line = String(decoding: self[place..<end], as: UTF8.self)
-    guard let slashes = line.range(of: "//") else { return "" }
-    return line[slashes.upperBound...].drop { $0 == "/" }.trimmingCharacters(in: .whitespacesAndNewlines)
+    var tokens = SwiftTokenizer(self[place...], comments: true)
+    while let token = tokens.next(), token.line == 1 {
+      guard token.kind == .comment else { continue }
+      let text = token.text.hasSuffix("*/") ? token.text.dropLast(2) : token.text[...]
+      return text.drop { $0 == "/" || $0 == "*" }.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    return ""
   }
 
   /// The comment in the lines directly above that of a position.

@@ -37,12 +37,12 @@ final class BundleProcess: Sendable {
     let child = try Self.start([Self.program, "serve"] + arguments, [Self.knownErrorsVariable: known ?? "first"], watch: progress.add)
     started(child)
     var removalErrors = known ?? ""
-    var several: [[String: Any]] = []
+    var several: [ServePrograms.Program] = []
     while let line = child.nextLine() {
-      guard let object = ExtensionProgram.object(line) else { continue }
-      if let keys = object["removalErrors"] as? [String] { removalErrors = keys.joined(separator: ",") }
-      if let programs = object["programs"] as? [[String: Any]] { several = programs }
-      if ServeEvent(of: object) == .ready {
+      guard let line = ServeLine(line) else { continue }
+      if case .built(let build) = line.content { removalErrors = build.removalErrors.joined(separator: ",") }
+      if case .programs(let list) = line.content { several = list.programs }
+      if line.isReady {
         self.removalErrors = removalErrors
         child.forgetErrors()
         programs = [ExtensionProgram(child)]
@@ -88,20 +88,18 @@ final class BundleProcess: Sendable {
   }
 
   /// Starts the programs of several extensions. Throws the error message of one that does not start.
-  ///
-  /// - Parameter list: for each program its `name`, `arguments` and `environment`.
-  private static func start(_ list: [[String: Any]]) throws(BundleFailure) -> [ExtensionProgram] {
+  private static func start(_ list: [ServePrograms.Program]) throws(BundleFailure) -> [ExtensionProgram] {
     var programs: [ExtensionProgram] = []
     for one in list {
-      guard let arguments = one["arguments"] as? [String], !arguments.isEmpty else { continue }
-      let child = try start(arguments, one["environment"] as? [String: String] ?? [:])
-      programs.append(ExtensionProgram(name: one["name"] as? String ?? "", child))
+      guard !one.arguments.isEmpty else { continue }
+      let child = try start(one.arguments, one.environment)
+      programs.append(ExtensionProgram(name: one.name, child))
       var isReady = false
-      while !isReady, let line = child.nextLine() { isReady = ExtensionProgram.object(line).flatMap(ServeEvent.init(of:)) == .ready }
+      while !isReady, let line = child.nextLine() { isReady = ServeLine(line)?.isReady == true }
       guard isReady else {
         let last = child.errorText.split(separator: "\n").last.map(String.init)
         programs.forEach { $0.stop() }
-        throw BundleFailure(description: last ?? "The program of \(one["name"] ?? "an extension") did not start.")
+        throw BundleFailure(description: last ?? "The program of \(one.name) did not start.")
       }
       child.forgetErrors()
     }
@@ -111,17 +109,16 @@ final class BundleProcess: Sendable {
   /// The command to start: the running one; after an upgrade, the new one.
   static var program: String { RunningProgram.path ?? CommandLine.arguments.first ?? "skerry" }
 
-  /// Sends a request and passes on each event until the last. Throws the bundle's error message, or one about a view
+  /// Sends a request and passes on each part of the answer. Throws the bundle's error message, or one about a view
   /// that crashed it.
   ///
-  /// With several extensions, a case that only some of them know is not an error; their events name the extension they
-  /// come from, as `extension`.
+  /// With several extensions, a case that only some of them know is not an error; pictures name the extension they come from.
   ///
   /// - Parameters:
   ///   - stored: hashes of pictures that are not sent again.
-  ///   - take: receives the events; if it throws, the answer is cancelled and the error is rethrown.
+  ///   - take: receives the contents; if it throws, the answer is cancelled and the error is rethrown.
   func ask(
-    _ verb: Verb, _ arguments: [String], wants: [ServeDetail] = [], stored: [String] = [], _ take: ([String: Any]) throws -> Void
+    _ verb: Verb, _ arguments: [String], wants: [ServeDetail] = [], stored: [String] = [], _ take: (ServeLine.Content) throws -> Void
   ) throws {
     isBusy.lock()
     defer { isBusy.unlock() }
@@ -129,18 +126,16 @@ final class BundleProcess: Sendable {
       count += 1
       return count
     }
-    let request: [String: Any] = [
-      "id": id, "verb": verb.rawValue, "arguments": arguments, "wants": wants.map(\.rawValue), "stored": stored,
-    ]
-    if programs.count == 1 { return try programs[0].ask(request, id: id, take) }
+    let request = ServeRequest(verb.rawValue, arguments, id: id, wants: wants, stored: stored)
+    if programs.count == 1 { return try programs[0].ask(request, take) }
     var joined = JoinedAnswers()
     var refusal: (any Error)?
     for program in programs {
       joined.begin(program.name ?? "")
       do {
-        try program.ask(request, id: id) { event in
-          guard let event = joined.event(event) else { return }
-          do { try take(event) } catch {
+        try program.ask(request) { content in
+          guard let content = joined.content(content) else { return }
+          do { try take(content) } catch {
             refusal = error
             throw error
           }

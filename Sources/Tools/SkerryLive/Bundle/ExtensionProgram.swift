@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCLI
+import SkerryFormats
 
 /// The program of one extension, started to answer requests.
 final class ExtensionProgram: Sendable {
@@ -12,46 +13,42 @@ final class ExtensionProgram: Sendable {
     self.child = child
   }
 
-  /// Sends a request and passes on each event until the last. Throws the program's error message, or one about a view
-  /// that crashed it.
+  /// Sends a request and passes on each part of the answer. Throws the program's error message, or one about a view that crashed it.
   ///
   /// - Parameters:
   ///   - request: without the paths that are known already.
-  ///   - take: receives the events; if it throws, the answer is cancelled and the error is rethrown.
-  func ask(_ request: [String: Any], id: Int, _ take: ([String: Any]) throws -> Void) throws {
-    let line = try JSONSerialization.data(withJSONObject: request)
-    guard child.write(line) else { throw BundleFailure(description: "The bundle's program ended.", hasEnded: true) }
-    // After a view crashes, the program restarts without that picture; earlier events are not passed on twice.
+  ///   - take: receives the contents; if it throws, the answer is cancelled and the error is rethrown.
+  func ask(_ request: ServeRequest, _ take: (ServeLine.Content) throws -> Void) throws {
+    var request = request
+    guard child.write(try StableJSON.data(request)) else { throw BundleFailure(description: "The bundle's program ended.", hasEnded: true) }
+    // After a view crashes, the program restarts without that picture; earlier lines are not passed on twice.
     var known: Set<Data> = []
-    var paths: [String] = []
     var restarts = 0
     var refusal: (any Error)?
     while let answer = child.nextLine() {
-      guard let object = Self.object(answer) else { continue }
-      let event = ServeEvent(of: object)
-      if event == .ready, restarts < Self.restartLimit {
+      guard let line = ServeLine(answer) else { continue }
+      if line.isReady, restarts < Self.restartLimit {
         restarts += 1
-        let again = request.merging(["have": paths]) { $1 }
-        guard child.write(try JSONSerialization.data(withJSONObject: again)) else { break }
+        guard child.write(try StableJSON.data(request)) else { break }
         continue
       }
-      guard object["id"] as? Int == id else { continue }
-      switch event {
-      case .done, .error:
+      guard line.id == request.id else { continue }
+      let path: String?
+      switch line.content {
+      case .done:
         if let refusal { throw refusal }
-        guard event == .error else { return }
-        throw BundleFailure(description: object["message"] as? String ?? "The bundle's program gave no reason.")
-      case .activityCase, .omitted, .plan, .left, .picture, .note, .finding, .payload, .ready, nil:
-        guard refusal == nil else { continue }
-        // Events that are part of an answer have no path.
-        let path = object["path"] as? String
-        if let path { paths.append(path) }
-        let mark = path.map { Data($0.utf8) } ?? answer
-        guard known.insert(mark).inserted else { continue }
-        do { try take(object) } catch {
-          refusal = error
-          _ = child.write(Data("{\"cancel\":\(id)}".utf8))
-        }
+        return
+      case .error(let failure): throw refusal ?? BundleFailure(description: failure.message)
+      case .picture(let picture): path = picture.path
+      case .left(let left): path = left.path
+      case .activityCase, .omitted, .plan, .note, .finding, .payload, .ready, .built, .programs: path = nil
+      }
+      guard refusal == nil else { continue }
+      if let path { request.have.append(path) }
+      guard known.insert(path.map { Data($0.utf8) } ?? answer).inserted else { continue }
+      do { try take(line.content) } catch {
+        refusal = error
+        _ = child.write((try? StableJSON.data(ServeCancellation(request.id))) ?? Data())
       }
     }
     let reason = child.errorText.split(separator: "\n").last { $0.contains("Fatal error") }.map { ": " + $0 } ?? ""
@@ -61,9 +58,6 @@ final class ExtensionProgram: Sendable {
 
   /// The maximum number of crashing views per request.
   private static let restartLimit = 1000
-
-  /// A line of the program's output; `nil` for anything but an object.
-  static func object(_ line: Data) -> [String: Any]? { (try? JSONSerialization.jsonObject(with: line)) as? [String: Any] }
 
   func stop() { child.stop() }
 }

@@ -10,7 +10,7 @@ struct JoinedAnswers {
   private var own: Set<String> = []
   /// Pictures that earlier programs have announced, and the current one.
   private var announced = 0
-  private var checked: [[String: Any]] = []
+  private var checked: [ServeLine.Content] = []
 
   /// The next program's answer begins.
   mutating func begin(_ name: String) {
@@ -19,25 +19,25 @@ struct JoinedAnswers {
     own = []
   }
 
-  /// A program's event, adjusted to the joined answer; `nil` if it is held back.
-  mutating func event(_ event: [String: Any]) -> [String: Any]? {
-    let kind = ServeEvent(of: event)
-    var event = event
-    event["extension"] = name
-    if let activity = event["activity"] as? String, kind != .payload {
-      own.insert(activity)
+  /// What a program has written, adjusted to the joined answer; `nil` if it is held back.
+  mutating func content(_ content: ServeLine.Content) -> ServeLine.Content? {
+    switch content {
+    case .plan(let plan):
+      announced += plan.count
+      return .plan(ServePlan(count: announced))
+    case .activityCase(let entry):
+      own.insert(entry.activity)
+      return content
+    case .picture(var picture):
+      own.insert(picture.activity)
+      picture.extension = name
       // As in the folder that `render` writes: activities of the same name are distinguished by the extension.
-      if earlier.contains(activity), let path = event["path"] as? String { event["path"] = "\(name)/\(path)" }
-    }
-    switch kind {
-    case .plan:
-      announced += event["count"] as? Int ?? 0
-      event["count"] = announced
-      return event
+      if earlier.contains(picture.activity) { picture.path = "\(name)/\(picture.path)" }
+      return .picture(picture)
     case .payload:
-      checked.append(event)
+      checked.append(content)
       return nil
-    case .activityCase, .omitted, .left, .picture, .note, .finding, .ready, .done, .error, nil: return event
+    case .omitted, .left, .note, .finding, .ready, .built, .programs, .done, .error: return content
     }
   }
 
@@ -52,8 +52,10 @@ struct JoinedAnswers {
   }
 
   /// A payload belongs to the extension that knows its activity; if none does, the first one's message is enough.
-  var payloads: [[String: Any]] {
-    let known = checked.filter { $0["valid"] as? Bool == true || $0["activity"] as? String != "" }
+  var payloads: [ServeLine.Content] {
+    let known = checked.filter { content in
+      if case .payload(let payload) = content { payload.valid || !payload.activity.isEmpty } else { false }
+    }
     return known.isEmpty ? Array(checked.prefix(1)) : known
   }
 }

@@ -108,7 +108,7 @@ final class LiteralEdits: Sendable {
     let stopped = Obstacle(sentence: "the program with replaceable literals has stopped.")
     guard let child, child.write(Data(line.utf8)) else { throw stopped }
     while let line = child.nextLine() {
-      if ExtensionProgram.object(line).flatMap(ServeEvent.init(of:)) == .ready {
+      if ServeLine(line)?.isReady == true {
         child.forgetErrors()
         return (child, plan.name)
       }

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryCLI
 import SkerryCases
+import SkerryDiagnostics
 import SkerryFormats
 
 /// The tools that a client can call.
@@ -59,7 +60,7 @@ struct MCPTools {
   }
 
   private func ask(
-    _ progress: MCPProgress, _ verb: Verb, _ call: [String], wants: [ServeDetail] = [], _ take: ([String: Any]) throws -> Void
+    _ progress: MCPProgress, _ verb: Verb, _ call: [String], wants: [ServeDetail] = [], _ take: (ServeLine.Content) throws -> Void
   ) throws {
     let bundle = try bundle(progress)
     do {
@@ -72,12 +73,11 @@ struct MCPTools {
 
   private func listCases(_ progress: MCPProgress) throws -> Content {
     var lines: [String] = []
-    try ask(progress, .list, []) { event in
-      if ServeEvent(of: event) == .omitted { lines.append(Self.leftOut(event)) }
-      guard ServeEvent(of: event) == .activityCase else { return }
-      let presentations = (event["presentations"] as? [String] ?? []).joined(separator: " ")
-      let origin = (event["origin"] as? String).flatMap { $0.isEmpty ? nil : "; \($0)" } ?? ""
-      lines.append("\(event["case"] ?? "")  \(presentations)  (\(event["file"] ?? ""):\(event["line"] ?? 0)\(origin))")
+    try ask(progress, .list, []) { content in
+      if case .omitted(let part) = content { lines.append(Self.leftOut(part)) }
+      guard case .activityCase(let entry) = content else { return }
+      let origin = entry.origin.isEmpty ? "" : "; \(entry.origin)"
+      lines.append("\(entry.case)  \(entry.presentations.joined(separator: " "))  (\(entry.file):\(entry.line)\(origin))")
     }
     return [Self.text(lines.isEmpty ? "There are no previews; add a #Preview to the bundle." : lines.joined(separator: "\n"))]
   }
@@ -106,18 +106,17 @@ struct MCPTools {
     var content: Content = []
     var (count, shown) = (0, 0)
     var left: [String] = []
-    try ask(progress, .render, call, wants: hasTree ? [.tree] : []) { event in
-      switch ServeEvent(of: event) {
-      case .plan: count = event["count"] as? Int ?? 0
-      case .left: content.append(Self.text("left out: \(event["message"] ?? "")"))
-      case .note: content.append(Self.text("\(event["severity"] ?? ""): \(event["message"] ?? "")"))
-      case .picture:
-        let name = event["path"] as? String ?? ""
-        guard shown < limit else { return left.append(name) }
+    try ask(progress, .render, call, wants: hasTree ? [.tree] : []) { part in
+      switch part {
+      case .plan(let plan): count = plan.count
+      case .left(let left): content.append(Self.text("left out: \(left.message)"))
+      case .note(let diagnostic): content.append(Self.text("\(diagnostic.severity.rawValue): \(diagnostic.message)"))
+      case .picture(let picture):
+        guard shown < limit else { return left.append(picture.path) }
         shown += 1
-        progress.report(shown, of: min(count, limit), name)
-        content += Self.picture(event, hasImages)
-      case .omitted, .activityCase, .finding, .payload, .ready, .done, .error, nil: return
+        progress.report(shown, of: min(count, limit), picture.path)
+        content += Self.content(picture, hasImage: hasImages)
+      case .omitted, .activityCase, .finding, .payload, .ready, .built, .programs, .done, .error: return
       }
     }
     if !left.isEmpty {
@@ -130,20 +129,19 @@ struct MCPTools {
     return content
   }
 
-  private static func picture(_ event: [String: Any], _ hasImage: Bool) -> Content {
-    let pixels = (event["pixels"] as? [Int] ?? []).map(String.init).joined(separator: " × ")
-    var lines = ["\(event["path"] ?? ""): \(points(event["width"])) × \(points(event["height"])) points, \(pixels) pixels"]
-    for diagnostic in event["diagnostics"] as? [[String: Any]] ?? [] {
-      let place = diagnostic["file"].map { "\($0):\(diagnostic["line"] ?? 0): " } ?? ""
-      lines.append("\(place)\(diagnostic["severity"] ?? ""): \(diagnostic["message"] ?? "") [\(diagnostic["rule"] ?? "")]")
+  private static func content(_ picture: ServePicture, hasImage: Bool) -> Content {
+    let points = [picture.width, picture.height].map { ShortNumber.text($0) }.joined(separator: " × ")
+    let pixels = picture.pixels.map(String.init).joined(separator: " × ")
+    var lines = ["\(picture.path): \(points) points, \(pixels) pixels"]
+    for diagnostic in picture.diagnostics {
+      let place = diagnostic.file.map { "\($0):\(diagnostic.line ?? 0): " } ?? ""
+      lines.append("\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]")
     }
-    if let tree = event["tree"] as? String { lines.append(Self.shortened(tree)) }
+    if let tree = picture.tree { lines.append(Self.shortened(tree)) }
     var content = [text(lines.joined(separator: "\n"))]
-    if hasImage, let png = event["png"] as? String { content.append(["type": "image", "data": png, "mimeType": "image/png"]) }
+    if hasImage, let png = picture.png { content.append(["type": "image", "data": png, "mimeType": "image/png"]) }
     return content
   }
-
-  private static func points(_ value: Any?) -> String { ShortNumber.text((value as? NSNumber)?.doubleValue ?? 0) }
 
   /// A tree of at most 200 lines.
   private static func shortened(_ tree: String) -> String {
@@ -154,13 +152,10 @@ struct MCPTools {
   private func lint(_ arguments: ToolArguments, _ progress: MCPProgress) throws -> Content {
     let call = try Self.serveArguments(arguments, Self.linted)
     var lines: [String] = []
-    try ask(progress, .lint, call) { event in
-      guard ServeEvent(of: event) == .finding else { return }
-      let also = (event["alsoIn"] as? [String] ?? []).count
-      let pictures = "\(event["picture"] ?? "")\(also > 0 ? " and \(also) more" : "")"
-      lines.append(
-        "\(event["file"] ?? ""):\(event["line"] ?? 0): \(event["severity"] ?? ""): \(event["message"] ?? "") [\(event["rule"] ?? "")] (\(pictures))"
-      )
+    try ask(progress, .lint, call) { content in
+      guard case .finding(let finding) = content else { return }
+      let pictures = finding.picture + (finding.alsoIn.isEmpty ? "" : " and \(finding.alsoIn.count) more")
+      lines.append("\(finding.file):\(finding.line): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)] (\(pictures))")
     }
     let count = ShortNumber.counted(lines.count, "finding")
     return [Self.text(lines.isEmpty ? "No findings." : ([count] + lines).joined(separator: "\n"))]
@@ -177,12 +172,11 @@ struct MCPTools {
     defer { try? FileManager.default.removeItem(at: file) }
     let activity = try arguments.text("activity").map { ["--activity=\($0)"] } ?? []
     var lines: [String] = []
-    try ask(progress, .pushCheck, activity + [file.path]) { event in
-      guard ServeEvent(of: event) == .payload else { return }
-      let name = event["activity"] as? String ?? ""
-      lines.append(
-        "\(event["valid"] as? Bool == true ? "valid" : "invalid")\(name.isEmpty ? "" : ", \(name)"), \(event["bytes"] ?? 0) bytes")
-      lines += (event["lines"] as? [String] ?? []).map { $0.replacingOccurrences(of: file.path, with: "payload") }
+    try ask(progress, .pushCheck, activity + [file.path]) { content in
+      guard case .payload(let payload) = content else { return }
+      let name = payload.activity.isEmpty ? "" : ", \(payload.activity)"
+      lines.append("\(payload.valid ? "valid" : "invalid")\(name), \(payload.bytes) bytes")
+      lines += payload.lines.map { $0.replacingOccurrences(of: file.path, with: "payload") }
     }
     return [Self.text(lines.joined(separator: "\n"))]
   }
@@ -198,8 +192,8 @@ struct MCPTools {
     _ = try bundle(progress)
     let taken = (ContinuousClock.now - start) / .milliseconds(1)
     var leftOut: [String] = []
-    try ask(progress, .list, []) { event in
-      if ServeEvent(of: event) == .omitted { leftOut.append(Self.leftOut(event)) }
+    try ask(progress, .list, []) { content in
+      if case .omitted(let part) = content { leftOut.append(Self.leftOut(part)) }
     }
     guard !leftOut.isEmpty else { return [Self.text("Built without errors in \(Int(taken)) ms; render shows the pictures.")] }
     return [
@@ -207,5 +201,5 @@ struct MCPTools {
     ]
   }
 
-  private static func leftOut(_ event: [String: Any]) -> String { "left out: \(event["name"] ?? ""): \(event["message"] ?? "")" }
+  private static func leftOut(_ part: ServeOmission) -> String { "left out: \(part.name): \(part.message)" }
 }

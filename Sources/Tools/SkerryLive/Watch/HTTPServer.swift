@@ -71,10 +71,9 @@ final class HTTPResponse: Sendable {
     write(body)
   }
 
-  func line(_ object: [String: Any]) -> Bool {
-    guard let data = try? StableJSON.data(object: object) else {
-      return true
-    }
+  /// Writes an object as one line of JSON. `false` if the client has closed the connection.
+  func line(_ object: [String: some Encodable]) -> Bool {
+    guard let data = try? StableJSON.data(object) else { return true }
     return write(data + Data("\n".utf8))
   }
 }

@@ -62,11 +62,9 @@ final class TerminalWatch {
     do {
       let bundle = try session.bundle(report: Console.remark) { Console.error("building …") }
       var fresh: [(title: String, png: Data)] = []
-      try bundle.ask(.render, options + names) { event in
-        guard ServeEvent(of: event) == .picture, let text = event["png"] as? String, let png = Data(base64Encoded: text) else {
-          return
-        }
-        let title = "\(event["case"] ?? "")  \(event["presentation"] ?? "")"
+      try bundle.ask(.render, options + names) { content in
+        guard case .picture(let picture) = content, let png = picture.png.flatMap({ Data(base64Encoded: $0) }) else { return }
+        let title = "\(picture.case)  \(picture.presentation)"
         fresh.append((title, png))
         guard choice.single == nil else { return }
         // The screen is cleared once there is something new to show.

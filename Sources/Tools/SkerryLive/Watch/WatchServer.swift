@@ -109,22 +109,21 @@ final class WatchServer: Sendable {
     // Most pictures are as before an edit: only the others are encoded and sent.
     let stored = pictures.recent(Self.storedLimit)
     do {
-      try bundle.ask(.render, options, wants: [.lint, .golden], stored: Array(stored.keys)) { event in
-        switch ServeEvent(of: event) {
-        case .plan: _ = response.line(["plan": event["count"] ?? 0])
-        case .left: _ = response.line(["stopped": ["message", "case", "presentation", "place"].reduce(into: [:]) { $0[$1] = event[$1] }])
-        case .omitted: _ = response.line(["omitted": "\(event["name"] ?? ""): \(event["message"] ?? "")"])
-        case .note: _ = response.line(["note": event["message"] ?? ""])
-        case .picture:
-          guard let hash = event["hash"] as? String,
-            let png = (event["png"] as? String).map({ Data(base64Encoded: $0) }) ?? stored[hash]
-          else { return }
-          pictures.keep(png, hash)
-          var members = event
-          for name in ["png", "id", "event"] { members[name] = nil }
+      try bundle.ask(.render, options, wants: [.lint, .golden], stored: Array(stored.keys)) { content in
+        switch content {
+        case .plan(let plan): _ = response.line(["plan": plan.count])
+        case .left(var left):
+          left.path = nil
+          _ = response.line(["stopped": left])
+        case .omitted(let part): _ = response.line(["omitted": "\(part.name): \(part.message)"])
+        case .note(let diagnostic): _ = response.line(["note": diagnostic.message])
+        case .picture(var picture):
+          guard let png = picture.png.map({ Data(base64Encoded: $0) }) ?? stored[picture.hash] else { return }
+          pictures.keep(png, picture.hash)
+          picture.png = nil
           // A page that has chosen another look no longer listens to this one.
-          guard response.line(["picture": members]) else { throw ClientDisconnected() }
-        case .activityCase, .finding, .payload, .ready, .done, .error, nil: return
+          guard response.line(["picture": picture]) else { throw ClientDisconnected() }
+        case .activityCase, .finding, .payload, .ready, .built, .programs, .done, .error: return
         }
       }
       _ = response.line(["done": Int((ContinuousClock.now - start) / .milliseconds(1))])

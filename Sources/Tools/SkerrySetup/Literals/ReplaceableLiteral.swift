@@ -75,7 +75,7 @@ private struct ReplaceableLiteralFinder {
       if index > 0, tokens[index - 1].is("-"), tokens[index - 1].range.upperBound == range.lowerBound {
         guard index > 1 else { return nil }
         let (minus, before) = (tokens[index - 1].range, tokens[index - 2])
-        // The exponent of a number is a token of its own.
+        // The minus sign between two numbers is not the second one's.
         if before.kind == .number, before.range.upperBound == minus.lowerBound { return nil }
         if before.range.upperBound < minus.lowerBound || "([,:".contains(before.text) { range = minus.lowerBound..<range.upperBound }
       }

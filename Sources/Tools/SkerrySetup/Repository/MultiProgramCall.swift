@@ -62,14 +62,12 @@ struct MultiProgramCall {
   /// Tells a live session which programs there are; it starts each of them itself and joins their answers.
   private func announce() throws -> Int32 {
     let sources = ProcessInfo.processInfo.environment["SKERRY_SOURCES"]
-    let list = programs.map { program -> [String: Any] in
+    let list = programs.map { program in
       var environment = environment(of: program)
       environment["SKERRY_SOURCES"] = sources
-      return ["name": program.name, "arguments": [program.program ?? ""] + arguments, "environment": environment]
+      return ServePrograms.Program(name: program.name, arguments: [program.program ?? ""] + arguments, environment: environment)
     }
-    let object: [String: Any] = ["event": "programs", "programs": list]
-    let data = try StableJSON.data(object: object)
-    Console.out(String(decoding: data, as: UTF8.self))
+    Console.out(try StableJSON.text(ServeLine(.programs(ServePrograms(list)))))
     return 0
   }
 

@@ -1,5 +1,6 @@
 import SkerryCases
 import Foundation
+import SkerryFormats
 import SkerryRuntime
 import SkerryLive
 import SkerryCLI
@@ -77,9 +78,8 @@ struct RepositoryCall {
   /// Reports what was removed to a live session, so that its next build knows it.
   private func announce(_ removalErrors: [CompilerMessage]) {
     let keys = Set(removalErrors.map(RemovalErrors.key)).sorted()
-    let object: [String: Any] = ["event": "built", "removalErrors": keys]
-    guard let data = try? JSONSerialization.data(withJSONObject: object, options: .sortedKeys) else { return }
-    Console.out(String(decoding: data, as: UTF8.self))
+    guard let line = try? StableJSON.text(ServeLine(.built(ServeBuild(removalErrors: keys)))) else { return }
+    Console.out(line)
   }
 
   private func nothingRuns(_ made: RepositoryPrograms) -> CommandError {

@@ -23,7 +23,7 @@ struct XcodeProject {
     let data = try InputFile.asked(file.path)
     let damage = CommandError(
       "The project file \(file.path) is damaged; open the project in Xcode once, or take the file from your repository again.")
-    guard Self.nesting(of: data) <= Self.deepestNesting,
+    guard BracketDepth.deepest(in: data, pairs: ["{}", "()"]) <= Self.deepestNesting,
       let root = PropertyList.dictionary(data), let objects = root["objects"] as? [String: Object],
       let projectID = root["rootObject"] as? String,
       let project = objects[projectID]
@@ -39,24 +39,6 @@ struct XcodeProject {
       for child in objects[id]?["children"] as? [String] ?? [] where parents[child] == nil { parents[child] = id }
     }
     self.parents = parents
-  }
-
-  private static func nesting(of data: Data) -> Int {
-    var (depth, deepest, isQuoted, isEscaped) = (0, 0, false, false)
-    for byte in data {
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = isQuoted
-      } else if byte == UInt8(ascii: "\"") {
-        isQuoted.toggle()
-      } else if !isQuoted {
-        if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") { depth += 1 }
-        if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") { depth -= 1 }
-        deepest = max(deepest, depth)
-      }
-    }
-    return deepest
   }
 
   // MARK: Objects

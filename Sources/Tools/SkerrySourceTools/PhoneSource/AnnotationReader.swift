@@ -80,7 +80,9 @@ struct AnnotationReader {
       // The method's own name: behind the types, before the labels of its arguments or a cast.
       let open = tokens[(index + 2)..<end].firstIndex { $0.is("(") || $0.is("as") } ?? end
       let name = tokens[(index + 2)..<open].last { $0.kind == .word }?.text ?? ""
-      let labels = open == end || tokens[open].is("as") ? "" : String(decoding: bytes[tokens[open].range.lowerBound..<tokens[end].range.lowerBound], as: UTF8.self)
+      let labels =
+        open == end || tokens[open].is("as")
+        ? "" : String(decoding: bytes[tokens[open].range.lowerBound..<tokens[end].range.lowerBound], as: UTF8.self)
       by = "Selector((\"\(name)\(labels.filter { !$0.isWhitespace })\"))"
     } else {
       // A key path without its root type.

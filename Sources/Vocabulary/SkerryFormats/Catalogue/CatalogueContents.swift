@@ -28,7 +28,8 @@ package struct CatalogueContents {
       }
     }
     text = Array(data)
-    guard Self.depth(of: text) <= Self.depthLimit, let value = try? JSONSerialization.jsonObject(with: data) else {
+    guard BracketDepth.deepest(in: text, pairs: ["[]", "{}"]) <= Self.depthLimit, let value = try? JSONSerialization.jsonObject(with: data)
+    else {
       // Foundation's parser, which is more lenient, decides whether the file can be used; the strict one says where it is damaged.
       let fault = JSONSyntax.fault(in: data)
       throw Failure(
@@ -65,25 +66,5 @@ package struct CatalogueContents {
     else { return (1, 1) }
     let before = text[..<start]
     return (before.lazy.filter { $0 == 0x0A }.count + 1, start - (before.lastIndex(of: 0x0A) ?? -1))
-  }
-
-  /// How deep brackets nest outside strings.
-  private static func depth(of text: [UInt8]) -> Int {
-    var (depth, deepest, isString, isEscaped) = (0, 0, false, false)
-    for byte in text {
-      if isString {
-        if isEscaped { isEscaped = false } else if byte == 0x5C { isEscaped = true } else if byte == 0x22 { isString = false }
-        continue
-      }
-      switch byte {
-      case 0x22: isString = true
-      case 0x5B, 0x7B:
-        depth += 1
-        deepest = max(deepest, depth)
-      case 0x5D, 0x7D: depth -= 1
-      case _: break
-      }
-    }
-    return deepest
   }
 }

@@ -12,6 +12,7 @@ package struct SwiftToken: Equatable, Sendable {
     case comment
   }
   package var kind: Kind
+  /// As written, without backticks; empty for a string literal, which `range` gives.
   package var text: String
   /// UTF-8 bytes from the start of the file.
   package var range: Range<Int>

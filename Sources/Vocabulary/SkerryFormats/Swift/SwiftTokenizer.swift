@@ -190,9 +190,9 @@ package struct SwiftTokenizer {
 
   // MARK: String literals
 
-  /// At the opening quotation mark. Interpolated code is read as code, after the string's own token.
+  /// At the opening quotation mark, behind the hashes of a raw string. Interpolated code is read as code, after the string's own token.
   private mutating func readText(hashes: Int) {
-    let start = index
+    let start = index - hashes
     let isLong = at(1) == UInt8(ascii: "\"") && at(2) == UInt8(ascii: "\"")
     let place = tokens.count
     add(.literal, start..<start, line: line)
@@ -210,7 +210,8 @@ package struct SwiftTokenizer {
           interpolations -= 1
           index += 1
         } else {
-          index += 2 + hashes
+          // A line break is counted below.
+          index += at(1 + hashes) == UInt8(ascii: "\n") ? 1 + hashes : 2 + hashes
         }
         continue
       }
