@@ -88,10 +88,11 @@ import Testing
     ])
     #expect(text(good, "n", "en", "1")?.hasSuffix("lld cup!") == true && text(good, "n", "en", "2")?.hasSuffix("lld cups!") == true)
     let bad = try tables([("en.lproj/Localizable.stringsdict", rules("<key>one</key><string>a</string>"))])
+    #expect(bad.diagnostics.count == 1)
     #expect(
-      bad.diagnostics.map(\.message) == [
-        "en.lproj/Localizable.stringsdict has no NSStringLocalizedFormatKey, or no plural forms, for \"n\"; its strings are left out."
-      ])
+      bad.diagnostics.first?.message.hasSuffix(
+        "en.lproj/Localizable.stringsdict has no NSStringLocalizedFormatKey, or no plural forms, for \"n\"; that string is left out.")
+        == true)
     let wide = try tables([
       (
         "en.lproj/Localizable.stringsdict",
@@ -104,7 +105,25 @@ import Testing
   @Test func brokenFilesAreNamed() throws {
     let tables = try tables([("en.lproj/Localizable.strings", "\"a\" = "), ("Localizable.xcstrings", "[]")])
     #expect(tables.diagnostics.map(\.rule) == ["malformed-strings", "malformed-strings"])
-    #expect(tables.diagnostics.map(\.message).contains { $0.hasPrefix("en.lproj/Localizable.strings is not a property list") })
-    #expect(tables.diagnostics.map(\.message).contains { $0.contains("Localizable.xcstrings is not a string catalogue") })
+    #expect(tables.diagnostics.map(\.message).contains { $0.contains("en.lproj/Localizable.strings is damaged in line 1;") })
+    #expect(tables.diagnostics.map(\.message).contains { $0.contains("Localizable.xcstrings has no object \"strings\"") })
+    let cut = try self.tables([("Localizable.xcstrings", "{\n \"strings\": {\n  \"a\"")])
+    #expect(cut.diagnostics.first?.message.contains("Localizable.xcstrings is not valid JSON at line 3") == true)
+    #expect(cut.diagnostics.first?.site?.line == 3)
+  }
+
+  /// A localization without a usable string is named; one with variations for other devices only is meant to have none here.
+  @Test func brokenLocalizationsAreNamed() throws {
+    func messages(_ localization: String) throws -> [String] {
+      try tables([("Localizable.xcstrings", #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"de":\#(localization)}}}}"#)])
+        .diagnostics
+        .map(\.message)
+    }
+    #expect(
+      try messages(#"{"stringUnit":{"value":7}}"#).first?.contains("has no string as the value of \"a\" in de; that string is") == true)
+    #expect(try messages(#"{"variations":{"plural":[]}}"#).first?.contains("has no plural forms for \"a\" in de") == true)
+    #expect(try messages(#"{"variations":{"plural":{"other":{}}}}"#).first?.contains("has no string in the plural forms of") == true)
+    #expect(try messages(#"{"stringUnit":{"value":""}}"#).isEmpty)
+    #expect(try messages(#"{"variations":{"device":{"applewatch":{"stringUnit":{"value":"x"}}}}}"#).isEmpty)
   }
 }

@@ -22,6 +22,31 @@ import Testing
 
   private let images = #"{"images":[]}"#
 
+  @Test(arguments: [
+    (#"{"components":{"red":"nan","green":"0","blue":"0"}}"#, "component red is nan"),
+    (#"{"components":{"red":"0xZZ","green":"0","blue":"0"}}"#, "component red is 0xZZ"),
+    (#"{"components":{"red":"0.2","green":"0.3"}}"#, "without the component blue"),
+    (#"{"components":{"white":"0.2","alpha":"x"}}"#, "component alpha is x"),
+    (#"{"components":"red"}"#, "without components"), (#""red""#, "not an object"),
+    (#"{"color-space":"cmyk","components":{"red":"0","green":"0","blue":"0"}}"#, "the colour space cmyk"),
+  ])
+  func unusableColorsAreProblems(_ color: String, _ words: String) throws {
+    let folder = Folder()
+    try folder.write("brand.colorset/Contents.json", #"{"colors":[{"idiom":"universal","color":\#(color)}]}"#)
+    #expect(folder.read.problems.map(\.sentence).filter { $0.contains(words) }.count == 1)
+  }
+
+  @Test(arguments: [
+    #"{"color-space":"display-p3","components":{"red":"0x1F","green":"255","blue":"0.5","alpha":"1.000"}}"#,
+    #"{"components":{"red":0.1,"green":1,"blue":0}}"#, #"{"color-space":"gray-gamma-22","components":{"white":"0.5"}}"#,
+    #"{"platform":"ios","reference":"systemRedColor"}"#,
+  ])
+  func usableColorsAreNot(_ color: String) throws {
+    let folder = Folder()
+    try folder.write("brand.colorset/Contents.json", #"{"colors":[{"idiom":"universal","color":\#(color)},{"idiom":"universal"}]}"#)
+    #expect(folder.read.problems.isEmpty)
+  }
+
   @Test func setsAreNamedByTheirFoldersAndNamespaces() throws {
     let folder = Folder()
     try folder.write("Logo.imageset/Contents.json", images)

@@ -21,6 +21,21 @@ import Testing
     #expect(PropertyList.dictionary(Data(text.utf8)) == nil)
   }
 
+  @Test(arguments: [
+    ("", "is empty"), ("{\n a = b;\n c\n", "is damaged in line 4"), ("{\n a = \"b;\n\n}", "is damaged in line 2"),
+    ("{\n a = b;\n<<<<<<< HEAD\n}", "has a conflict marker of git in line 3"), ("{ a = b;\0 }", "contains bytes that are not text"),
+    ("(a)", "has no keys and values"), ("<plist><array/></plist>", "has no keys and values"),
+  ])
+  func faultsNameTheirLine(_ text: String, _ fault: String) {
+    #expect(PropertyList.dictionary(Data(text.utf8)) == nil)
+    #expect(PropertyList.fault(in: Data(text.utf8)) == fault)
+  }
+
+  @Test func bytesOutsideUTF8NameTheirLine() {
+    let latin = Data("{\n a = \"".utf8) + [0xE9] + Data("\";\n}".utf8)
+    #expect(PropertyList.fault(in: latin) == "is not UTF-8 in line 2")
+  }
+
   /// At most 512 values are inside each other.
   @Test(arguments: [(511, true), (512, false), (100_000, false)]) func deepLists(_ depth: Int, _ isRead: Bool) {
     let text = "{ a = " + String(repeating: "(", count: depth) + String(repeating: ")", count: depth) + "; }"

@@ -60,10 +60,12 @@ struct StringTables: Sendable {
     for file in files.sorted(by: { ($0.pathExtension, $0.path) > ($1.pathExtension, $1.path) }) {
       let table = file.deletingPathExtension().lastPathComponent
       guard ["strings", "stringsdict"].contains(file.pathExtension) else { continue }
-      guard let data = InputFile.data(atPath: file.path),
-        let list = PropertyList.dictionary(data)
-      else {
-        report(file, "is not a property list of keys and strings; check its quotes and semicolons with plutil")
+      guard let data = InputFile.data(atPath: file.path) else {
+        report(file, "cannot be read; check its permissions")
+        continue
+      }
+      guard let list = PropertyList.dictionary(data) else {
+        report(file, "\(PropertyList.fault(in: data)); it needs keys and strings in quotation marks, with a semicolon after each")
         continue
       }
       for (key, value) in list {
@@ -71,7 +73,7 @@ struct StringTables: Sendable {
           add(key, LocalizedFormat(text, language: rules), table, language)
         } else if let entry = value as? [String: Any] {
           guard let format = Self.plural(entry, rules) else {
-            report(file, "has no NSStringLocalizedFormatKey, or no plural forms, for \"\(key)\"")
+            report(file, "has no NSStringLocalizedFormatKey, or no plural forms, for \"\(key)\"", isWhole: false)
             continue
           }
           add(key, format, table, language)
@@ -102,22 +104,37 @@ struct StringTables: Sendable {
     if formats[language]?[table]?[key] == nil { formats[language, default: [:]][table, default: [:]][key] = format }
   }
 
-  private mutating func report(_ file: URL, _ what: String) {
-    let place = "\(file.deletingLastPathComponent().lastPathComponent)/\(file.lastPathComponent)"
-    diagnostics.append(Diagnostic("malformed-strings", .warning, "\(place) \(what); its strings are left out."))
+  /// - Parameters:
+  ///   - line: from 1.
+  ///   - isWhole: whether nothing of the file is used.
+  private mutating func report(_ file: URL, _ what: String, line: Int = 1, isWhole: Bool = true) {
+    // A program's resources are links to the repository's files.
+    let path = file.resolvingSymlinksInPath().path
+    let here = FileManager.default.currentDirectoryPath + "/"
+    let place = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+    diagnostics.append(
+      Diagnostic(
+        "malformed-strings", .warning, "\(place) \(what); \(isWhole ? "its strings are" : "that string is") left out.",
+        at: SourceSite(fileID: path, line: line)))
   }
 
   // MARK: Catalogues
 
   private mutating func readCatalogue(_ file: URL) {
-    guard let data = InputFile.data(atPath: file.path), let catalogue = StringCatalogue(data) else {
-      return report(file, "is not a string catalogue; open it in Xcode and save it again")
+    guard let data = InputFile.data(atPath: file.path) else { return report(file, "cannot be read; check its permissions") }
+    guard let catalogue = StringCatalogue(data) else {
+      // Foundation's parser, which is more lenient, decides whether the file can be used; the strict one says where it is damaged.
+      if let fault = JSONSyntax.fault(in: data) { return report(file, fault.sentence, line: fault.place?.line ?? 1) }
+      return report(file, "has no object \"strings\"; open it in Xcode and save it again")
     }
     let table = file.deletingPathExtension().lastPathComponent
     sourceLanguage = sourceLanguage ?? catalogue.sourceLanguage?.lowercased()
-    for (key, localizations) in catalogue.localizations {
-      for (language, entry) in localizations {
-        guard let format = CatalogueEntry(language: language.lowercased()).format(entry) else { continue }
+    for (key, localizations) in catalogue.localizations.sorted(by: { $0.key < $1.key }) {
+      for (language, entry) in localizations.sorted(by: { $0.key < $1.key }) {
+        guard let format = CatalogueEntry(language: language.lowercased()).format(entry) else {
+          if let fault = StringCatalogue.fault(of: entry) { report(file, "\(fault) \"\(key)\" in \(language)", isWhole: false) }
+          continue
+        }
         add(key, format, table, language.lowercased())
       }
     }

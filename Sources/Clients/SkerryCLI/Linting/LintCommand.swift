@@ -77,7 +77,14 @@ package struct LintCommand {
     var comments = CommentSuppression()
     try comments.check(sources)
     let ofAssets = ofCatalogues(ShownAssets(asked: engine.assets.askedNames, sources: sources)).filter(assets.adds)
-    return leftOut + found + ofAssets.nearest(to: found.map(\.file))
+    return leftOut + found + ofAssets.nearest(to: found.map(\.file)) + ofStrings(engine)
+  }
+
+  /// Tables of strings and string catalogues that cannot be read.
+  private func ofStrings(_ engine: Engine) -> [Finding] {
+    engine.assets.diagnostics.filter { $0.rule == "malformed-strings" }.compactMap { found in
+      found.site.map { shortened(Finding(found.rule, found.severity, found.message, file: $0.fileID, line: $0.line)) }
+    }
   }
 
   /// The catalogues of the bundle's target, limited to images that can be shown.

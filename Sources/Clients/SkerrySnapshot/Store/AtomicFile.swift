@@ -16,6 +16,7 @@ package enum AtomicFile {
   static func stage(_ data: Data, in folder: URL) throws(StoreError) -> URL {
     let number = counter.add(1, ordering: .relaxed).newValue
     let file = folder.appendingPathComponent("\(prefix)\(getpid()).\(number)")
+    if writeUnnamed(data, in: folder, then: file) { return file }
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .cannotWrite(path: folder.path, reason: systemReason) }
     defer { close(descriptor) }
@@ -27,6 +28,19 @@ package enum AtomicFile {
     }
     return file
   }
+
+  /// Writes and syncs bytes without a name, so that a process that is killed leaves nothing, and gives them their name when they are complete.
+  /// Returns `false` if that fails, because the file system has no unnamed files or for another reason.
+  private static func writeUnnamed(_ data: Data, in folder: URL, then file: URL) -> Bool {
+    let descriptor = open(folder.path, O_WRONLY | unnamed | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    guard writeAll(data, to: descriptor), fsync(descriptor) == 0 || errno == EINVAL else { return false }
+    return linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, file.path, AT_SYMLINK_FOLLOW) == 0
+  }
+
+  /// `O_TMPFILE`, which Swift does not import.
+  private static let unnamed: Int32 = 0o20000000 | O_DIRECTORY
 
   /// Moves a staged file to its place, replacing an existing one.
   static func place(_ staged: URL, at file: URL) throws(StoreError) {

@@ -41,15 +41,9 @@ struct AssetCatalogue {
 
   private mutating func addColors(_ set: CatalogueSet) {
     var colors = ColorSet()
-    for (index, entry) in set.entries.enumerated() {
-      // For an appearance that was never filled in, Xcode writes an entry without a colour.
-      guard let color = entry.object["color"] as? [String: Any] else { continue }
-      guard let source = ColorSet.Source(color) else {
-        report(
-          "\(set.folder.lastPathComponent)/Contents.json: colour \(index + 1) has no readable components or reference; open it in Xcode and choose the colour again."
-        )
-        continue
-      }
+    for entry in set.entries {
+      // For an appearance that was never filled in, Xcode writes an entry without a colour. One that cannot be read is a problem of the catalogue.
+      guard let color = entry.object["color"] as? [String: Any], let source = ColorSet.Source(color) else { continue }
       colors.entries.append(ColorSet.Entry(source: source, traits: VariantTraits(entry.object)))
     }
     self.colors[set.name] = colors

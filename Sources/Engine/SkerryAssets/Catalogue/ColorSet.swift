@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDrawing
+import SkerryFormats
 import SkerryGeometry
 import SkerryGraph
 
@@ -54,21 +55,15 @@ extension ColorSet.Source {
     }
   }
 
-  private static func number(_ value: Any?) -> (value: Double, isWhole: Bool)? {
-    if let number = value as? Double { return number.isFinite ? (number, false) : nil }
-    guard let text = (value as? String)?.trimmingCharacters(in: .whitespaces) else { return nil }
-    if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { (Double($0) / 255, false) } }
-    guard let number = Double(text), number.isFinite else { return nil }
-    return (number, !text.contains("."))
-  }
-
   /// Components as fractions. Whole numbers are 0–255, unless all are 0 or 1: some generators write white as "1".
   private static func fractions(_ values: [Any?]) -> [Double]? {
-    let numbers = values.compactMap(number)
+    let numbers = values.compactMap(CatalogueColor.number)
     guard numbers.count == values.count else { return nil }
     let areBytes = numbers.contains { $0.isWhole && $0.value > 1 }
     return numbers.map { $0.isWhole && areBytes ? $0.value / 255 : $0.value }
   }
 
-  private static func alpha(_ value: Any?) -> Double? { number(value).map { $0.isWhole && $0.value > 1 ? $0.value / 255 : $0.value } }
+  private static func alpha(_ value: Any?) -> Double? {
+    CatalogueColor.number(value).map { $0.isWhole && $0.value > 1 ? $0.value / 255 : $0.value }
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerrySnapshot
 
 /// `init`: writes a package for the widget extension of an existing repository, and lists what could not be included.
 struct InitCommand {
@@ -72,8 +73,7 @@ struct InitCommand {
 
   private func write(_ text: String, to url: URL) throws {
     do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
+      try AtomicFile.write(Data(text.utf8), to: url)
     } catch {
       throw CommandError("The file \(url.path) cannot be written; check the folder's permissions.")
     }

@@ -1,6 +1,7 @@
 import SkerryCases
 import Foundation
 import SkerryCLI
+import SkerrySnapshot
 
 /// The manifests of several extensions as one, and one gallery of all their pictures.
 struct JoinedManifest {
@@ -28,10 +29,10 @@ struct JoinedManifest {
     let object: [String: Any] = ["format": 1, "pictures": pictures, "activities": summaries, "leftOut": leftOut]
     do {
       let data = try JSONSerialization.data(withJSONObject: object, options: options)
-      try data.write(to: folder.appendingPathComponent("manifest.json"), options: .atomic)
+      try AtomicFile.write(data, to: folder.appendingPathComponent("manifest.json"))
       let page = JoinedGallery.html(
         pictures: pictures, activities: summaries.compactMap { $0 as? [String: Any] }, leftOut: leftOut.compactMap { $0 as? [String: Any] })
-      try Data(page.utf8).write(to: folder.appendingPathComponent("index.html"), options: .atomic)
+      try AtomicFile.write(Data(page.utf8), to: folder.appendingPathComponent("index.html"))
     } catch {
       throw CommandError("The folder \(folder.path) cannot be written; choose another with --out or change its permissions.")
     }

@@ -21,13 +21,18 @@ struct XcodeProject {
   init(_ url: URL) throws {
     let file = url.appendingPathComponent("project.pbxproj")
     let data = try InputFile.asked(file.path)
-    let damage = CommandError(
-      "The project file \(file.path) is damaged; open the project in Xcode once, or take the file from your repository again.")
-    guard BracketDepth.deepest(in: data, pairs: ["{}", "()"]) <= Self.deepestNesting,
-      let root = PropertyList.dictionary(data), let objects = root["objects"] as? [String: Object],
-      let projectID = root["rootObject"] as? String,
-      let project = objects[projectID]
-    else { throw damage }
+    func damage(_ what: String) -> CommandError {
+      let remedy =
+        what.contains("conflict") ? "resolve the conflict" : "open the project in Xcode once, or take the file from your repository again"
+      return CommandError("The project file \(file.path) \(what); \(remedy).")
+    }
+    guard BracketDepth.deepest(in: data, pairs: ["{}", "()"]) <= Self.deepestNesting else {
+      throw damage("has lists that are nested more than \(Self.deepestNesting) deep")
+    }
+    guard let root = PropertyList.dictionary(data) else { throw damage(PropertyList.fault(in: data)) }
+    guard let objects = root["objects"] as? [String: Object] else { throw damage("has no dictionary \"objects\" of objects") }
+    guard let projectID = root["rootObject"] as? String else { throw damage("has no \"rootObject\"") }
+    guard let project = objects[projectID] else { throw damage("has no object \(projectID), which its \"rootObject\" names") }
     self.url = url
     self.objects = objects
     self.projectID = projectID

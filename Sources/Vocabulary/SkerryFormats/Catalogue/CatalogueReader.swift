@@ -131,6 +131,7 @@ package struct CatalogueReader {
         report("has a member of \"\(key)\" that is not an object; open the catalogue in Xcode and save it again")
         continue
       }
+      if kind == .color, let color = object["color"], let fault = CatalogueColor.fault(of: color) { report(fault) }
       let file = (object["filename"] as? String).map { Self.file($0, object, contents) }
       if let file, let fault = file.fault {
         problems.append(

@@ -18,6 +18,17 @@ package struct StringCatalogue {
     }
   }
 
+  /// Why a localization has no text, as the beginning of a sentence that the key ends; `nil` for one that is meant to have none here, such as
+  /// one with variations for other devices only.
+  package static func fault(of localization: [String: Any]) -> String? {
+    if let unit = localization["stringUnit"] {
+      return ((unit as? [String: Any])?["value"] as? String) == nil ? "has no string as the value of" : nil
+    }
+    guard let plural = (localization["variations"] as? [String: Any])?["plural"] else { return nil }
+    guard let forms = plural as? [String: [String: Any]] else { return "has no plural forms for" }
+    return forms.values.allSatisfy { text(of: $0) == nil } ? "has no string in the plural forms of" : nil
+  }
+
   /// The text of a localization, or of one of its variations; `nil` if it has variations.
   package static func text(of localization: [String: Any]) -> String? {
     (localization["stringUnit"] as? [String: Any])?["value"] as? String

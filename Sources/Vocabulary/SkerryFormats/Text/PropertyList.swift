@@ -9,6 +9,36 @@ package enum PropertyList {
     return (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: Any]
   }
 
+  /// Why data is not a property list with a dictionary at its top level, as the end of a sentence that begins with the file's name, without a
+  /// full stop: "is damaged in line 12".
+  package static func fault(in data: Data) -> String {
+    if data.isEmpty { return "is empty" }
+    if let line = conflictLine(in: data) { return "has a conflict marker of git in line \(line)" }
+    let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    if !isWide, data.contains(0) { return "contains bytes that are not text" }
+    if !isWide, let line = lineOutsideUTF8(in: data) { return "is not UTF-8 in line \(line)" }
+    if isText(data), let line = OldStyleSyntax.lineOfFault(in: data) { return "is damaged in line \(line)" }
+    return "has no keys and values"
+  }
+
+  private static func lineOutsideUTF8(in data: Data) -> Int? {
+    data.split(separator: 10, omittingEmptySubsequences: false).firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
+  }
+
+  /// The first line that `git merge` leaves in a file with conflicts.
+  private static func conflictLine(in data: Data) -> Int? {
+    let marks = ["<<<<<<< ", "=======\n", ">>>>>>> "].map { Data($0.utf8) }
+    var line = 1
+    var start = data.startIndex
+    while start < data.endIndex {
+      if marks.contains(where: { data[start...].starts(with: $0) }) { return line }
+      guard let end = data[start...].firstIndex(of: 10) else { return nil }
+      start = end + 1
+      line += 1
+    }
+    return nil
+  }
+
   private static func isText(_ data: Data) -> Bool {
     !data.starts(with: Data("bplist".utf8)) && data.first { $0 > 0x20 && $0 < 0x80 } != UInt8(ascii: "<")
   }
@@ -19,19 +49,31 @@ package enum PropertyList {
 private struct OldStyleSyntax {
   private let bytes: [UInt8]
   private var position = 0
+  /// Where the string begins that was read last.
+  private var stringStart = 0
   /// Values inside values; projects have fewer than ten levels.
   private static let maximumDepth = 512
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  static func isWellFormed(_ data: Data) -> Bool {
+  static func isWellFormed(_ data: Data) -> Bool { placeOfFault(in: data) == nil }
+
+  /// The line, from 1, in which the syntax is first wrong, or in which a string begins that does not end; `nil` if there is none.
+  static func lineOfFault(in data: Data) -> Int? {
+    placeOfFault(in: data).map { bytes, position in bytes[..<min(position, bytes.count)].count { $0 == 10 } + 1 }
+  }
+
+  private static func placeOfFault(in data: Data) -> (bytes: [UInt8], position: Int)? {
     // Byte order marks of UTF-16 decide; other files are read byte by byte, because only ASCII has a meaning.
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
-    guard let bytes = isWide ? String(data: data, encoding: .utf16).map({ Array($0.utf8) }) : Array(data) else { return false }
+    guard let bytes = isWide ? String(data: data, encoding: .utf16).map({ Array($0.utf8) }) : Array(data) else { return ([], 0) }
     var whole = OldStyleSyntax(bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { whole.position = 3 }
     var table = whole
-    return whole.value(0) && whole.isAtEnd || table.entries(until: nil, 0)
+    if whole.value(0) && whole.isAtEnd || table.entries(until: nil, 0) { return nil }
+    // The reading that comes further is the one that is meant.
+    let last = whole.position > table.position ? whole : table
+    return (bytes, last.position > bytes.count ? last.stringStart : last.position)
   }
 
   private var isAtEnd: Bool {
@@ -84,6 +126,7 @@ private struct OldStyleSyntax {
   private mutating func string() -> Bool {
     skipSpace()
     guard position < bytes.count else { return false }
+    stringStart = position
     let quote = bytes[position]
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       position += 1
