@@ -90,6 +90,10 @@ enum SampleViews {
     ("process-string", { Text(verbatim: String(localized: "Hello")) }),
     ("body-process", { ProcessReader() }),
     ("defaults", { DefaultsWriter() }),
+    ("defaults-registered", { CountingReader(next: SharedCounts.registered) }),
+    ("environment", { CountingReader(next: SharedCounts.variable) }),
+    ("current-folder", { CountingReader(next: SharedCounts.folder) }),
+    ("icloud-values", { CountingReader(next: SharedCounts.ofCloud) }),
     ("defaults-of-a-static", { Text(verbatim: StoredStatic.word) }),
     ("measured", { GeometryReader { _ in ProcessReader() }.frame(width: 160, height: 40) }),
     (
@@ -156,6 +160,36 @@ private struct DefaultsWriter: View {
   var body: some View {
     let _ = count += 1
     Text(verbatim: "\(count) \(UserDefaults.standard.dictionaryRepresentation().keys.filter { $0.hasPrefix("sample.") }.sorted())")
+  }
+}
+
+/// Shows a number that its body has changed in the process: the next picture begins again.
+private struct CountingReader: View {
+  let next: () -> String
+  var body: some View { Text(verbatim: next()) }
+}
+
+/// Numbers that are kept in what a process shares.
+private enum SharedCounts {
+  static func registered() -> String {
+    let count = UserDefaults.standard.integer(forKey: "sample.registered") + 1
+    UserDefaults.standard.register(defaults: ["sample.registered": count])
+    return "\(count)"
+  }
+  static func variable() -> String {
+    let count = (ProcessInfo.processInfo.environment["SKERRY_SAMPLE"].flatMap { Int($0) } ?? 0) + 1
+    setenv("SKERRY_SAMPLE", "\(count)", 1)
+    return ProcessInfo.processInfo.environment["SKERRY_SAMPLE"] ?? ""
+  }
+  static func folder() -> String {
+    let isRoot = FileManager.default.currentDirectoryPath == "/"
+    _ = FileManager.default.changeCurrentDirectoryPath("/")
+    return isRoot ? "changed" : "unchanged"
+  }
+  static func ofCloud() -> String {
+    let count = NSUbiquitousKeyValueStore.default.longLong(forKey: "sample") + 1
+    NSUbiquitousKeyValueStore.default.set(count, forKey: "sample")
+    return "\(count)"
   }
 }
 

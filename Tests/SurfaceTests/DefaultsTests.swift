@@ -109,18 +109,93 @@ import Testing
 
   @Test func scopesBeginWithWhatTheOuterOneHas() {
     let standard = UserDefaults.standard
-    ScopedDefaults.during {
+    ScopedWrites.during {
       standard.set(1, forKey: "scope.outer")
-      ScopedDefaults.during {
+      ScopedWrites.during {
         #expect(standard.integer(forKey: "scope.outer") == 1)
         standard.set(2, forKey: "scope.outer")
         #expect(standard.integer(forKey: "scope.outer") == 2)
       }
       #expect(standard.integer(forKey: "scope.outer") == 1)
-      ScopedDefaults.joining { standard.set(3, forKey: "scope.outer") }
+      ScopedWrites.joining { standard.set(3, forKey: "scope.outer") }
       #expect(standard.integer(forKey: "scope.outer") == 3)
     }
     #expect(standard.object(forKey: "scope.outer") == nil)
+  }
+
+  /// A registered value is read where nothing is stored; a scope's lasts as long as the scope.
+  @Test func whatAPictureRegistersIsItsOwn() throws {
+    let standard = UserDefaults.standard
+    standard.register(defaults: ["scope.kept": 1, "scope.both": 1])
+    ScopedWrites.during {
+      #expect(standard.object(forKey: "scope.registered") == nil)
+      standard.register(defaults: [
+        "scope.registered": "a", "scope.both": 2, "scope.list": [1, 2], "scope.url": URL(fileURLWithPath: "/a"),
+      ])
+      ScopedWrites.during {
+        standard.register(defaults: ["scope.registered": "b"])
+        #expect(standard.string(forKey: "scope.registered") == "b")
+      }
+      #expect(standard.string(forKey: "scope.registered") == "a")
+      #expect(standard.integer(forKey: "scope.both") == 2)
+      #expect(standard.array(forKey: "scope.list") as? [Int] == [1, 2])
+      #expect(standard.url(forKey: "scope.url") == URL(fileURLWithPath: "/a"))
+      #expect(UserDefaults(suiteName: "group.skerry.other")?.string(forKey: "scope.registered") == "a")
+      standard.set("stored", forKey: "scope.registered")
+      #expect(standard.dictionaryRepresentation()["scope.registered"] as? String == "stored")
+      standard.removeObject(forKey: "scope.registered")
+      #expect(standard.string(forKey: "scope.registered") == "a")
+      let all = standard.dictionaryRepresentation()
+      #expect(all["scope.registered"] as? String == "a" && all["scope.both"] as? Int == 2 && all["scope.kept"] as? Int == 1)
+    }
+    #expect(standard.object(forKey: "scope.registered") == nil)
+    #expect(standard.integer(forKey: "scope.both") == 1 && standard.integer(forKey: "scope.kept") == 1)
+    #expect(standard.dictionaryRepresentation()["scope.registered"] == nil)
+  }
+
+  private final class OwnDefaults: UserDefaults {}
+
+  @Test func aSubclassRegistersAsWell() throws {
+    let own = try #require(OwnDefaults(suiteName: "group.skerry.own"))
+    ScopedWrites.during {
+      own.register(defaults: ["scope.own": 3])
+      #expect(own.integer(forKey: "scope.own") == 3)
+    }
+    #expect(own.object(forKey: "scope.own") == nil)
+  }
+
+  private enum Registered {
+    static let value: Int = {
+      UserDefaults.standard.register(defaults: ["scope.static.registered": 6])
+      return UserDefaults.standard.integer(forKey: "scope.static.registered")
+    }()
+  }
+
+  @Test func whatAStaticRegistersIsKept() {
+    ScopedWrites.during { #expect(Registered.value == 6) }
+    #expect(UserDefaults.standard.integer(forKey: "scope.static.registered") == 6)
+  }
+
+  /// Other tests use the same store, so its keys are those that this one names.
+  @Test func theStoreOfICloudIsScoped() {
+    let store = NSUbiquitousKeyValueStore.default
+    func values(_ keys: [String]) -> [String: String] {
+      store.dictionaryRepresentation.filter { keys.contains($0.key) }.mapValues { "\($0)" }
+    }
+    let keys = ["scope.number", "scope.word", "scope.long"]
+    store.set(2.5, forKey: "scope.number")
+    UserDefaults.standard.register(defaults: ["scope.registered.elsewhere": 1])
+    ScopedWrites.during {
+      store.set("scoped", forKey: "scope.word")
+      store.set(Int64(7), forKey: "scope.long")
+      #expect(store.string(forKey: "scope.word") == "scoped" && store.longLong(forKey: "scope.long") == 7)
+      #expect(store.double(forKey: "scope.number") == 2.5)
+      #expect(values(keys) == ["scope.word": "scoped", "scope.long": "7", "scope.number": "2.5"])
+    }
+    #expect(store.object(forKey: "scope.word") == nil && store.object(forKey: "scope.registered.elsewhere") == nil)
+    #expect(values(keys) == ["scope.number": "2.5"])
+    store.removeObject(forKey: "scope.number")
+    #expect(values(keys).isEmpty)
   }
 
   private enum Once {
@@ -132,7 +207,7 @@ import Testing
 
   /// The initializer of a static runs in one picture only, so what it writes is there in all.
   @Test func whatAStaticWritesIsKept() {
-    ScopedDefaults.during { #expect(Once.value == 5) }
+    ScopedWrites.during { #expect(Once.value == 5) }
     #expect(UserDefaults.standard.integer(forKey: "scope.static") == 5)
   }
 

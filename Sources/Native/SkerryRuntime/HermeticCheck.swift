@@ -12,7 +12,7 @@ package enum HermeticCheck {
     expect(
       skerry_hashing_is_reached() != 0, "the order of sets and dictionaries depends on the machine: the runtime's hash seeds are not linked"
     )
-    expect(skerry_defaults_are_reached() != 0, "UserDefaults is not isolated from the machine: the CoreFoundation overrides are not linked")
+    expect(skerry_defaults_are_reached() != 0, "UserDefaults is not isolated: the replacements of Foundation's functions are not linked")
     expect(skerry_conformances_are_reached() != 0, "previews cannot be found: the executable's conformance records are not linked")
     let now = Date(timeIntervalSince1970: 86_400), zone = TimeZone(identifier: "Asia/Kathmandu") ?? .gmt
     let (before, locale) = (TimeZone.current.secondsFromGMT(), Locale.current)

@@ -36,6 +36,8 @@ __attribute__((weak)) void swift_once(void *predicate, initializer function, voi
 
 #endif
 
+int skerry_is_in_static(void) { return innermost != NULL; }
+
 struct skerry_random *skerry_random_of_static(void) {
   if (!innermost) return NULL;
   if (!innermost->has_begun) {

@@ -1,4 +1,5 @@
 import Foundation
+internal import SkerryRuntime
 
 /// The app; UIKit's spelling. There is none here, so nothing opens.
 @MainActor @preconcurrency
@@ -21,8 +22,17 @@ public final class UIApplication {
   public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
   public var applicationState: State { .active }
-  public var isIdleTimerDisabled = false
-  public var applicationIconBadgeNumber = 0
+  private let keepsAwake = ScopedValue(false)
+  private let badgeNumber = ScopedValue(0)
+  /// What a picture's code sets lasts as long as the picture, as with the other values of shared objects.
+  public var isIdleTimerDisabled: Bool {
+    get { keepsAwake.value }
+    set { keepsAwake.value = newValue }
+  }
+  public var applicationIconBadgeNumber: Int {
+    get { badgeNumber.value }
+    set { badgeNumber.value = newValue }
+  }
   public var connectedScenes: Set<UIScene> { [] }
   public func canOpenURL(_ url: URL) -> Bool { false }
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: (@MainActor (Bool) -> Void)? = nil) {

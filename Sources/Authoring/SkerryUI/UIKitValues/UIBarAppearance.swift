@@ -1,4 +1,5 @@
 import Foundation
+internal import SkerryRuntime
 
 /// The appearance of a bar; UIKit's spelling. No bar is drawn, so it has no effect.
 @MainActor @preconcurrency
@@ -82,14 +83,34 @@ open class UIControl: UIView {
   }
 }
 
-/// The pasteboard; UIKit's spelling. It begins empty and lasts for the process.
+/// The pasteboard; UIKit's spelling. It begins empty; what a picture's code puts on it lasts as long as the picture.
 @MainActor @preconcurrency
 public final class UIPasteboard {
+  /// What lies on it.
+  private struct Contents {
+    var string: String?
+    var strings: [String]?
+    var url: URL?
+    var image: UIImage?
+  }
   public static let general = UIPasteboard()
-  public var string: String?
-  public var strings: [String]?
-  public var url: URL?
-  public var image: UIImage?
+  private let contents = ScopedValue(Contents())
+  public var string: String? {
+    get { contents.value.string }
+    set { contents.value.string = newValue }
+  }
+  public var strings: [String]? {
+    get { contents.value.strings }
+    set { contents.value.strings = newValue }
+  }
+  public var url: URL? {
+    get { contents.value.url }
+    set { contents.value.url = newValue }
+  }
+  public var image: UIImage? {
+    get { contents.value.image }
+    set { contents.value.image = newValue }
+  }
   public var hasStrings: Bool { string != nil }
   public func setValue(_ value: Any, forPasteboardType type: String) { string = value as? String }
 }

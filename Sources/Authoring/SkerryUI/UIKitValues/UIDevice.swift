@@ -1,4 +1,5 @@
 import Foundation
+internal import SkerryRuntime
 
 /// UIKit's screen, with the size of the default device.
 @MainActor @preconcurrency
@@ -25,7 +26,11 @@ public final class UIDevice {
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
   public let identifierForVendor: UUID? = nil
   public var batteryLevel: Float { -1 }
-  public var isBatteryMonitoringEnabled = false
+  private let monitorsBattery = ScopedValue(false)
+  public var isBatteryMonitoringEnabled: Bool {
+    get { monitorsBattery.value }
+    set { monitorsBattery.value = newValue }
+  }
   public var orientation: UIDeviceOrientation { .portrait }
 }
 /// The kind of device; UIKit's spelling.

@@ -37,7 +37,7 @@ package struct CaseLinter {
     defer { bar.finish() }
     for (index, entry) in cases.enumerated() {
       defer { bar.show(index + 1) }
-      try ScopedDefaults.during { try check(entry, in: looks, canBecomeStale: canBecomeStale, fixtures, &found) }
+      try ScopedWrites.during { try check(entry, in: looks, canBecomeStale: canBecomeStale, fixtures, &found) }
     }
     return (found.all, found.assets)
   }
@@ -53,14 +53,14 @@ package struct CaseLinter {
       settings: options.cases.settings, fixtures: fixtures, engine: engine)
     let showsStaleness =
       canBecomeStale && !isStale
-      ? attempt("the stale state of \(entry.id)", entry, entry.id, &found) { ScopedDefaults.during { activity.showsStaleness } } : nil
+      ? attempt("the stale state of \(entry.id)", entry, entry.id, &found) { ScopedWrites.during { activity.showsStaleness } } : nil
     for look in looks + (showsStaleness == true ? looks.compactMap(\.stale) : []) {
       Console.detail("\(entry.id)\(look.label)")
-      try ScopedDefaults.during { try check(entry, activity, isStale: isStale, in: look, &found) }
+      try ScopedWrites.during { try check(entry, activity, isStale: isStale, in: look, &found) }
     }
     for rule in activityRules where rule != StaleNeverShownRule.self || showsStaleness != nil {
       let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) {
-        ScopedDefaults.during { rule.findings(in: activity) }
+        ScopedWrites.during { rule.findings(in: activity) }
       }
       for diagnostic in own ?? [] { found.add(finding(Self.judged(diagnostic, of: entry.origin), entry, configuration.site, entry.id)) }
     }
@@ -108,7 +108,7 @@ package struct CaseLinter {
       guard let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version) else { continue }
       let picture = "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(look.label)"
       let drawn = attempt(picture, entry, picture, &found) {
-        ScopedDefaults.during {
+        ScopedWrites.during {
           let scene = ActivityScene(engine: engine, spec: spec, settings: look.settings)
             .layout(surfaces, supportsSmall: activity.supportsSmall)
           let trace = RenderTrace(scene: scene, device: look.device, settings: look.settings, engine: engine)

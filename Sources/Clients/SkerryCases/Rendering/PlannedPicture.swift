@@ -101,7 +101,7 @@ package struct PlannedPicture {
   /// Runs the app's code, unless it crashed before. What it writes into user defaults is not there in the next picture.
   private func attempt<R>(_ body: () -> R?) -> R? {
     CrashIsolation.attempt(path) {
-      ScopedDefaults.during {
+      ScopedWrites.during {
         entry.prepare?()
         return body()
       }
@@ -121,7 +121,7 @@ package struct PlannedPicture {
     let own = Look(device, scale: scale, settings: other ?? settings, mark: look.mark)
     let copy = PlannedPicture(subject, in: own, self.content)
     // The pictures of a sheet are independent, too.
-    var scene = ScopedDefaults.during { copy.plainScene(content, engine) }
+    var scene = ScopedWrites.during { copy.plainScene(content, engine) }
     if copy.settings.marksStandIns, let tree = scene?.tree { scene?.tree = engine.markingStandIns(tree) }
     return scene
   }

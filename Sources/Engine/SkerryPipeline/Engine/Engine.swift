@@ -100,7 +100,7 @@ package final class Engine: Sendable {
   ) rethrows -> R {
     let passes = PicturePasses(viewsAppear: viewsAppear, log: log)
     defer { passes.end() }
-    return try ScopedDefaults.joining {
+    return try ScopedWrites.joining {
       while true {
         var needAnother = false
         let result = try drawing(settings, now: now) {

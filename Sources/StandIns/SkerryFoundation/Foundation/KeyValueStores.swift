@@ -6,36 +6,32 @@ extension UserDefaults {
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
-/// Values shared between a user's devices. Here they are initially empty and last as long as the process.
+/// Values shared between a user's devices. Here they are initially empty and stored like user defaults: what a picture's code sets lasts as long
+/// as the picture.
 public final class NSUbiquitousKeyValueStore: @unchecked Sendable {
-  // `@unchecked Sendable`: the values are touched only while the lock is held.
+  // `@unchecked Sendable`: it has no state of its own.
   public static let `default` = NSUbiquitousKeyValueStore()
   public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
-  private let lock = NSLock()
-  private var values: [String: Any] = [:]
+  /// Before each key, so that registered defaults are not found here.
+  private static let prefix = "NSUbiquitousKeyValueStore."
+  private var defaults: UserDefaults { UserDefaults(suiteName: "NSUbiquitousKeyValueStore") ?? .standard }
   public init() {}
 
-  public func object(forKey key: String) -> Any? {
-    lock.lock()
-    defer { lock.unlock() }
-    return values[key]
-  }
-  public func set(_ value: Any?, forKey key: String) {
-    lock.lock()
-    defer { lock.unlock() }
-    values[key] = value
-  }
-  public func removeObject(forKey key: String) { set(nil, forKey: key) }
+  public func object(forKey key: String) -> Any? { defaults.object(forKey: Self.prefix + key) }
+  public func set(_ value: Any?, forKey key: String) { defaults.set(value, forKey: Self.prefix + key) }
+  public func removeObject(forKey key: String) { defaults.removeObject(forKey: Self.prefix + key) }
   public func string(forKey key: String) -> String? { object(forKey: key) as? String }
   public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
   public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
   public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
   public func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
-  public func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
-  public func longLong(forKey key: String) -> Int64 { (object(forKey: key) as? Int64) ?? Int64(object(forKey: key) as? Int ?? 0) }
+  public func double(forKey key: String) -> Double { defaults.double(forKey: Self.prefix + key) }
+  public func longLong(forKey key: String) -> Int64 { Int64(defaults.integer(forKey: Self.prefix + key)) }
   public var dictionaryRepresentation: [String: Any] {
-    lock.lock()
-    defer { lock.unlock() }
+    var values: [String: Any] = [:]
+    for key in defaults.dictionaryRepresentation().keys where key.hasPrefix(Self.prefix) {
+      values[String(key.dropFirst(Self.prefix.count))] = defaults.object(forKey: key)
+    }
     return values
   }
   @discardableResult public func synchronize() -> Bool { true }

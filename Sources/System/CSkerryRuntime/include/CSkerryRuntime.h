@@ -39,13 +39,22 @@ const void *skerry_find(const void *bytes, size_t count, const void *wanted, siz
 void skerry_hashing_fix(void);
 /// Whether the runtime's seeds are accessible, so that `skerry_hashing_fix` has an effect.
 int skerry_hashing_is_reached(void);
-/// Whether CoreFoundation's functions are replaced, so that user defaults begin empty.
+/// Whether CoreFoundation's functions and the method that registers defaults are replaced, so that user defaults begin empty.
 int skerry_defaults_are_reached(void);
 
 /// What a picture has written into user defaults; begins with what an outer picture has, if there is one. NULL on systems where user
 /// defaults are not replaced.
 struct skerry_defaults *skerry_defaults_make(struct skerry_defaults *outer);
 void skerry_defaults_free(struct skerry_defaults *own);
+/// Registers a default, objects of Foundation, for the current picture, or for the process.
+void skerry_defaults_register(const void *key, const void *value);
+
+/// What a picture has changed in the process: environment variables and the current folder. NULL on systems where the functions that change
+/// them are not replaced.
+struct skerry_changes *skerry_changes_begin(struct skerry_changes *outer);
+/// Reverts the changes; what code of the picture that still runs changes from now on has no effect.
+void skerry_changes_end(struct skerry_changes *changes);
+void skerry_changes_free(struct skerry_changes *changes);
 /// Whether the executable's protocol conformances can be found.
 int skerry_conformances_are_reached(void);
 
@@ -81,6 +90,8 @@ void skerry_random_leave(void);
 /// As above; in addition, threads without a generator of their own share one, which begins with `seed`.
 void skerry_random_enter_process(uint64_t seed);
 void skerry_random_leave_process(void);
+/// Whether the initializer of a static runs on the calling thread.
+int skerry_is_in_static(void);
 /// How many times the calling thread drew random values in scopes. UUIDs and the values of statics are not counted.
 uint64_t skerry_random_draws(void);
 
