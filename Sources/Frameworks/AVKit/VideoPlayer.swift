@@ -9,7 +9,8 @@ public struct VideoPlayer<Overlay: View>: View {
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) { overlay = videoOverlay() }
   public var body: some View {
     ZStack {
-      Color.black; overlay
+      Color.black.unsupported("VideoPlayer plays nothing in a Live Activity; show a picture.", .warning)
+      overlay
     }
   }
 }

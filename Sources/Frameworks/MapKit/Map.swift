@@ -50,7 +50,10 @@ public struct Map: View {
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
   ) where Items.Element: Identifiable {}
-  public var body: some View { Color(white: 0.9) }
+  public var body: some View {
+    Color(white: 0.9).unsupported(
+      "Map shows no map in a Live Activity; show a picture that the app has made with MKMapSnapshotter.", .warning)
+  }
 }
 public struct Marker: MapContent {
   public init(_ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}

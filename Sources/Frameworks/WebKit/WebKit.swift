@@ -19,5 +19,5 @@ public protocol WKUIDelegate: NSObjectProtocol {}
 /// A web page in SwiftUI.
 public struct WebView: View {
   public init(url: URL?) {}
-  public var body: some View { Color.clear }
+  public var body: some View { Color.clear.unsupported("WebView shows nothing in a Live Activity; show texts and pictures.", .warning) }
 }

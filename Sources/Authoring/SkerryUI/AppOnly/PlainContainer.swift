@@ -25,6 +25,21 @@ extension PlainContainer: View, PrimitiveView where Content: View {
   }
 }
 
+/// Reports a modifier that does nothing for views that are archived.
+private struct IdleInArchive {
+  let sentence: String?
+}
+extension IdleInArchive: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  package func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
+    let nodes = content(context)
+    if let sentence, PicturePasses.current?.viewsAppear == false {
+      context.reportUnsupported(sentence, at: nodes.lazy.compactMap(\.firstSite).first)
+    }
+    return nodes
+  }
+}
+
 extension SourceSite {
   /// The position of a customer's call.
   init?(_ fileID: StaticString, _ line: Int) { self.init(ofCustomer: "\(fileID)", line: line) }
@@ -39,12 +54,15 @@ extension ResolveContext {
 
 extension View {
   /// The view unchanged, with a diagnostic that says what is not drawn.
-  nonisolated func unsupported(_ sentence: String, _ severity: Severity = .note) -> some View {
+  package nonisolated func unsupported(_ sentence: String, _ severity: Severity = .note) -> some View {
     node { child, context in
       context.reportUnsupported(sentence, severity, at: child.firstSite)
       return child
     }
   }
+
+  /// The view unchanged, with a note, if there is one, where it is archived, as in a Live Activity or a widget, and not on a screen of the app.
+  nonisolated func idleInArchive(_ sentence: String?) -> some View { modifier(IdleInArchive(sentence: sentence)) }
 
   /// The view unchanged, with a diagnostic that says what of it a phone draws and the picture does not. It is not a defect of the app.
   nonisolated func notDrawn(_ sentence: String) -> some View {

@@ -119,7 +119,9 @@ extension View {
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    idleInArchive("refreshable does nothing in a Live Activity; update the activity instead.")
+  }
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }

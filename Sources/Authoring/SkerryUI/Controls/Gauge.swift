@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
@@ -11,8 +12,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   let least: BoundsLabel?
   let greatest: BoundsLabel?
 
-  fileprivate static func part<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> RangeValue {
-    RangeValue(Double(value), in: (Double(bounds.lowerBound), Double(bounds.upperBound)), of: "Gauge")
+  fileprivate static func part<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>, _ site: SourceSite?) -> RangeValue {
+    RangeValue(Double(value), in: (Double(bounds.lowerBound), Double(bounds.upperBound)), of: "Gauge", at: site)
   }
 }
 extension Gauge: View {
@@ -26,22 +27,29 @@ extension Gauge: View {
   }
 }
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  public nonisolated init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
-    self.init(value: Self.part(value, bounds), label: label(), current: nil, least: nil, greatest: nil)
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: nil, least: nil, greatest: nil)
   }
 }
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) { self.init(value: Self.part(value, bounds), label: label(), current: currentValueLabel(), least: nil, greatest: nil) }
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(
+      value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: currentValueLabel(), least: nil, greatest: nil)
+  }
 }
 extension Gauge where MarkedValueLabels == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.init(
-      value: Self.part(value, bounds), label: label(), current: currentValueLabel(), least: minimumValueLabel(),
+      value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: currentValueLabel(), least: minimumValueLabel(),
       greatest: maximumValueLabel())
   }
 }

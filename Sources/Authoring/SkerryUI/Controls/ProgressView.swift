@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
@@ -17,9 +18,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   fileprivate init(_ progress: Progress, _ label: Label?, _ current: CurrentValueLabel?) {
     (self.progress, self.label, currentValueLabel) = (progress, label, current)
   }
-  fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Progress {
+  fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V, _ site: SourceSite?) -> Progress {
     guard let value else { return .indeterminate }
-    return .fraction(RangeValue(Double(value), in: (0, Double(total)), of: "ProgressView"))
+    return .fraction(RangeValue(Double(value), in: (0, Double(total)), of: "ProgressView", at: site))
   }
 }
 
@@ -34,24 +35,33 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public nonisolated init(_ key: LocalizedStringKey) where Label == Text { self.init(.indeterminate, Text(key), nil) }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text { self.init(.indeterminate, Text(title), nil) }
-  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
-    self.init(Self.fraction(value, total), nil, nil)
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, fileID: StaticString = #fileID, line: Int = #line
+  ) where Label == EmptyView {
+    self.init(Self.fraction(value, total, SourceSite(fileID, line)), nil, nil)
   }
-  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where Label: View {
-    self.init(Self.fraction(value, total), label(), nil)
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
+  ) where Label: View {
+    self.init(Self.fraction(value, total, SourceSite(fileID, line)), label(), nil)
   }
-  public nonisolated init<V: BinaryFloatingPoint>(_ key: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
-    self.init(Self.fraction(value, total), Text(key), nil)
+  public nonisolated init<V: BinaryFloatingPoint>(
+    _ key: LocalizedStringKey, value: V?, total: V = 1.0, fileID: StaticString = #fileID, line: Int = #line
+  ) where Label == Text {
+    self.init(Self.fraction(value, total, SourceSite(fileID, line)), Text(key), nil)
   }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
-    self.init(Self.fraction(value, total), Text(title), nil)
+  public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0, fileID: StaticString = #fileID, line: Int = #line
+  ) where Label == Text {
+    self.init(Self.fraction(value, total, SourceSite(fileID, line)), Text(title), nil)
   }
 }
 extension ProgressView {
   public nonisolated init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) { self.init(Self.fraction(value, total), label(), currentValueLabel()) }
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { self.init(Self.fraction(value, total, SourceSite(fileID, line)), label(), currentValueLabel()) }
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -104,7 +114,13 @@ extension StyledProgress: View, PrimitiveView {
     let fraction: Double?
     var isTimer = false
     switch progress {
-    case .indeterminate: fraction = nil
+    case .indeterminate:
+      fraction = nil
+      if PicturePasses.current?.viewsAppear == false {
+        context.reportUnsupported(
+          "A ProgressView without a value stands still in a Live Activity; give it a value or an interval, or say in a text what is happening."
+        )
+      }
     case .fraction(let value):
       value.report(in: context)
       fraction = value.fraction

@@ -8,12 +8,15 @@ struct RangeValue: Sendable {
   let fraction: Double
   /// What is wrong with the value; `nil` for one within the range. A view drawn from another's configuration has none.
   let fault: String?
+  /// The call of the view's initializer in the app's files.
+  let site: SourceSite?
 
   /// A value that is already a part of its range.
-  init(_ fraction: Double) { (self.fraction, fault) = (fraction, nil) }
+  init(_ fraction: Double) { (self.fraction, fault, site) = (fraction, nil, nil) }
 
   /// - Parameter view: the view's name, for the message.
-  init(_ value: Double, in range: (least: Double, most: Double), of view: String) {
+  init(_ value: Double, in range: (least: Double, most: Double), of view: String, at site: SourceSite? = nil) {
+    self.site = site
     let length = range.most - range.least
     // An empty range is mostly one whose end is not known yet, which is not a mistake.
     let part = length > 0 ? (value - range.least) / length : 0
@@ -34,6 +37,6 @@ struct RangeValue: Sendable {
 
   /// Reports a value outside the range, which SwiftUI does in the app's log.
   func report(in context: ResolveContext) {
-    if let fault { context.log.report(Diagnostic("value-out-of-range", .warning, fault)) }
+    if let fault { context.log.report(Diagnostic("value-out-of-range", .warning, fault, at: site)) }
   }
 }

@@ -1,8 +1,14 @@
 import Foundation
 import SkerryFoundation
 
-// No-op: a widget's views are archived, not run. These closures do not run in a Live Activity either.
+// No-op: a widget's views are archived, not run. These closures do not run in a Live Activity either; a note says so.
 extension View {
+  private nonisolated func reportingIdle(_ name: String, _ remedy: String) -> some View {
+    idleInArchive("\(name) does not run in a Live Activity, whose views are archived; \(remedy).")
+  }
+  private nonisolated func reportingIdleFeedback() -> some View {
+    reportingIdle("sensoryFeedback", "alert with the update's alert configuration")
+  }
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   /// Reported, because a countdown that a publisher's timer drives stands still on a phone too.
   public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View {
@@ -10,20 +16,24 @@ extension View {
   }
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View { self }
+  ) -> some View { reportingIdle("task", "load what the view shows before the activity's update, and put it into the state") }
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View { self }
+  ) -> some View { reportingIdle("task", "load what the view shows before the activity's update, and put it into the state") }
   public nonisolated func help(_ key: LocalizedStringKey) -> some View { self }
   public nonisolated func help(_ text: Text) -> some View { self }
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
-  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { reportingIdleFeedback() }
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
-  ) -> some View { self }
-  public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View { self }
-  public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View { self }
+  ) -> some View { reportingIdleFeedback() }
+  public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View {
+    reportingIdleFeedback()
+  }
+  public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View {
+    reportingIdleFeedback()
+  }
 }
 
 /// Haptic or audio feedback.

@@ -133,12 +133,23 @@ public struct SymbolEffectOptions: Sendable {
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 }
 
+extension SymbolEffect {
+  /// Whether it moves or pulses for as long as it is active.
+  fileprivate var isMotion: Bool {
+    self is PulseSymbolEffect || self is VariableColorSymbolEffect || self is BounceSymbolEffect || self is BreatheSymbolEffect
+      || self is RotateSymbolEffect || self is WiggleSymbolEffect
+  }
+}
+
 extension View {
   /// No-op at rest, except for an active `disappear`, which hides the symbol.
   public nonisolated func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true)
     -> some View
   {
     opacity(effect.hidesSymbol && isActive ? 0 : 1)
+      .idleInArchive(
+        isActive && effect.isMotion
+          ? "A lasting symbolEffect stands still in a Live Activity: only changes of its state are animated." : nil)
   }
 }
 // No-op: a symbol effect is not visible at rest.

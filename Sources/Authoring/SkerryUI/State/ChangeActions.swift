@@ -60,6 +60,9 @@ extension GeometryChange: ViewModifier, PrimitiveModifier {
   }
 }
 
+/// The kind of the action of `onAppear`.
+private let appearance = "onAppear"
+
 /// `onChange`, and `onAppear` as the change of a value that never changes. They are called only for views on a screen.
 struct ValueChange<V: Equatable> {
   let value: V
@@ -69,7 +72,14 @@ extension ValueChange: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   package func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
     let nodes = content(context)
-    if PicturePasses.current?.viewsAppear == true { action.register(in: context) { value } }
+    guard let passes = PicturePasses.current else { return nodes }
+    if passes.viewsAppear {
+      action.register(in: context) { value }
+    } else if action.kind == appearance, action.isInitial {
+      context.reportUnsupported(
+        "onAppear does not run in a Live Activity, whose views are archived; put what it sets into the activity's state.",
+        at: nodes.lazy.compactMap(\.firstSite).first)
+    }
     return nodes
   }
 }
@@ -89,7 +99,7 @@ extension View {
   /// Called once for a view on a screen; not in a Live Activity or a widget, whose views are archived.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(
-      ValueChange(value: true, action: ChangeAction(kind: "onAppear", isInitial: action != nil) { _, _ in action?() }))
+      ValueChange(value: true, action: ChangeAction(kind: appearance, isInitial: action != nil) { _, _ in action?() }))
   }
   public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {
     modifier(ValueChange(value: value, action: ChangeAction(kind: "onChange of \(V.self)", isInitial: initial, perform: action)))

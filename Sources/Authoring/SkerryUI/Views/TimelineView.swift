@@ -10,10 +10,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
   public var body: some View {
     let view = content(Context(date: schedule.shown(at: Date()), cadence: schedule.cadence))
-    // A Live Activity is redrawn when its state changes, so animated content stands still on a phone too.
-    if schedule.cadence == .live {
+    // A Live Activity is redrawn when its state changes, so scheduled content stands still on a phone, too.
+    if let name = schedule.running {
       view.unsupported(
-        "TimelineView(.animation) stands still in a Live Activity; use Text(timerInterval:) or a ProgressView with an interval.")
+        "TimelineView(\(name)) stands still in a Live Activity, which is drawn again only at its next update; "
+          + "use Text(timerInterval:) or a ProgressView with an interval.",
+        schedule.cadence == .live ? .note : .warning)
     } else {
       view
     }
@@ -46,6 +48,16 @@ extension TimelineSchedule {
     case let periodic as PeriodicTimelineSchedule: periodic.latest(at: now)
     case is EveryMinuteTimelineSchedule: Date(timeIntervalSinceReferenceDate: (now.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60)
     default: now
+    }
+  }
+  /// The schedule as it is written, for messages; `nil` for one that is paused.
+  fileprivate var running: String? {
+    switch self {
+    case let animation as AnimationTimelineSchedule: animation.isPaused ? nil : ".animation"
+    case is PeriodicTimelineSchedule: ".periodic"
+    case is EveryMinuteTimelineSchedule: ".everyMinute"
+    case is ExplicitTimelineSchedule: ".explicit"
+    default: "\(Self.self)"
     }
   }
   fileprivate var cadence: TimelineViewDefaultContext.Cadence {
@@ -82,7 +94,8 @@ public struct ExplicitTimelineSchedule: TimelineSchedule, Sendable {
 }
 /// A redraw as often as the screen does.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  fileprivate let isPaused: Bool
+  public init(minimumInterval: Double? = nil, paused: Bool = false) { isPaused = paused }
   public func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] { [start] }
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {

@@ -3,6 +3,7 @@ import SkerryAssets
 package import SkerryDiagnostics
 package import SkerryFindings
 import SkerryGeometry
+import SkerryLayout
 package import SkerryLint
 package import SkerryPipeline
 import SkerryPresentation
@@ -54,9 +55,14 @@ package struct CaseLinter {
     let showsStaleness =
       canBecomeStale && !isStale
       ? attempt("the stale state of \(entry.id)", entry, entry.id, &found) { ScopedWrites.during { activity.showsStaleness } } : nil
-    for look in looks + (showsStaleness == true ? looks.compactMap(\.stale) : []) {
+    var first: [Presentation: PlacedNode] = [:]
+    for (index, look) in (looks + (showsStaleness == true ? looks.compactMap(\.stale) : [])).enumerated() {
       Console.detail("\(entry.id)\(look.label)")
-      try ScopedWrites.during { try check(entry, activity, isStale: isStale, in: look, &found) }
+      let trees = try ScopedWrites.during { try check(entry, activity, isStale: isStale, in: look, &found) }
+      if index == 0 { first = trees }
+    }
+    if let look = looks.first, !options.ignored.contains(RepeatedDrawing.rule) {
+      ScopedWrites.during { drawAgain(entry, activity, isStale: isStale, in: look, first, &found) }
     }
     for rule in activityRules where rule != StaleNeverShownRule.self || showsStaleness != nil {
       let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) {
@@ -91,18 +97,55 @@ package struct CaseLinter {
     BuiltInRules.activities.filter { !options.ignored.contains($0.descriptor.id) }
   }
 
-  /// Lays out every presentation of a case in one look and runs the rules of pictures.
+  /// The views of a case in a look.
+  private func surfaces(_ activity: ActivityTrace, isStale: Bool, in look: LintLook) -> ActivitySurfaces? {
+    engine.evaluating(look.settings) {
+      activity.configuration.surfaces(
+        attributes: activity.attributes, state: activity.state, activityID: "preview", isStale: isStale || look.settings.isStale)
+    }
+  }
+
+  /// Lays out the pictures of a look once more, after all others of the case. Each that has changed is a finding.
+  private func drawAgain(
+    _ entry: PreviewCase, _ activity: ActivityTrace, isStale: Bool, in look: LintLook, _ first: [Presentation: PlacedNode],
+    _ found: inout CollectedFindings
+  ) {
+    let name = "\(entry.id)\(look.label), drawn again"
+    let surfaces = attempt(name, entry, name, &found) { self.surfaces(activity, isStale: isStale, in: look) }
+    guard let surfaces = surfaces ?? nil else { return }
+    for presentation in options.presentations ?? Presentation.checked {
+      guard let tree = first[presentation], let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version)
+      else {
+        continue
+      }
+      let picture = "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(look.label)"
+      let difference = attempt("\(picture), drawn again", entry, picture, &found) {
+        ScopedWrites.during {
+          let scene = ActivityScene(engine: engine, spec: spec, settings: look.settings)
+            .layout(surfaces, supportsSmall: activity.supportsSmall)
+          return RepeatedDrawing.difference(tree, scene.tree, engine, scale: look.settings.scale)
+        }
+      }
+      guard let diagnostic = difference ?? nil else { continue }
+      found.add(finding(diagnostic, entry, activity.configuration.site, picture), in: presentation.rawValue, look)
+    }
+  }
+
+  /// Lays out every presentation of a case in one look and runs the rules of pictures. Returns what was laid out.
   private func check(
     _ entry: PreviewCase, _ activity: ActivityTrace, isStale: Bool, in look: LintLook, _ found: inout CollectedFindings
-  ) throws {
+  ) throws -> [Presentation: PlacedNode] {
     let name = "\(entry.id)\(look.label)"
-    let surfaces = attempt("the configuration of \(name)", entry, name, &found) {
-      engine.evaluating(look.settings) {
-        activity.configuration.surfaces(
-          attributes: activity.attributes, state: activity.state, activityID: "preview", isStale: isStale || look.settings.isStale)
-      }
+    let draws = ScopedRandom.draws
+    let surfaces = attempt("the configuration of \(name)", entry, name, &found) { self.surfaces(activity, isStale: isStale, in: look) }
+    guard let surfaces = surfaces ?? nil else { return [:] }
+    if ScopedRandom.draws != draws, !options.ignored.contains("random-values") {
+      let random = Diagnostic(
+        "random-values", .note,
+        "The closures of the configuration use random values; a phone shows other values at every update. Make them part of the state.")
+      found.add(finding(random, entry, activity.configuration.site, name))
     }
-    guard let surfaces = surfaces ?? nil else { return }
+    var trees: [Presentation: PlacedNode] = [:]
     var blanks = GeneratedBlanks()
     for presentation in options.presentations ?? Presentation.checked {
       guard let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version) else { continue }
@@ -116,6 +159,7 @@ package struct CaseLinter {
         }
       }
       guard let (trace, diagnostics) = drawn else { continue }
+      trees[presentation] = trace.scene.tree
       found.assets.note(trace)
       if !diagnostics.isEmpty {
         try take?("\(entry.activity)/\(entry.state)/\(presentation.rawValue)\(look.suffix)", trace, diagnostics)
@@ -132,6 +176,7 @@ package struct CaseLinter {
       }
     }
     for (presentation, finding) in blanks.findings { found.add(finding, in: presentation.rawValue, look) }
+    return trees
   }
 
   /// Runs an app's code; a crash in an earlier run is a finding.

@@ -1,9 +1,11 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryFormats
 import SkerryGeometry
 import SkerryGraph
 import SkerryImage
 import SkerryLayout
+import SkerryLint
 package import SkerryPipeline
 import SkerryRuntime
 package import SkerrySnapshot
@@ -48,6 +50,7 @@ package struct SnapshotRun {
     var batch = GoldenBatch(store: store, knownCount: manifest.entries.count, note: note)
     // A mask that covers nothing hides nothing, so its picture is compared as a whole.
     var masks = MaskUse(settings.ownMasks.union(isWhole ? settings.configuredMasks : []))
+    var repeated = RepeatedPictures()
     let bar = ProgressBar(total: pictures.count)
     let judge = verifier
     do {
@@ -61,6 +64,7 @@ package struct SnapshotRun {
         outcome.result.milliseconds = rendering.milliseconds.rounded()
         masks.note(settings.masks(for: outcome.result.name), in: rendering)
         artifacts.keep(outcome)
+        if Self.isDrawnAgain(outcome.result.verdict) { repeated.keep(rendering) }
         record.results.append(outcome.result)
         try batch.add(outcome)
         bar.show(record.results.count)
@@ -77,12 +81,25 @@ package struct SnapshotRun {
     }
     bar.finish()
     try batch.commit()
+    repeated.draw(pictures, engine) { picture, found in
+      let result = result(picture)
+      let (file, line) = found.site.map { (locator.path(of: $0.fileID), $0.line) } ?? (result.file, result.line)
+      Console.error("\(file):\(line): warning: \(result.name): \(found.message) [\(found.rule)]")
+      record.results.update(where: { $0.path == result.path }) { $0.note = found.message }
+    }
     if isWhole { remarkUnusedRules(pictures) }
     if let error = masks.error(isOwn: settings.ownMasks.contains) { throw error }
     if let problem = artifacts.problem {
       Console.error("warning: \(problem) The verdicts are valid, but the pictures of differences are not stored.")
     }
     return record
+  }
+
+  private static func isDrawnAgain(_ verdict: Verdict) -> Bool {
+    switch verdict {
+    case .size, .pixels, .recorded, .updated: true
+    case .passed, .tolerated, .missing, .unreadable, .stopped: false
+    }
   }
 
   /// The results of pictures whose drawing the app's own code stops.

@@ -25,6 +25,7 @@ package enum ContentClippedRule: PictureRule {
     #Example(.small) { VStack { ForEach(0..<5, id: \.self) { Text("Row \($0)") } }.fixedSize() },
     #Example(.lockScreen) { Text("A wide line that grows").scaleEffect(3).padding() },
     #Example(.lockScreen) { Text("Half of its letters").font(.title).frame(height: 16).clipped() },
+    #Example(.lockScreen) { Text("Behind a hard mask").font(.title).mask { Rectangle().frame(width: 40) } },
     #Example(.lockScreen) { Text("Half above the edge").offset(y: -10).frame(maxWidth: .infinity, minHeight: 60, alignment: .top) },
   ]
   package static let passing = [
@@ -43,6 +44,14 @@ package enum ContentClippedRule: PictureRule {
     #Example(.lockScreen) {
       Text("Fades out").font(.title).frame(width: 60, alignment: .leading).fixedSize()
         .mask { LinearGradient(colors: [.white, .clear], startPoint: .leading, endPoint: .trailing) }
+    },
+    #Example(.lockScreen) { Text("Whole").padding(8).mask { RoundedRectangle(cornerRadius: 8) } },
+    // The filled part of a bar has the text in another colour.
+    #Example(.lockScreen) {
+      ZStack {
+        Text("60 %").foregroundStyle(.white)
+        Text("60 %").foregroundStyle(.green).mask(alignment: .leading) { Rectangle().frame(width: 12) }
+      }
     },
     #Example(.lockScreen) {
       VStack(spacing: 0) {

@@ -40,6 +40,12 @@ package enum DrawingFindings {
         "missing-image", .warning, "The code names an image that no asset catalogue of the target has.",
         "SwiftUI draws nothing in its place.", "Correct the name, or add the image to a catalogue of the extension's target."),
       row(
+        RepeatedDrawing.rule, .warning, "A picture changes when it is drawn again.",
+        "It shows what the app's code keeps from picture to picture, so a golden depends on what was drawn before, and a phone shows what its "
+          + "process has drawn so far.",
+        "Compute the value from the state instead of a variable that views change.",
+        source: "the picture, drawn twice in one process"),
+      row(
         "random-values", .note, "The body of a view uses random values.",
         "A phone shows other values at every update; the pictures use a fixed sequence.",
         "Make the values part of the state if they should last."),

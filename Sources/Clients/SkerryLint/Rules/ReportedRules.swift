@@ -77,9 +77,11 @@ package enum UnsupportedRule: PictureRule {
   package static let failing = [
     #Example(.lockScreen) { AsyncImage(url: URL(string: "https://example.com/a.png")) },
     #Example(.lockScreen) { ScrollView { Text("Scrolls") } },
+    #Example(.lockScreen) { TimelineView(.periodic(from: .now, by: 1)) { context in Text(context.date, style: .time) } },
   ]
   package static let passing = [
     #Example(.lockScreen) { Text("Stands") },
+    #Example(.lockScreen) { TimelineView(.animation(paused: true)) { _ in Text("Paused") } },
     // What a phone draws and the picture does not is not a defect of the app.
     #Example(.lockScreen) { Text("Blended").foregroundStyle(.white.blendMode(.multiply)) },
   ]

@@ -60,3 +60,17 @@ extension VisitedItem {
     InkMask(of: self, in: trace).area(where: isLost)
   }
 }
+
+extension PlacedNode {
+  /// Whether a mask shows or hides and fades nothing: it consists of shapes in opaque colours.
+  var isHardEdged: Bool {
+    switch content {
+    case .leaf(.shape(let shape)):
+      return shape.operations.allSatisfy { if case .solid(let color) = $0.paint { color.alpha >= 1 } else { false } }
+    case .leaf(.spacer), .leaf(.blank): return true
+    case .container, .annotation, .effect(.clip), .effect(.scale), .effect(.rotation), .effect(.transform):
+      return children.allSatisfy(\.isHardEdged)
+    case .leaf, .text, .effect: return false
+    }
+  }
+}

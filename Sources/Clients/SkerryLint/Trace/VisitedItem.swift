@@ -35,7 +35,7 @@ package struct VisitedItem: Sendable {
   var transform = CGAffineTransform.identity
   /// The area that the surrounding clips and masks leave visible, in the picture's points; `nil` without any.
   package var clip: CGRect?
-  /// The area that the clips alone leave visible, because a mask usually fades what it cuts.
+  /// The area that the clips and the masks with hard edges leave visible: other masks fade what they cut.
   var cutting: CGRect?
   /// One of those clips is not a rectangle.
   package var isClippedToShape = false
@@ -90,7 +90,12 @@ package struct VisitedItem: Sendable {
       var masking = inner
       masking.node = mask
       masking.clip = nil
-      inner.cut(to: masking.drawnFrame)
+      let shown = masking.drawnFrame
+      inner.cut(to: shown)
+      if mask.isHardEdged, !shown.isNull {
+        let own = shown.applying(transform)
+        inner.cutting = cutting?.intersection(own) ?? own
+      }
       inner.isClippedToShape = true
       inner.node = content
       inner.collect(into: &found)

@@ -19,7 +19,7 @@ package struct CaseResult: Sendable, Equatable, Codable {
   package var difference: PixelDifference?
   /// The layout changes, as sentences.
   package var layout: [String] = []
-  /// Why a golden could not be read, or where the app's own code crashed.
+  /// Why a golden could not be read, where the app's own code crashed, or that the picture depends on what was drawn before.
   package var note: String?
   /// The time of drawing and comparing; `nil` if nothing was drawn.
   package var milliseconds: Double?
