@@ -130,25 +130,15 @@ import Testing
     #expect(found.map(\.fileID) == ["SkerryCLITests/FerryActivity.swift"] && found[0].line > 1)
   }
 
-  /// `diff --against` has no goldens that a changed value could spoil, so it draws what `render` does.
-  @Test func aComparisonWithACommitDrawsGeneratedStates() throws {
-    func states(_ words: [String], _ configured: [String: String] = [:]) throws -> String? {
-      DiffAgainstCommand.choosingStates(try Arguments(["--against", "main"] + words, of: .diffAgainst), configured).value("states")
-    }
-    #expect(try states([]) == "auto")
-    #expect(try states(["--states", "none"]) == "none")
-    #expect(try states([], ["states": "empty"]) == nil)
-  }
-
-  /// `test` compares them only if requested.
-  @Test func testSkipsGeneratedStates() throws {
+  /// `test` compares what `render` draws, unless the call chooses other states.
+  @Test func testComparesGeneratedStates() throws {
     // Without goldens every compared picture is missing, and the drawn picture is stored.
     let goldens = folder.appendingPathComponent("Goldens").path
-    let (plain, asked) = (folder.appendingPathComponent("plain"), folder.appendingPathComponent("asked"))
+    let (plain, without) = (folder.appendingPathComponent("plain"), folder.appendingPathComponent("without"))
     #expect(run("test", "--goldens", goldens, "--artifacts", plain.path) == 20)
-    #expect(!FileManager.default.fileExists(atPath: plain.appendingPathComponent("artifacts/Ferry").path))
-    #expect(run("test", "Ferry", "--states", "sample", "--goldens", goldens, "--artifacts", asked.path) == 20)
-    #expect(FileManager.default.fileExists(atPath: asked.appendingPathComponent("artifacts/Ferry/sample").path))
+    #expect(FileManager.default.fileExists(atPath: plain.appendingPathComponent("artifacts/Ferry/sample").path))
+    #expect(run("test", "--states", "none", "--goldens", goldens, "--artifacts", without.path) == 20)
+    #expect(!FileManager.default.fileExists(atPath: without.appendingPathComponent("artifacts/Ferry").path))
   }
 
   /// Oversized images are drawn with a mark, drawn, or left out; each is an error.

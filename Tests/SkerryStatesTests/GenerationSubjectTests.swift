@@ -51,6 +51,12 @@ private struct Alarm: Codable { var title: String, mode: String }
     #expect(other.title == "My Activity" && other.status == "In progress" && other.note == "Everything is on track")
   }
 
+  /// A name that no table has is of what stands before it.
+  @Test(arguments: [
+    ("liftName", "My Lift"), ("fastingPlanName", "My Fasting Plan"), ("roomTitle", "My Activity"), ("workoutName", "Push Day"),
+    ("doneLabel", "Done"), ("displayName", "Display name"), ("name", "Name"), ("nameOfLift", "Name of lift"),
+  ]) func namesAreOfThings(_ member: String, _ text: String) { #expect(GeneratedText.text(for: MemberWords(member)) == text) }
+
   // MARK: Counts
 
   /// A count is not above its whole: that of the sources, or the invented one.

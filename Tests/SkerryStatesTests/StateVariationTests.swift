@@ -23,6 +23,13 @@ private struct Parcel: ActivityAttributes {
   struct Owner: Codable, Hashable { var stage: Stage }
 }
 
+private struct WorkoutParcel: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var title: String
+    var isPaused: Bool
+  }
+}
+
 /// States of the other cases of an activity's members.
 @Suite struct StateVariationTests {
   private let views = """
@@ -81,6 +88,27 @@ private struct Parcel: ActivityAttributes {
       }
       #expect(state == expected)
     }
+  }
+
+  /// Its other members say the same: what the activity's name says it is about is known to variations, too.
+  @Test func aVariationIsAboutTheSame() throws {
+    let own = maker("\nlet h = state.isPaused")
+    let sample = try #require(own.state(.sample, of: WorkoutParcel.self).state as? WorkoutParcel.ContentState)
+    let variation = try #require(try own.variations(of: WorkoutParcel.self).first)
+    let state = try #require(own.state(variation, of: WorkoutParcel.self).state as? WorkoutParcel.ContentState)
+    #expect(sample.title == "Push Day" && state.title == sample.title && state.isPaused != sample.isPaused)
+  }
+
+  /// Where the sample is a payload of the repository, its variations are that payload with another value.
+  @Test func aVariationOfAPayload() throws {
+    let push = "{\"aps\": {\"content-state\": {\"title\": \"Leg Day\", \"isPaused\": true}}}"
+    let own = StateGenerator(
+      folder: SourceFolder(sources: [("Views.swift", "import WidgetKit\nlet h = state.isPaused"), ("push.json", push)]),
+      assets: AssetNames(images: []), now: Date(timeIntervalSince1970: 0))
+    let variations = try own.variations(of: WorkoutParcel.self)
+    #expect(variations.map(\.stateName) == ["isPaused-false"])
+    let made = try own.state(variations[0], of: WorkoutParcel.self)
+    #expect(made.state as? WorkoutParcel.ContentState == .init(title: "Leg Day", isPaused: false) && made.sources == ["push.json"])
   }
 
   @Test func namesOfCases() throws {

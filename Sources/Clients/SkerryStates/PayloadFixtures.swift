@@ -26,7 +26,7 @@ extension StateGenerator {
     return nil
   }
 
-  private static func decoded<T: Decodable>(_ json: JSONValue?) -> T? {
+  static func decoded<T: Decodable>(_ json: JSONValue?) -> T? {
     json.flatMap { try? JSONDecoder().decode(T.self, from: $0.data) }
   }
 }

@@ -50,10 +50,15 @@ package struct StateGenerator {
       (attributes, state) = (found.attributes, found.state)
       sources.insert(found.path)
     }
-    let subject = GenerationSubject(type: ValueGenerator.name(of: A.self) ?? "")
+    let subject = Self.subject(of: type)
     let madeAttributes = if let attributes { attributes } else { try value(A.self, kind, about: subject, &sources) }
     let madeState = if let state { state } else { try value(A.ContentState.self, kind, about: subject, &sources) }
     return GeneratedState(kind: kind, attributes: madeAttributes, state: madeState, sources: sources.sorted())
+  }
+
+  /// What an activity is about, by its type's name.
+  static func subject<A: ActivityAttributes>(of type: A.Type) -> GenerationSubject? {
+    GenerationSubject(type: ValueGenerator.name(of: type) ?? "")
   }
 
   /// The maximum number of attempts; each failure changes one guess.

@@ -1,4 +1,6 @@
+import Foundation
 package import SkerryActivity
+import SkerryFormats
 
 /// A typical state in which one member of the content state has another of its cases.
 package struct StateVariation: Hashable, Sendable {
@@ -21,26 +23,59 @@ struct StateMember {
   /// The case that a typical state has.
   let taken: String?
 
-  /// The member's other cases.
-  var variations: [StateVariation] { cases.filter { $0 != taken }.map { StateVariation(path: path, member: member, name: $0) } }
+  /// The member in each of its cases.
+  var choices: [StateVariation] { cases.map { StateVariation(path: path, member: member, name: $0) } }
 }
 
 extension StateGenerator {
   /// A typical state for every other case of the enumerations and Booleans directly in the content state, and of its strings that views compare; in
   /// the order of decoding. Throws `GenerationFailure` if the type's decoding accepts no value.
   package func variations<A: ActivityAttributes>(of type: A.Type) throws(GenerationFailure) -> [StateVariation] {
-    let session = GenerationSession(kind: .sample, now: now, calls: calls, uses: uses, assets: assets)
+    let session = session(of: type)
     _ = try value(A.ContentState.self, in: session)
     // A member that no source reads changes no picture.
-    return session.members.filter { uses.isRead($0.member) }.flatMap(\.variations)
+    let members = session.members.filter { uses.isRead($0.member) }
+    guard let found = fixture(of: type) else {
+      return members.flatMap { member in member.choices.filter { $0.name != member.taken } }
+    }
+    // The sample is a payload, whose member may have any of the cases.
+    var variations: [StateVariation] = []
+    for variation in members.flatMap(\.choices) where try varied(found.state, variation, of: type).state != found.state {
+      variations.append(variation)
+    }
+    return variations
   }
 
-  /// The state of a variation. Throws `GenerationFailure` if the type's decoding accepts no value.
+  /// The state of a variation: the sample with another value of one member. Throws `GenerationFailure` if the type's decoding accepts no value.
   package func state<A: ActivityAttributes>(_ variation: StateVariation, of type: A.Type) throws(GenerationFailure) -> GeneratedState {
     var sources: Set<String> = []
-    let attributes = if let known = fixture(of: type)?.attributes { known } else { try value(A.self, .sample, &sources) }
-    let session = GenerationSession(kind: .sample, now: now, calls: calls, uses: uses, assets: assets, variation: variation)
-    let state = try value(A.ContentState.self, in: session)
-    return GeneratedState(kind: .sample, attributes: attributes, state: state, sources: sources.union(session.sources).sorted())
+    let found = fixture(of: type)
+    if let found { sources.insert(found.path) }
+    let attributes =
+      if let known = found?.attributes { known } else { try value(A.self, .sample, about: Self.subject(of: type), &sources) }
+    let made = try varied(found?.state, variation, of: type)
+    return GeneratedState(kind: .sample, attributes: attributes, state: made.state, sources: sources.union(made.sources).sorted())
+  }
+
+  /// - Parameter sample: the state of a payload of the repository; `nil` if the sample is generated.
+  private func varied<A: ActivityAttributes>(
+    _ sample: A.ContentState?, _ variation: StateVariation, of type: A.Type
+  ) throws(GenerationFailure) -> (state: A.ContentState, sources: Set<String>) {
+    let session = session(of: type, variation)
+    let made = try value(A.ContentState.self, in: session)
+    guard let sample else { return (made, session.sources) }
+    // The member's value is taken over in the form in which the type encodes it.
+    guard var members = Self.json(sample)?.members, let value = Self.json(made)?[variation.member] else { return (made, session.sources) }
+    members[variation.member] = value
+    return (Self.decoded(.object(members)) ?? made, session.sources)
+  }
+
+  private func session<A: ActivityAttributes>(of type: A.Type, _ variation: StateVariation? = nil) -> GenerationSession {
+    GenerationSession(
+      kind: .sample, now: now, calls: calls, uses: uses, assets: assets, subject: Self.subject(of: type), variation: variation)
+  }
+
+  private static func json<T: Encodable>(_ value: T) -> JSONValue? {
+    (try? JSONEncoder().encode(value)).flatMap { try? JSONValue(parsing: $0) }
   }
 }

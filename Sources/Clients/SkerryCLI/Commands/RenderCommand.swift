@@ -32,7 +32,8 @@ struct RenderCommand {
     let output = try Output(options.destination, pictures: plan.pictures.count)
     // Later runs of the views see the later time.
     plan.pictures.first { _ in true }?.settings.now.fixProcessClock()
-    let records = try paint(plan.pictures, engine, to: output)
+    let painted = try paint(plan.pictures, engine, to: output)
+    let records = painted.map(\.record)
     let stopped = plan.pictures.compactMap { picture in picture.stop.map { (picture, $0) } }
     Self.sentences(stopped).forEach(Console.error)
     for entry in plan.leftOut { Console.error("\(entry.name): \(entry.reason)") }
@@ -52,13 +53,16 @@ struct RenderCommand {
       records, leftOut: leftOut, kinds: ActivitySummary.kinds(plan.pictures.lazy.map(\.entry)), report: made)
     let table = SummaryTable(summaries: summaries, report: made).lines
     let code = report(records, engine)
+    SameStates(painted).sentences.forEach { Console.remark("note: \($0)") }
     if case .folder(let folder) = output { try writePages(folder, records, summaries, table, made) }
     if options.isStrict, summaries.contains(where: { $0.pictures == 0 && $0.kind != .extension }) { return 1 }
     return isFaulty ? 1 : code
   }
 
-  private func paint(_ pictures: PlannedPictures, _ engine: Engine, to output: Output) throws -> [PictureRecord] {
-    var records: [PictureRecord] = []
+  private func paint(_ pictures: PlannedPictures, _ engine: Engine, to output: Output) throws -> [(
+    record: PictureRecord, content: ContentHash
+  )] {
+    var records: [(record: PictureRecord, content: ContentHash)] = []
     let bar = ProgressBar(total: pictures.count)
     defer { bar.finish() }
     Console.detail("\(pictures.count) pictures are planned.")
@@ -71,7 +75,7 @@ struct RenderCommand {
       }
     } take: { rendering, data in
       try output.write(data, rendering, withTree: options.writesTree)
-      records.append(PictureRecord(rendering))
+      records.append((PictureRecord(rendering), ContentHash(of: data)))
       bar.show(records.count)
       Console.detail(rendering.path)
     }

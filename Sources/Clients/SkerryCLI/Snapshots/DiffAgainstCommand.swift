@@ -13,12 +13,11 @@ struct DiffAgainstCommand {
   private let owner: String
 
   init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String) throws {
-    let arguments = try Arguments(call, of: .diffAgainst)
+    arguments = try Arguments(call, of: .diffAgainst)
     revision = try BaseRevision(arguments.value("against") ?? "")
     let environment = ProcessInfo.processInfo.environment
     let configuration = try SnapshotConfiguration(arguments, environment)
     folders = try SnapshotFolders(arguments, configuration, environment)
-    self.arguments = Self.choosingStates(arguments, configuration.options)
     self.inventory = inventory
     self.owner = owner
   }
@@ -42,13 +41,6 @@ struct DiffAgainstCommand {
     var command = try TestCommand(call, inventory: inventory, owner: owner)
     command.comparedWith = revision.name
     return try command.run()
-  }
-
-  /// The call with the generated states that `render` draws, unless the call or `skerry.json` chooses others: no golden outlives the call, so
-  /// activities without previews can be compared too.
-  static func choosingStates(_ arguments: Arguments, _ configured: [String: String]) -> Arguments {
-    guard arguments.value("states") == nil, configured["states"] == nil else { return arguments }
-    return arguments.setting("states", to: "auto")
   }
 
   /// Options of the comparison itself; the base only needs the options that select pictures.

@@ -33,8 +33,7 @@ extension Option {
     .value(
       "activity", .any("NAME"), .cases, .choosing.union([.pushApply]),
       "the name of the activity that a payload, or the files of --attributes and --state, are for"),
-    states(Set<Verb>.drawing.union([.list]).subtracting([.test, .prune, .pushCheck]), standard: "auto"),
-    states([.test, .prune], standard: "none"), states([.states], standard: "all"),
+    states(Set<Verb>.drawing.union([.list]).subtracting([.pushCheck]), standard: "auto"), states([.states], standard: "all"),
     .value(
       "sources", .folder("DIR"), .cases, Set<Verb>.drawing.union([.list, .states, .pushApply]), standard: "the current folder",
       "the folder that is searched for values of generated states"),

@@ -35,13 +35,7 @@ package struct SnapshotPlan {
     isFiltered =
       !arguments.positional.isEmpty || call.value("presentation") != nil || call.value("attributes") != nil || call.value("state") != nil
     // Each device is a separate set, so that a golden has the same name however many devices a call lists.
-    let options = try arguments.combinations(also: ["device"]).map { arguments in
-      var option = try CaseOptions(arguments)
-      // Generated states are only compared when a call or skerry.json asks for them, because a change of an invented value is not a
-      // regression.
-      if arguments.value("states") == nil { option.states.choice = .none }
-      return option
-    }
+    let options = try arguments.combinations(also: ["device"]).map { try CaseOptions($0) }
     first = options[0]
     first.settings.now.fixProcessClock()
     let subjects = CaseSubjects(inventory: inventory)

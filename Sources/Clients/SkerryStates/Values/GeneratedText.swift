@@ -119,6 +119,14 @@ enum GeneratedText {
     return MemberWords(words.joined(separator: " "))
   }
 
+  /// What a name is of: `liftName` is a lift's. `nil` for `name` alone and for words that are of no thing.
+  private static func named(by member: MemberWords) -> String? {
+    guard member.words.last == "name" else { return nil }
+    let words = member.words.dropLast().filter { !forms.contains($0) }
+    return words.isEmpty ? nil : words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  }
+  private static let forms: Set<String> = ["display", "short", "long", "full", "custom", "localized", "current", "next", "first", "last"]
+
   /// - Parameter subject: what the other members of its type are about.
   static func text(for member: MemberWords, about subject: GenerationSubject? = nil) -> String {
     for row in rows where member.has(row.words) && (row.besides.isEmpty || member.has(row.besides)) {
@@ -126,6 +134,7 @@ enum GeneratedText {
       return member.isSecond ? row.second ?? row.text : row.text
     }
     if let last = member.words.last, sums.contains(last) { return "$24.50" }
+    if let owner = named(by: member) { return "My \(owner)" }
     return member.words.isEmpty ? "Sample" : said(member).sentence
   }
 }

@@ -61,7 +61,8 @@ struct PackageCheckup {
     findings.append(
       previews.isEmpty
         ? CheckupFinding(
-          name("previews"), .warning, "No file has a #Preview or PreviewProvider; add one, or run test with --states auto.")
+          name("previews"), .warning,
+          "No file has a #Preview or PreviewProvider, so generated states are drawn and tested; add one for each state that matters.")
         : CheckupFinding(name("previews"), .ok, ShortNumber.counted(previews.count, "file")))
     var seen: Set<String> = []
     for (path, facts) in facts {

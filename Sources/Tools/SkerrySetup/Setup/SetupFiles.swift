@@ -36,16 +36,7 @@ struct SetupFiles {
     return before + missing.joined(separator: "\n") + "\n"
   }
 
-  /// The option with which `test` has something to compare: an activity without a preview is drawn in a generated state.
-  private var states: String {
-    let hasPreview = plan.targets.filter(\.isExecutable).flatMap(\.sources).contains { path in
-      !SwiftFileFacts(URL(fileURLWithPath: path)).mentioned.isDisjoint(with: ["Preview", "PreviewProvider"])
-    }
-    return hasPreview ? "" : " --states auto"
-  }
-
   private func workflowText(_ folder: String) -> String {
-    let states = states
     var steps = [
       "      - uses: actions/checkout@v4"
     ]
@@ -58,9 +49,9 @@ struct SetupFiles {
     steps += [
       "      - run: \(plan.skerry.setUp)",
       "      - run: swift build --product \(plan.name)", "      - run: swift run --skip-build \(plan.name) render --out out --sheet",
-      "      # Goldens are written with: swift run \(plan.name) test -u\(states). Until some are committed there is nothing to compare with.",
+      "      # Goldens are written with: swift run \(plan.name) test -u. Until some are committed there is nothing to compare with.",
       "      - if: ${{ !cancelled() && hashFiles('\(folder == "." ? "" : folder + "/")Goldens/**/*.png') != '' }}",
-      "        run: swift run --skip-build \(plan.name) test\(states) --reporter list --reporter github --reporter junit=out/test.xml",
+      "        run: swift run --skip-build \(plan.name) test --reporter list --reporter github --reporter junit=out/test.xml",
       "      - if: ${{ !cancelled() }}",
       "        run: swift run --skip-build \(plan.name) lint --format github",
       "      - uses: actions/upload-artifact@v4", "        if: always()", "        with:", "          name: previews",
