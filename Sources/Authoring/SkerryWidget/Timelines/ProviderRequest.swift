@@ -42,7 +42,7 @@ extension ProviderAnswer {
     let handler = Handler(self)
     switch question {
     case .snapshot: provider.getSnapshot(in: context, completion: sendable { handler.give([$0]) })
-    case .timeline: provider.getTimeline(in: context, completion: sendable { handler.give($0.entries) })
+    case .timeline: provider.getTimeline(in: context, completion: sendable { handler.give(Self.erased($0)) })
     }
   }
 
@@ -53,8 +53,14 @@ extension ProviderAnswer {
     let handler = Handler(self)
     switch question {
     case .snapshot: provider.getSnapshot(for: intent, in: context) { handler.give([$0]) }
-    case .timeline: provider.getTimeline(for: intent, in: context) { handler.give($0.entries) }
+    case .timeline: provider.getTimeline(for: intent, in: context) { handler.give(Self.erased($0)) }
     }
+  }
+
+  /// The entries without their type, one by one: a conversion of the whole array would look each conformance up again, which fails on other threads
+  /// if it belongs to the main actor.
+  private static func erased<Entry: TimelineEntry>(_ timeline: Timeline<Entry>) -> [any TimelineEntry] {
+    timeline.entries.map { $0 }
   }
 
   /// A closure that may be called on any thread: it stores its value once, under the lock.
@@ -70,7 +76,7 @@ extension ProviderAnswer {
     nonisolated(unsafe) let answer: () async -> [any TimelineEntry] = {
       switch question {
       case .snapshot: [await provider.snapshot(for: intent, in: context)]
-      case .timeline: await provider.timeline(for: intent, in: context).entries
+      case .timeline: Self.erased(await provider.timeline(for: intent, in: context))
       }
     }
     Task { give(await answer()) }

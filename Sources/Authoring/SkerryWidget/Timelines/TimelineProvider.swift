@@ -1,5 +1,7 @@
 import Foundation
 import SkerryIntents
+import SkerryLocalization
+import SkerryUI
 
 /// Provides the timeline of a widget.
 @preconcurrency
@@ -29,10 +31,20 @@ extension AppIntentTimelineProvider {
 /// A ready-made configuration that the system may offer.
 public struct AppIntentRecommendation<T: WidgetConfigurationIntent> {
   public let intent: T
-  public let description: String
-  public init(intent: T, description: String) {
+  public let description: Text
+  public init(intent: T, description: Text) {
     self.intent = intent
     self.description = description
+  }
+
+  @_disfavoredOverload public init(intent: T, description: some StringProtocol) {
+    self.init(intent: intent, description: Text(String(description)))
+  }
+
+  public init(intent: T, description: LocalizedStringKey) { self.init(intent: intent, description: Text(description)) }
+
+  @_disfavoredOverload public init(intent: T, description: LocalizedStringResource) {
+    self.init(intent: intent, description: Text(description))
   }
 }
 
@@ -54,11 +66,17 @@ extension IntentTimelineProvider {
 /// A ready-made configuration that the system may offer.
 public struct IntentRecommendation<T: INIntent> {
   public let intent: T
-  public let description: String
-  public init(intent: T, description: String) {
+  public let description: Text
+  public init(intent: T, description: Text) {
     self.intent = intent
     self.description = description
   }
+
+  @_disfavoredOverload public init(intent: T, description: some StringProtocol) {
+    self.init(intent: intent, description: Text(String(description)))
+  }
+
+  public init(intent: T, description: LocalizedStringKey) { self.init(intent: intent, description: Text(description)) }
 }
 
 /// The context in which a provider's entries will be shown.
