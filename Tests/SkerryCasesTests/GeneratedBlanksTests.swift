@@ -47,6 +47,12 @@ import Testing
     #expect(!CaseLinter.judgesGenerated(diagnostic, of: .preview) && !CaseLinter.judgesGenerated(diagnostic, of: .file("a.json")))
   }
 
+  /// The system starts and ends the activities of alarms; a type of the app with that name is the app's.
+  @Test func alarmsAreNeverStale() {
+    #expect(
+      CaseLinter.isAlarm(named: "AlarmKit.AlarmAttributes<Kitchen.Timer>") && !CaseLinter.isAlarm(named: "Kitchen.AlarmAttributes<Int>"))
+  }
+
   @Test func otherFindingsStay() {
     #expect(found([.compact, .minimal, .expanded], .warning).count == 3)
     #expect(found([.compact, .minimal, .expanded], rule: "contrast").count == 3)

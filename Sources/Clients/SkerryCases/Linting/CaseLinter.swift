@@ -1,4 +1,5 @@
 import Foundation
+import SkerryActivity
 import SkerryAssets
 package import SkerryDiagnostics
 package import SkerryFindings
@@ -53,7 +54,7 @@ package struct CaseLinter {
       configuration: configuration, attributes: attributes, state: state, supportsSmall: supportsSmall, device: options.cases.devices[0],
       settings: options.cases.settings, fixtures: fixtures, engine: engine)
     let showsStaleness =
-      canBecomeStale && !isStale
+      canBecomeStale && !isStale && !Self.isAlarm(configuration.attributesType)
       ? attempt("the stale state of \(entry.id)", entry, entry.id, &found) { ScopedWrites.during { activity.showsStaleness } } : nil
     var first: [Presentation: PlacedNode] = [:]
     for (index, look) in (looks + (showsStaleness == true ? looks.compactMap(\.stale) : [])).enumerated() {
@@ -71,6 +72,12 @@ package struct CaseLinter {
       for diagnostic in own ?? [] { found.add(finding(Self.judged(diagnostic, of: entry.origin), entry, configuration.site, entry.id)) }
     }
   }
+
+  /// Whether the system starts the activities itself, for alarms: they have no stale date.
+  static func isAlarm(_ type: any ActivityAttributes.Type) -> Bool { isAlarm(named: String(reflecting: type)) }
+
+  /// - Parameter name: the name of a type of attributes, with its module.
+  static func isAlarm(named name: String) -> Bool { name.hasPrefix("AlarmKit.AlarmAttributes<") }
 
   /// Whether a diagnostic is about a value that was generated: the team neither wrote its names nor chose its images.
   static func judgesGenerated(_ diagnostic: Diagnostic, of origin: CaseOrigin) -> Bool {

@@ -14,7 +14,8 @@ package enum SmallFamilyMissingRule: ActivityRule {
       : [
         Diagnostic(
           id, .note,
-          "The configuration does not list the small family; add .supplementalActivityFamilies([.small]) for the watch and CarPlay.")
+          "The watch and CarPlay show the two compact sides of this activity next to each other; for a layout of its own there, add .supplementalActivityFamilies([.small]) and read \\.activityFamily."
+        )
       ]
   }
 }
