@@ -140,7 +140,9 @@ struct RepairTests {
     try check("Theme.icon", "Theme", theme, "SwiftUI.LeftOutView(\"Theme\", \"…\")")
     try check(
       "if Theme.isOn { Text(\"a\") } else {\nText(\"b\")\n}\nText(\"c\")", "Theme", theme,
-      "SwiftUI.LeftOutView(\"if\", \"…\")\nText(\"c\")")
+      "if false { Text(\"a\") } else {\nText(\"b\")\n}\nText(\"c\")")
+    try check(
+      "if Theme.isOn {\nText(\"a\")\n}\nText(\"c\")", "Theme", theme, "SwiftUI.LeftOutView(\"if\", \"…\")\nText(\"c\")")
     try check("VStack {\nlet a = Theme.a\nText(a)\n}", "Theme", theme, "SwiftUI.LeftOutView(\"VStack\", \"…\")")
     // What a missing type makes of one value is that value.
     try check("let a = Theme.text(of: b.c)\nText(a)", "Theme", theme, "let a = b.c\nText(a)")

@@ -68,7 +68,11 @@ package enum SkerryCommand {
     guard [.pushCheck, .pushApply, .simulate].contains(verb) else { return }
     let arguments = try Arguments(own, of: verb)
     if arguments.positional.isEmpty, arguments.value("against") == nil {
-      throw CommandError("\(verb.rawValue) needs a file; \(verb.rawValue) --help has an example.")
+      let remedy =
+        verb == .simulate
+        ? "the section Scripts of Skerry's Sources/Clients/SkerrySimulation/README.md has an example"
+        : "\(verb.rawValue) --help has an example"
+      throw CommandError("\(verb.rawValue) needs a \(verb == .simulate ? "script" : "file"); \(remedy).")
     }
     for path in arguments.positional where path != "-" {
       do {

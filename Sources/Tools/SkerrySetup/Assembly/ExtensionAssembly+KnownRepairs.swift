@@ -3,6 +3,7 @@ extension ExtensionAssembly {
   func recall(_ known: KnownRepairs) -> Bool {
     guard files.recall(known) else { return false }
     (leftOut, namesAppAssets, languageMode) = (known.leftOut, known.namesAppAssets, known.languageMode)
+    keepsIsolation = known.keepsIsolation
     (previewed, rounds, listed) = (Set(known.previewed), known.rounds, Set(known.listed))
     noted = Set(leftOut)
     removalErrors.recall(known.removalErrors)
@@ -15,7 +16,7 @@ extension ExtensionAssembly {
     guard isRepaired, dropped.isEmpty else { return KnownRepairs.forget(in: folder) }
     try KnownRepairs(
       surroundings: files.surroundings, files: files.repairs, additions: files.all.filter(\.isAddition).map(\.path), leftOut: leftOut,
-      namesAppAssets: namesAppAssets, languageMode: languageMode, removalErrors: removalErrors.accepted,
+      namesAppAssets: namesAppAssets, languageMode: languageMode, keepsIsolation: keepsIsolation, removalErrors: removalErrors.accepted,
       previewed: previewed.sorted(), rounds: rounds, listed: listed.sorted()
     ).write(in: folder)
   }

@@ -22,6 +22,8 @@ final class ExtensionAssembly {
   var noted: Set<LeftOut> = []
   var dropped: Set<String> = []
   var languageMode: String
+  /// Whether declarations belong to the main actor by default, if the target's settings say so.
+  var keepsIsolation = true
   var namesAppAssets = false
   var removalErrors: RemovalErrors
   /// Whether the program is rebuilt repeatedly while its files are edited.
@@ -90,7 +92,8 @@ final class ExtensionAssembly {
       let expectation: SwiftCompilation.Expectation = isRecalled ? .compiles : number < known?.rounds ?? 0 ? .fails : .nothing
       status.show(Self.status(of: found.name, leftOut: noted.count))
       let outcome = try compilation.compile(
-        sources, languageMode: languageMode, flags: taken.flags, expecting: expectation, isTrial: trials.isTrial)
+        sources, languageMode: languageMode, flags: taken.flags + (keepsIsolation ? [] : ["-default-isolation", "nonisolated"]),
+        expecting: expectation, isTrial: trials.isTrial)
       switch outcome {
       case .compiled(let objects, let edited):
         let program = try finish(objects + taken.objects, compilation, choice, entries, round)
@@ -129,6 +132,12 @@ final class ExtensionAssembly {
 
   /// Changes files according to the compiler's errors; `false` if nothing is left to change.
   private func repair(_ errors: [CompilerMessage], _ round: CompilerInput, _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
+    // Files of modules without this setting are compiled together with the target's own; the drawing is the same.
+    if keepsIsolation, found.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor", errors.contains(where: \.isAboutIsolatedConformance)
+    {
+      (keepsIsolation, languageMode, isRepaired) = (false, "5", true)
+      return true
+    }
     let graph = ReachabilityGraph(files.all)
     let again = CompilerInput(graph, WidgetChoice.found(entries, in: graph, listed: listed, own: files.isOwn))
     let planner = RepairPlanner(

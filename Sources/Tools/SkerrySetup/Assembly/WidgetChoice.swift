@@ -24,8 +24,10 @@ struct WidgetChoice {
     let bundles = graph.nodes { $0.isBundle }
     let widgets = graph.nodes { $0.isWidget }
     let mains = graph.nodes { $0.kind == .type && $0.modifiers.contains("@main") }
-    let start = mains.filter { bundles.contains($0) || widgets.contains($0) }.first { own(graph.files[$0.file]) }
-    main = start.map { graph.declaration($0).name }
+    let names = Set(widgets.map { graph.declaration($0).name })
+    let start = mains.filter { bundles.contains($0) || names.contains(graph.declaration($0).name) }.first { own(graph.files[$0.file]) }
+    let started = start.map { graph.declaration($0).name }
+    main = started
     // Bundles may be nested.
     var words: Set<String> = []
     var queue = start.map { [$0] } ?? bundles
@@ -37,9 +39,11 @@ struct WidgetChoice {
     }
     entries = widgets.compactMap { node in
       let declaration = graph.declaration(node)
-      let inside = graph.words(of: node)
+      var inside = graph.words(of: node)
+      // The configuration of a type that an extension makes a widget may be in either.
+      if declaration.kind == .extension { graph.owners(of: declaration.name).forEach { inside.formUnion(graph.words(of: $0)) } }
       let isControl = declaration.inherited.contains("ControlWidget")
-      let isInBundle = node == start || words.contains(declaration.name)
+      let isInBundle = declaration.name == started || words.contains(declaration.name)
       let isListed = isInBundle || listed.contains(declaration.name)
       let isActivity = inside.contains("ActivityConfiguration")
       // A widget declared elsewhere that no bundle lists belongs to another extension.

@@ -14,6 +14,9 @@ struct CompilerMessage: Hashable, Codable {
   /// Whether the compiler gave up on an expression, which may be correct.
   var isTooComplex: Bool { text.contains("unable to type-check this expression in reasonable time") }
 
+  /// Whether a conformance belongs to the main actor, and is needed where that does not matter.
+  var isAboutIsolatedConformance: Bool { text.hasPrefix("main actor-isolated conformance of '") }
+
   /// The remedy; `nil` if the message itself says it.
   ///
   /// Xcode's template generates `struct Widget: Widget` for a target called Widget, which is an error there as well.

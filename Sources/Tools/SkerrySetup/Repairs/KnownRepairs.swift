@@ -39,6 +39,8 @@ struct KnownRepairs: Codable {
   var leftOut: [LeftOut]
   var namesAppAssets: Bool
   var languageMode: String
+  /// Whether declarations belong to the main actor by default, if the settings say so.
+  var keepsIsolation: Bool
   var removalErrors: [CompilerMessage]
   /// The files with errors in previews among the reasons: other previews there may need other repairs.
   var previewed: [String]
@@ -58,7 +60,7 @@ struct KnownRepairs: Codable {
 
   init(
     surroundings: String, files: [String: File], additions: [String], leftOut: [LeftOut], namesAppAssets: Bool, languageMode: String,
-    removalErrors: [CompilerMessage], previewed: [String], rounds: Int, listed: [String]
+    keepsIsolation: Bool = true, removalErrors: [CompilerMessage], previewed: [String], rounds: Int, listed: [String]
   ) {
     self.surroundings = surroundings
     self.files = files
@@ -66,6 +68,7 @@ struct KnownRepairs: Codable {
     self.leftOut = leftOut
     self.namesAppAssets = namesAppAssets
     self.languageMode = languageMode
+    self.keepsIsolation = keepsIsolation
     self.removalErrors = removalErrors
     self.previewed = previewed
     self.rounds = rounds

@@ -1,10 +1,13 @@
 import SkerryFormats
 
-/// A call in a chain of modifiers, such as `.glow(3)`, that can be removed.
+/// A call in a chain of modifiers, such as `.glow(3)`, that can be removed, or one that makes a value of a similar one, such as `.lighter(2)` of a colour.
 struct RemovableModifier {
   let name: String
   /// From the dot to the last bracket.
   let range: Range<Int>
+
+  /// Types of which packages make similar values.
+  private static let values = ["Color", "UIColor", "Font", "UIFont", "Image", "Text"]
 
   /// - Parameter error: an error about a missing member; for other errors nothing is removed.
   init?(_ outline: SwiftOutline, at offset: Int, error: CompilerMessage) {
@@ -15,7 +18,8 @@ struct RemovableModifier {
       tokens[at].line <= error.line + 1, tokens[at - 1].is(".")
     else { return nil }
     // In a chain of modifiers the dot begins a line or follows the previous call.
-    guard tokens[at - 1].startsLine || tokens[at - 2].is(")") || tokens[at - 2].is("}") else { return nil }
+    let isOfValue = Self.values.contains { error.text.hasPrefix("value of type '\($0)' ") }
+    guard tokens[at - 1].startsLine || tokens[at - 2].is(")") || tokens[at - 2].is("}") || isOfValue else { return nil }
     let end = tokens.endOfCall(named: at)
     guard end > at else { return nil }
     name = String(wanted)

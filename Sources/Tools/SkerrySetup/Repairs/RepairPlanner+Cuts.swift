@@ -18,6 +18,12 @@ extension RepairPlanner {
       let part = LeftOut(kind: .part, name: value.name, reason: "\(error.place): \(error.text); \(value.note)")
       return [.stub(file, value.range, by: value.text, part)]
     }
+    if let body = path.last?.body, path.last?.kind != .type, path.last?.kind != .extension,
+      let condition = UndecidedCondition(file.outline, at: offset, error: error, within: body)
+    {
+      let part = LeftOut(kind: .part, name: "if", reason: "\(error.place): \(error.text); its else branch is drawn")
+      return [.stub(file, condition.range, by: UndecidedCondition.replacement, part)]
+    }
     let outer = path.filter { $0.kind == .type || $0.kind == .extension }
     guard let member = path.last, member.kind != .type, member.kind != .extension else {
       return [header(error, file, outer, offset)]

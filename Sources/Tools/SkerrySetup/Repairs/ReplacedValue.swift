@@ -87,14 +87,17 @@ struct ReplacedValue {
     let end = tokens[close].range.upperBound
     name = "\(tokens[at].text)(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))"
     range = tokens[at].range.lowerBound..<end
+    // `if let color = UIColor(string: code)`: the package's initializer gives an optional.
+    let isBound = at > 2 && tokens[at - 1].is("=") && ["let", "var"].contains(tokens[at - 3].text) && !tokens[at - 3].startsLine
     let isOpaque = arguments.dropFirst().allSatisfy { ["alpha", "opacity"].contains($0.label) } && arguments.count < 3
     guard let first = arguments.first, ["hex", "hexString"].contains(first.label), isOpaque, tokens[at].text.hasSuffix("Color") else {
-      (text, note) = neutral
+      (text, note) = isBound ? ("\(tokens[at].text)?.none", "nil takes its place") : neutral
       return
     }
     let opacity = arguments.dropFirst().first.map { ", opacity: \($0.text)" } ?? ""
     let color = "SwiftUI.LeftOutColor.color(hex: \(first.text)\(opacity))"
-    text = tokens[at].text == "Color" ? color : "UIColor(\(color))"
+    let value = tokens[at].text == "Color" ? color : "UIColor(\(color))"
+    text = isBound ? "Optional(\(value))" : value
     note = "drawn in the colour that its digits mean"
   }
 

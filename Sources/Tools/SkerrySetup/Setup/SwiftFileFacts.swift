@@ -91,14 +91,12 @@ struct SwiftFileFacts {
         let isWidget = !inherited.isDisjoint(with: ["WidgetBundle", "Widget", "ControlWidget"])
         if isWidget { declaresWidget = true }
         if inherited.contains("ActivityAttributes") { declaresAttributes = true }
-        if isWidget, tokens[max(0, index - 6)..<index].contains(where: { $0.is("@main") }) { hasWidgetMain = true }
+        if isWidget, tokens[max(0, index - 12)..<index].contains(where: { $0.is("@main") }) { hasWidgetMain = true }
       }
-      if token.is("extension"), index + 1 < tokens.count,
-        tokens[min(index + 2, tokens.count)..<min(tokens.count, index + 12)].prefix(while: { !$0.is("{") }).contains(where: {
-          $0.is("ActivityAttributes")
-        })
-      {
-        declaresAttributes = true
+      if token.is("extension"), index + 2 < tokens.count {
+        let inherited = Set(tokens[(index + 2)..<min(tokens.count, index + 24)].prefix { !$0.is("{") }.map(\.text))
+        if inherited.contains("ActivityAttributes") { declaresAttributes = true }
+        if inherited.contains("Widget") || inherited.contains("ControlWidget") { declaresWidget = true }
       }
       if token.is("@main") { hasMain = true }
       if token.is("ActivityConfiguration"), index + 4 < tokens.count, tokens[index + 1].is("("),

@@ -1,0 +1,59 @@
+import Foundation
+import SkerryCLI
+import SkerryFormats
+import Testing
+
+@testable import SkerrySetup
+
+/// Conditions and conditional values with a missing name: the `else` branch is drawn.
+struct UndecidedConditionTests {
+  private func error(_ text: String) -> CompilerMessage { CompilerMessage(file: "A.swift", line: 1, column: 1, text: text) }
+
+  /// The text with the condition replaced; `nil` if it is not.
+  private func replaced(_ text: String, _ name: String = "Store", _ message: String = "cannot find 'Store' in scope") throws -> String? {
+    let text = "{ \(text) }"
+    let offset = try #require(text.range(of: name)).lowerBound.utf16Offset(in: text)
+    guard let found = UndecidedCondition(SwiftOutline(text), at: offset, error: error(message), within: 0..<text.utf8.count) else {
+      return nil
+    }
+    var bytes = Array(text.utf8)
+    bytes.replaceSubrange(found.range, with: UndecidedCondition.replacement.utf8)
+    return String(String(decoding: bytes, as: UTF8.self).dropFirst(2).dropLast(2))
+  }
+
+  @Test(arguments: [
+    ("if Store.isPro { A() } else { B() }", "if false { A() } else { B() }"),
+    ("if a && !Store.has(b, { $0 }) { A() } else if c { B() }", "if false { A() } else if c { B() }"),
+    ("if a { A() } else if Store.isPro { B() } else { C() }", "if a { A() } else if false { B() } else { C() }"),
+    ("if list.contains(where: { $0 == Store.a }) { A() } else { B() }", "if false { A() } else { B() }"),
+  ]) func theElseBranchIsDrawn(_ text: String, _ expected: String) throws { #expect(try replaced(text) == expected) }
+
+  /// Without `else` there is nothing to draw, and what the condition binds is used in its branch.
+  @Test(arguments: [
+    "if Store.isPro { A() }", "if let a = Store.a { A(a) } else { B() }", "if case .a = Store.b { A() } else { B() }",
+    "if a { Store.view } else { B() }", "if a { A() } else { Store.view }", "if a { A() } else { B() }; Store.c", "Store.view",
+    "guard Store.a else { return }",
+  ]) func othersStay(_ text: String) throws { #expect(try replaced(text) == nil) }
+
+  @Test func onlyMissingNamesCount() throws {
+    #expect(try replaced("if a.pro { A() } else { B() }", "a.", "value of type 'A' has no member 'pro'") != nil)
+    #expect(try replaced("if a.pro { A() } else { B() }", "a.", "cannot convert value of type 'A' to expected argument type 'B'") == nil)
+  }
+
+  /// The package's initializers give optionals there.
+  @Test(arguments: [
+    ("if let color = UIColor(string: code) { A() }", "if let color = UIColor?.none { A() }", "nil takes its place"),
+    ("guard let color = Color(string: code) else { A() }", "guard let color = Color?.none else { A() }", "nil takes its place"),
+    (
+      "if let color = UIColor(hex: code) { A() }", "if let color = Optional(UIColor(SwiftUI.LeftOutColor.color(hex: code))) { A() }",
+      "drawn in the colour that its digits mean"
+    ),
+    ("\nlet color = UIColor(string: code)", "\nlet color = UIColor.gray", "drawn in grey"),
+  ]) func colorsOfConditionalBindings(_ text: String, _ expected: String, _ note: String) throws {
+    let offset = try #require(text.firstRange(of: "(")).lowerBound.utf16Offset(in: text) + 1
+    let found = try #require(ReplacedValue(SwiftOutline(text), at: offset, error: error("incorrect argument label in call")))
+    var bytes = Array(text.utf8)
+    bytes.replaceSubrange(found.range, with: found.text.utf8)
+    #expect(String(decoding: bytes, as: UTF8.self) == expected && found.note == note)
+  }
+}
