@@ -40,6 +40,18 @@ struct UndecidedConditionTests {
     #expect(try replaced("if a.pro { A() } else { B() }", "a.", "cannot convert value of type 'A' to expected argument type 'B'") == nil)
   }
 
+  @Test(arguments: [
+    ("VStack(alignment: .leading, spacing: Store.small) { A() }", "VStack(alignment: .leading, spacing: nil) { A() }"),
+    ("Grid(horizontalSpacing: Store.a(1, 2).b, verticalSpacing: 3) {}", "Grid(horizontalSpacing: nil, verticalSpacing: 3) {}"),
+    ("HStack(spacing: Store.small * 2) {}", "HStack(spacing: nil) {}"), ("A(width: Store.small)", nil), ("A(spacing: 2 * Store.a)", nil),
+  ]) func spacingsOfStacks(_ text: String, _ expected: String?) throws {
+    let offset = try #require(text.range(of: "Store")).lowerBound.utf16Offset(in: text)
+    let found = ReplacedValue(SwiftOutline(text), at: offset, error: error("cannot find 'Store' in scope"))
+    var bytes = Array(text.utf8)
+    if let found { bytes.replaceSubrange(found.range, with: found.text.utf8) }
+    #expect(found.map { _ in String(decoding: bytes, as: UTF8.self) } == expected)
+  }
+
   /// The package's initializers give optionals there.
   @Test(arguments: [
     ("if let color = UIColor(string: code) { A() }", "if let color = UIColor?.none { A() }", "nil takes its place"),

@@ -39,7 +39,7 @@ struct ReplacedValue {
     } else if Self.isAboutArguments(error) {
       self.init(outline, initializerAt: token)
     } else if error.text.hasPrefix("cannot find '") {
-      self.init(outline, conversionAt: token)
+      if Self.isSpacing(outline.tokens, token) { self.init(outline, spacingAt: token) } else { self.init(outline, conversionAt: token) }
     } else {
       return nil
     }
@@ -99,6 +99,27 @@ struct ReplacedValue {
     let value = tokens[at].text == "Color" ? color : "UIColor(\(color))"
     text = isBound ? "Optional(\(value))" : value
     note = "drawn in the colour that its digits mean"
+  }
+
+  /// Labels of arguments of stacks and grids, which have a spacing of their own without them.
+  private static let spacings: Set<String> = ["spacing", "horizontalSpacing", "verticalSpacing"]
+
+  /// Whether a name begins the argument of a spacing: `VStack(spacing: Metrics.small)`.
+  private static func isSpacing(_ tokens: [SwiftToken], _ at: Int) -> Bool {
+    at > 2 && tokens[at - 1].is(":") && spacings.contains(tokens[at - 2].text) && (tokens[at - 3].is("(") || tokens[at - 3].is(","))
+  }
+
+  /// The argument is nil.
+  private init?(_ outline: SwiftOutline, spacingAt at: Int) {
+    let tokens = outline.tokens
+    var end = at
+    while end + 1 < tokens.count, !tokens[end + 1].is(","), !tokens[end + 1].is(")") {
+      let opens = tokens[end + 1].kind == .mark && "([{".contains(tokens[end + 1].text)
+      end = opens ? tokens.closingBracket(of: end + 1) : end + 1
+    }
+    range = tokens[at].range.lowerBound..<tokens[end].range.upperBound
+    name = String(decoding: outline.bytes[range], as: UTF8.self)
+    (text, note) = ("nil", "the default spacing takes its place")
   }
 
   /// `let text = Formatter.attributed(message)`, where the type is missing.
