@@ -103,10 +103,30 @@ struct ReplacedValue {
 
   /// Labels of arguments of stacks and grids, which have a spacing of their own without them.
   private static let spacings: Set<String> = ["spacing", "horizontalSpacing", "verticalSpacing"]
+  private static let spaced: Set<String> = [
+    "VStack", "HStack", "LazyVStack", "LazyHStack", "Grid", "LazyVGrid", "LazyHGrid", "GridItem", "VStackLayout", "HStackLayout",
+    "GridLayout",
+  ]
 
   /// Whether a name begins the argument of a spacing: `VStack(spacing: Metrics.small)`.
   private static func isSpacing(_ tokens: [SwiftToken], _ at: Int) -> Bool {
-    at > 2 && tokens[at - 1].is(":") && spacings.contains(tokens[at - 2].text) && (tokens[at - 3].is("(") || tokens[at - 3].is(","))
+    guard at > 3, tokens[at - 1].is(":"), spacings.contains(tokens[at - 2].text), tokens[at - 3].is("(") || tokens[at - 3].is(",") else {
+      return false
+    }
+    // A function of the app may need a number.
+    return isArgument(of: spaced, tokens, at)
+  }
+
+  /// Whether the innermost call around a token is of one of some names.
+  private static func isArgument(of names: Set<String>, _ tokens: [SwiftToken], _ at: Int) -> Bool {
+    var depth = 0
+    for index in stride(from: at - 1, through: 1, by: -1) where tokens[index].kind == .mark {
+      if ")]}".contains(tokens[index].text) { depth += 1 }
+      guard "([{".contains(tokens[index].text) else { continue }
+      if depth == 0 { return tokens[index].is("(") && names.contains(tokens[index - 1].text) }
+      depth -= 1
+    }
+    return false
   }
 
   /// The argument is nil.
