@@ -57,6 +57,41 @@ import Testing
     #expect(heard == [10, 20, 50])
   }
 
+  @Test func partsOfTheValues() {
+    let numbers = PassthroughSubject<Int, Never>()
+    let gate = PassthroughSubject<Void, Never>()
+    var (dropped, gated, first, small): ([Int], [Int], [Int], [Int]) = ([], [], [], [])
+    var ends: [String] = []
+    var subscriptions: [AnyCancellable] = []
+    numbers.drop { $0 < 3 }.sink { dropped.append($0) }.store(in: &subscriptions)
+    numbers.drop(untilOutputFrom: gate).sink { gated.append($0) }.store(in: &subscriptions)
+    numbers.prefix(2).sink(receiveCompletion: { _ in ends.append("first") }, receiveValue: { first.append($0) }).store(in: &subscriptions)
+    numbers.prefix { $0 < 4 }.sink(receiveCompletion: { _ in ends.append("small") }, receiveValue: { small.append($0) })
+      .store(in: &subscriptions)
+    for number in [1, 2, 3] { numbers.send(number) }
+    gate.send(())
+    for number in [4, 1] { numbers.send(number) }
+    numbers.send(completion: .finished)
+    #expect(dropped == [3, 4, 1] && gated == [4, 1] && first == [1, 2] && small == [1, 2, 3])
+    #expect(ends == ["first", "small"])
+    #expect(subscriptions.count == 4)
+  }
+
+  struct Growing: @preconcurrency AnimatableModifier {
+    var side: CGFloat
+    var animatableData: CGFloat {
+      get { side }
+      set { side = newValue }
+    }
+    func body(content: Content) -> some View {
+      content.frame(width: side, height: 1).accessibilityIdentifier("grown")
+    }
+  }
+
+  @Test func animatableModifiersAreModifiers() throws {
+    #expect(try frames(Color.clear.modifier(Growing(side: 9)))["grown"]?[2] == 9)
+  }
+
   @Test func subjectsCombine() {
     let (a, b) = (CurrentValueSubject<Int, Never>(1), PassthroughSubject<String, Never>())
     var heard: [String] = []

@@ -1,4 +1,5 @@
 import SkerryGraph
+import SkerryLayout
 
 /// A reusable change to a view.
 @MainActor @preconcurrency
@@ -7,6 +8,9 @@ public protocol ViewModifier {
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
   typealias Content = _ViewModifier_Content<Self>
 }
+
+/// A modifier with values that an animation interpolates; a picture shows the values at the animation's end.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never { preconditionFailure("\(Self.self) is applied by the engine and has no body.") }

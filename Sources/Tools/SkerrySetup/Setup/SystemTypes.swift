@@ -10,7 +10,8 @@ enum SystemTypes {
     AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle
     AccessoryWidgetBackground AccessoryWidgetGroup AccessoryWidgetGroupStyle ActionSheet ActivityConfiguration ActivityFamily
     ActivityPreviewViewKind ActivityViewContext AddedVisualEffect Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable
-    AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationTimelineSchedule AnyCoordinateSpaceName AnyGradient
+    AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationTimelineSchedule
+    AnyCoordinateSpaceName AnyGradient
     AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App AppIntentConfiguration AppIntentControlConfiguration
     AppIntentControlValueProvider AppIntentRecommendation AppIntentTimelineProvider AppStorage AppearSymbolEffect AsymmetricTransition
     AsyncImage AsyncImagePhase AutomaticControlGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationTransition
