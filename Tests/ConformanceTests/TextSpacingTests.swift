@@ -100,19 +100,26 @@ import Testing
     #expect(abs(alone.gap("symbol", "text") - 6.43) < 0.01)
   }
 
-  /// The second of two lines, if it is one short word, takes a second one from the first (recorded: "you're home" at the medium size, "the
-  /// outcome." in R20); a long word stays alone, and so does the last word of more than two lines (R20, R22, R23).
+  /// The second of two lines, if it is one word, takes a second one from the first where the text nearly fits into one line (recorded: "you're
+  /// home" at the medium size, "the outcome." in R20, "another session" and "your password" in R65). It stays alone where the text is longer, has
+  /// a limit of lines (P16) or more than two lines (R20, R22, R23).
   @Test func singleWordsOnTheLastLine() throws {
-    func lines(_ string: String, _ width: CGFloat, _ font: Font, _ size: DynamicTypeSize) throws -> [String] {
-      try ScreenshotScene().card { Text(verbatim: string).font(font).frame(width: width).dynamicTypeSize(size) }.lines
+    func lines(_ string: String, _ width: CGFloat, _ font: Font, _ size: DynamicTypeSize, limit: Int? = nil) throws -> [String] {
+      try ScreenshotScene().card { Text(verbatim: string).font(font).lineLimit(limit).frame(width: width).dynamicTypeSize(size) }.lines
     }
+    let session = try lines("Authenticated in another session", 204, .system(size: 14), .medium)
+    #expect(session == ["Authenticated in", "another session"])
+    let password = try lines("You can now reset your password", 216, .system(size: 14), .medium)
+    #expect(password == ["You can now reset", "your password"])
+    let progress = try lines("Package and courier progress", 143, .caption, .large, limit: 2)
+    #expect(progress == ["Package and courier", "progress"])
     let home = try lines("Most secure: Allow this app to know when you're home", 266, .caption, .medium)
     #expect(home == ["Most secure: Allow this app to know when", "you're home"])
     let long = try lines("Allows checking for important alerts like security vulnerabilities.", 310, .footnote, .medium)
     #expect(long == ["Allows checking for important alerts like security", "vulnerabilities."])
     let outcome = try lines("A short sentence describing the outcome.", 225.67, .caption, .large)
     #expect(outcome == ["A short sentence describing", "the outcome."])
-    let arrival = try lines("Driver, pickup, and arrival", 143, .caption, .large)
+    let arrival = try lines("Driver, pickup, and arrival", 143, .caption, .large, limit: 2)
     #expect(arrival == ["Driver, pickup, and", "arrival"])
     let one = try lines(
       "The host stopped answering keepalives and the session ended. Reconnect to start a new one.", 342, .body, .large)

@@ -45,14 +45,21 @@ import Testing
     #expect(ranges("abc\nd", 25) == [0..<2, 2..<3, 4..<5])
   }
 
-  /// The second of two lines takes a second word if it is narrower than 0.2385 of the width.
+  /// The second of two lines, if it is one word, takes a second word where all words need less than 1.12 of the width.
   @Test func loneWords() {
     let text = "aaa bbb ccc d"
-    // One cluster of ten points is less than that of 119 and of 42, not of 41; the width for all four words is 130.
-    #expect(ranges(text, 119) == [0..<8, 8..<13])
-    #expect(lines(text, 119).map(\.width) == [70, 50] && lines(text, 119).map(\.trailingSpace) == [10, 0])
-    #expect(ranges("a b c", 41) == [0..<4, 4..<5])
-    #expect(ranges("a b c", 42) == [0..<2, 2..<5])
+    // All four words are 130 wide, and "a b c" 50: 1.111 of 117 and of 45, 1.121 of 116 and 1.136 of 44.
+    #expect(ranges(text, 117) == [0..<8, 8..<13])
+    #expect(ranges(text, 116) == [0..<12, 12..<13])
+    #expect(lines(text, 117).map(\.width) == [70, 50] && lines(text, 117).map(\.trailingSpace) == [10, 0])
+    #expect(ranges("a b c", 44) == [0..<4, 4..<5])
+    #expect(ranges("a b c", 45) == [0..<2, 2..<5])
+  }
+
+  /// A long word does so as well, if it nearly fits.
+  @Test func longLoneWords() {
+    #expect(ranges("aa bb ccccc", 105) == [0..<3, 3..<11])
+    #expect(ranges("aa bb ccccc", 98) == [0..<6, 6..<11])
   }
 
   /// A third line keeps its single word; a second paragraph of two lines does not.
@@ -61,7 +68,8 @@ import Testing
     #expect(ranges("aaaa bb cc d", 75) == [0..<8, 8..<12])
     #expect(ranges("aaaa bb cc dd e", 75) == [0..<8, 8..<15])
     #expect(ranges("aaaa bb cccc dd e", 75) == [0..<8, 8..<16, 16..<17])
-    #expect(ranges("z\naaaa bb d", 75) == [0..<1, 2..<7, 7..<11])
+    #expect(ranges("z\naaaa bb d", 89) == [0..<1, 2..<7, 7..<11])
+    #expect(ranges("z\naaaa bb d", 75) == [0..<1, 2..<10, 10..<11])
   }
 
   /// The spaces at which a line is broken are counted apart.

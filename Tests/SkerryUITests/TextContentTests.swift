@@ -13,6 +13,29 @@ import Testing
     #expect(spans[1].isStrong && spans[3].isEmphasized && spans[5].isStruck && spans[7].isCode && spans[9].link == "g")
   }
 
+  /// Addresses without brackets, and what is none. "norbert@example.com" is recorded (R65).
+  @Test func bareAddressesAreLinks() {
+    func links(_ source: String) -> [String: String] {
+      Dictionary(uniqueKeysWithValues: InlineMarkdown.spans(of: source).compactMap { span in span.link.map { (span.text, $0) } })
+    }
+    let spans = InlineMarkdown.spans(of: "request for **norbert@example.com**.")
+    #expect(spans.map(\.text) == ["request for ", "norbert@example.com", "."] && spans[1].isStrong)
+    #expect(spans[1].link == "mailto:norbert@example.com")
+    #expect(
+      links("See https://a.example/b_c?d=1, or www.b.example.") == [
+        "https://a.example/b_c?d=1": "https://a.example/b_c?d=1", "www.b.example": "http://www.b.example",
+      ])
+    #expect(
+      links("(http://a.example) or http://b.example/(c)") == [
+        "http://a.example": "http://a.example", "http://b.example/(c)": "http://b.example/(c)",
+      ])
+    for plain in ["a@b", "@a.example", "%@ at %1$@.", "xhttps://a.example", "https://", "www.a", "9:41", "a@b-", "wwww.a.b"] {
+      #expect(links(plain).isEmpty, "\(plain)")
+    }
+    #expect(links("a_b@c_d.example") == ["a_b@c_d.example": "mailto:a_b@c_d.example"])
+    #expect(links("`a@b.example` [c@d.example](e)") == ["c@d.example": "e"])
+  }
+
   @Test func literalsAreKeysAndVariablesAreNot() {
     let literal = Text("**x**")
     let variable = "**x**"

@@ -106,12 +106,19 @@ import Testing
     return lines.map { $0.lowerBound - (lines.first?.lowerBound ?? 0) }
   }
 
-  @Test func linesAreWholePixelsApart() throws {
-    #expect(try tops("l\nl\nl", missing(14)) == [0, 49, 98])
+  @Test func distancesFromTheFirstLineAreRoundedUp() throws {
+    #expect(try tops("l\nl\nl", missing(14)) == [0, 49, 97])
     #expect(try tops("l\nl\nl", missing(17)) == [0, 59, 118])
     #expect(try tops("l\nl\nl", missing(15)) == [0, 52, 104])
     // The frame keeps its natural height: 3 × 1.15 × 14 points are 144.9 pixels.
     #expect(try size(Text(verbatim: "l\nl\nl").font(missing(14)).fixedSize()).height == 145)
+  }
+
+  /// 14 points are 50.12 pixels high and 13 points 46.54 (R65: lines two to seven below the first).
+  @Test func linesOfTheSystemsFont() throws {
+    #expect(try tops("l\nl\nl\nl\nl\nl\nl\nl", .system(size: 14)) == [0, 51, 101, 151, 201, 251, 301, 351])
+    #expect(try tops("l\nl\nl", .system(size: 13)) == [0, 47, 94])
+    #expect(try tops("l\nl\nl\nl", .body) == [0, 66, 132, 198])
   }
 
   /// 1.15 × 15 + 6 points are 69.75 pixels.
@@ -119,19 +126,23 @@ import Testing
     #expect(try tops("l\nl\nl\nl\nl", missing(15), spacing: 6) == [0, 70, 140, 210, 279])
   }
 
-  /// The second line keeps "non-critical." alone; "noncritical." takes a word from the first.
+  /// The second line keeps "non-critical." alone, as recorded, where it needs 1.2 of the width; where it nearly fits, "noncritical." takes a word
+  /// from the first.
   @Test func aHyphenMakesTwoWords() throws {
     let first = "Used for actionable, attention-worthy updates that are still"
-    let room = try size(Text(verbatim: first).font(missing(12)).fixedSize()).width / 3 + 1
-    func lines(_ last: String) throws -> [Int] {
+    func width(_ string: String) throws -> CGFloat { try size(Text(verbatim: string).font(missing(12)).fixedSize()).width / 3 }
+    func lines(_ last: String, _ room: CGFloat) throws -> [Int] {
       let view = Text(verbatim: first + " " + last).font(missing(12)).frame(width: room, alignment: .leading)
       let drawn = try Drawn(view.fixedSize(horizontal: false, vertical: true))
       return drawn.lines.map { rows in
         (0..<drawn.picture.size.width).filter { x in rows.contains { drawn.level(x, $0) > 127 } }.max() ?? 0
       }
     }
-    let hyphenated = try lines("non-critical."), plain = try lines("noncritical.")
-    #expect(try #require(hyphenated.first) > #require(plain.first))
-    #expect(try #require(hyphenated.last) < #require(plain.last))
+    let narrow = try width(first) + 1, wide = try width(first + " non-critical.") / 1.05
+    func takesAWord(_ last: String, _ room: CGFloat) throws -> Bool {
+      try #require(lines(last, room).last) > Int(width(last) * 3) + 6
+    }
+    #expect(try !takesAWord("non-critical.", narrow) && !takesAWord("noncritical.", narrow))
+    #expect(try !takesAWord("non-critical.", wide) && takesAWord("noncritical.", wide))
   }
 }

@@ -15,7 +15,7 @@ enum InlineMarkdown {
 
   static func spans(of source: String) -> [Span] {
     // Most literals have no formatting.
-    guard source.utf8.contains(where: marks.contains) else { return [Span(text: source)] }
+    guard source.utf8.contains(where: marks.contains) || BareLink.mayBe(in: source) else { return [Span(text: source)] }
     var parser = Parser(Array(source))
     return parser.parse()
   }
@@ -56,6 +56,14 @@ enum InlineMarkdown {
           (span.text, span.link) = (target, target)
           spans.append(span)
           index = end
+        } else if let address = BareLink.address(at: index, in: characters) {
+          flush()
+          append(address, to: address.hasPrefix("www.") ? "http://" + address : address)
+        } else if character == "@", let (name, domain) = BareLink.mail(at: index, in: characters, after: current.text) {
+          current.text.removeLast(name.count)
+          flush()
+          index -= name.count
+          append(name + "@" + domain, to: "mailto:" + name + "@" + domain)
         } else if let mark = mark(at: index) {
           flush()
           toggle(mark)
@@ -67,6 +75,14 @@ enum InlineMarkdown {
       }
       flush()
       return spans.isEmpty ? [Span(text: "")] : spans
+    }
+
+    /// A link that is written without brackets.
+    private mutating func append(_ text: String, to target: String) {
+      var span = current
+      (span.text, span.link) = (text, target)
+      spans.append(span)
+      index += text.count
     }
 
     private mutating func flush() {

@@ -20,6 +20,8 @@ struct LineBreaker {
   let breaks: [UInt8]
   /// A word longer than the line is divided with a hyphen, or between characters; otherwise it stays whole and overflows.
   var cutsWords = true
+  /// The second of two lines may be a single word: text with a limit of lines (Figures §9.1).
+  var keepsLoneWords = false
   /// The clusters of a word before which a hyphen may be inserted.
   var divisions: (Range<Int>) -> [Int] = { _ in [] }
   /// The width of the hyphen in the style of a run.
@@ -116,18 +118,19 @@ struct LineBreaker {
 
   // MARK: Lone words
 
-  /// The second of a paragraph's two lines, if it is one word narrower than this share of the available width, takes a second word from the
-  /// first. Between the recordings that show it, 0.236 (taken) and 0.241 (not taken). Longer paragraphs keep such a word alone: 0.096 in two
-  /// recordings of three lines, 0.2 in one of five. Source: Figures §9.1.
-  static let loneWordShare: CGFloat = 0.2385
+  /// The second of a paragraph's two lines, if it is one word, takes a second word from the first where the paragraph would need a line of less
+  /// than this many times the available width. Between recordings of 1.079 (taken) and 1.162 (not taken); longer paragraphs always need
+  /// more. Source: Figures §9.1.
+  static let loneWordReach: CGFloat = 1.12
 
   private func withoutLoneWords(_ lines: [Line], _ limit: CGFloat) -> [Line] {
-    guard limit.isFinite, lines.count > 1 else { return lines }
+    guard limit.isFinite, lines.count > 1, !keepsLoneWords else { return lines }
     var lines = lines
     for index in lines.indices.dropFirst() where index == 1 || lines[index - 2].endsParagraph {
       let (line, before) = (lines[index], lines[index - 1])
       guard line.endsParagraph, !before.endsParagraph, !before.cutsWord, !before.isHyphenated else { continue }
-      guard line.width > 0, line.width < limit * Self.loneWordShare, !mayBreak(in: line.clusters) else { continue }
+      guard line.width > 0, !mayBreak(in: line.clusters) else { continue }
+      guard before.width + before.trailingSpace + line.width < limit * Self.loneWordReach else { continue }
       guard let cut = lastWord(in: before.clusters) else { continue }
       let moved = clusters[cut..<line.clusters.lowerBound].reduce(0) { $0 + $1.advance }
       guard line.width + moved <= limit + Self.tolerance else { continue }
@@ -140,7 +143,7 @@ struct LineBreaker {
     return lines
   }
 
-  /// Whether a line could be broken again, at a space or after a hyphen: "non-critical." is not one word (Figures §9.31).
+  /// Whether a line could be broken again, at a space or after a hyphen: such a line is not one word (assumed).
   private func mayBreak(in range: Range<Int>) -> Bool {
     range.dropFirst().contains { breaks[clusters[$0].range.lowerBound] == 1 && !clusters[$0].isSpace }
   }

@@ -54,7 +54,8 @@ struct ParagraphLayout {
   private func lines(of shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat) -> [LineBreaker.Line] {
     // A running timer has one line: its digits are clipped when they do not fit, never wrapped.
     LineBreaker(
-      clusters: shaped.clusters, breaks: shaped.breaks, cutsWords: text.widestValue == nil, divisions: { divisions($0, shaped) },
+      clusters: shaped.clusters, breaks: shaped.breaks, cutsWords: text.widestValue == nil,
+      keepsLoneWords: text.lineLimit != nil, divisions: { divisions($0, shaped) },
       hyphenWidth: { run in inserted("-", run, scale, 0).reduce(0) { $0 + $1.advance } }
     )
     .lines(width: limit)
@@ -177,13 +178,13 @@ struct ParagraphLayout {
       width = limit.isFinite ? limit : max(width, text.scale.roundedUp(reserved))
     }
 
-    // Without spacing of the view's own, lines are drawn whole pixels apart, while the frame has their natural height (Figures §9.31).
-    let drawnPitch = text.lineSpacing > 0 || text.lineHeight != nil ? pitch : text.scale.roundedUp(pitch)
+    // How far a line is drawn below the first one is rounded up to whole pixels, while the frame has the natural height (Figures §9.31).
+    func drop(_ index: Int) -> CGFloat { text.scale.roundedUp(pitch * CGFloat(index)) }
     var composer = Composer(text: text, scale: setting.scale, ascent: line.ascent, descent: line.descent, outline: outline)
     var pictures: CGFloat = 0
     for (index, composed) in lines.enumerated() {
       pictures += raised[index]
-      let baseline = text.scale.snapped(line.ascent + drawnPitch * CGFloat(index) + pictures)
+      let baseline = text.scale.snapped(line.ascent + drop(index) + pictures)
       let free = width - composed.width
       let isRightToLeft = text.direction == .rightToLeft
       let x: CGFloat
@@ -192,7 +193,7 @@ struct ParagraphLayout {
       case .center: x = free / 2
       case .trailing: x = isRightToLeft ? 0 : free
       }
-      let top = drawnPitch * CGFloat(index) + pictures - raised[index]
+      let top = drop(index) + pictures - raised[index]
       composer.add(composed, x: x, baseline: baseline, top: top, height: lineHeight + raised[index], shaped.units)
     }
     let first = text.scale.snapped(line.ascent + (raised.first ?? 0))
