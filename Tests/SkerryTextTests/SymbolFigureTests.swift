@@ -42,7 +42,7 @@ import Testing
     ("battery.75", 28, 23), ("battery.100.bolt", 28, 29), ("powerplug", 28, 26), ("checkmark.circle.fill", 22, 25.667),
     ("moon.circle.fill", 22, 25.667), ("network", 22, 25.667), ("location.fill", 22, 25), ("map", 22, 25), ("house", 22, 26),
     ("eye.slash", 22, 27), ("speaker.slash", 22, 26.667), ("bell", 17, 19.333), ("line.3.horizontal.decrease.circle", 17, 19),
-    ("qrcode", 28, 29.333), ("person.fill.badge.plus", 49, 52.333), ("book.pages.fill", 29, 40.333),
+    ("qrcode", 28, 29.333), ("person.fill.badge.plus", 49, 61.889), ("beach.umbrella", 17, 22), ("book.pages.fill", 29, 40.333),
     ("list.clipboard.fill", 38, 52.667),
   ])
   func recordedFramesAreKept(_ name: String, _ size: Double, _ height: Double) throws {

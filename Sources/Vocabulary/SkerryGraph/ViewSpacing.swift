@@ -19,7 +19,7 @@ public struct ViewSpacing: Sendable, Equatable {
     (top, leading, bottom, trailing) = (.unspecified, .unspecified, .unspecified, .unspecified)
   }
 
-  /// A symbol's: no preference, also none beside text in a row.
+  /// A symbol's: no distance from text, otherwise no preference.
   package static let symbol: ViewSpacing = {
     var spacing = ViewSpacing()
     (spacing.top, spacing.bottom) = (.symbol, .symbol)
@@ -103,12 +103,12 @@ package struct EdgeSpacing: Sendable, Equatable {
   package private(set) var text: TextEdge?
   /// The edge of a view that is not text: it has no preference, but text keeps its distance from it.
   package private(set) var isPlain = false
-  /// An edge at which there are only symbols. In a row with text, symbols count as part of the line.
+  /// An edge at which there are only symbols. Text keeps no distance from it, and in a row with text it is part of the line.
   private var isSymbol = false
 
   /// No preference: adjacent text keeps its own distance, everything else the default of 8 points.
   package static let unspecified = EdgeSpacing(isPlain: true)
-  /// The edge of a symbol: plain by itself, no preference in a row with text (Figures §9.1).
+  /// The edge of a symbol: no distance from text, plain next to other views, no preference in a row with text (Figures §9.1).
   package static let symbol = EdgeSpacing(isPlain: true, isSymbol: true)
   /// Not an edge, as on a spacer across its axis: the other views of the row decide.
   package static let absent = EdgeSpacing()
@@ -139,8 +139,9 @@ package struct EdgeSpacing: Sendable, Equatable {
   package static func distance(_ before: EdgeSpacing, _ after: EdgeSpacing) -> CGFloat {
     var wishes: [CGFloat] = []
     if before.text != nil, let lower = after.text { wishes.append(lower.leading) }
-    if let text = before.text, after.isPlain { wishes.append(text.toOther) }
-    if before.isPlain, let text = after.text { wishes.append(text.toOther) }
+    if before.isSymbol && after.text != nil || before.text != nil && after.isSymbol { wishes.append(0) }
+    if let text = before.text, after.isPlain, !after.isSymbol { wishes.append(text.toOther) }
+    if before.isPlain, !before.isSymbol, let text = after.text { wishes.append(text.toOther) }
     switch (before.length, after.length) {
     case (let first?, let second?): wishes.append(first + second)
     case (let length?, nil), (nil, let length?): wishes.append(length)

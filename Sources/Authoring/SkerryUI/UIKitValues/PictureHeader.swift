@@ -3,17 +3,10 @@ internal import SkerryFormats
 
 /// What the first bytes of a picture reveal, without decoding it.
 package enum PictureHeader {
-  /// The uniform type identifier of the bytes' format, from Apple's table of those that the system declares; `nil` if iOS does not read it.
+  /// The uniform type identifier of the bytes' format; `nil` if iOS does not read it as a picture, as PDF.
   package static func type(of data: Data) -> String? {
-    switch ImageHeader.Format(signature: data) {
-    case .png: "public.png"
-    case .jpeg: "public.jpeg"
-    case .heic: "public.heic"
-    case .webp: "org.webmproject.webp"
-    // As a picture, iOS reads neither.
-    case .pdf, .svg: nil
-    case nil: others.first { data.dropFirst($0.offset).starts(with: $0.signature) }?.type
-    }
+    if let format = ImageHeader.Format(signature: data) { return format.isVector ? nil : format.typeIdentifier }
+    return others.first { data.dropFirst($0.offset).starts(with: $0.signature) }?.type
   }
 
   /// The formats that asset catalogues do not take.

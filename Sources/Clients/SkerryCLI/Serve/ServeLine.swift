@@ -7,8 +7,10 @@ import SkerryFormats
 package struct ServeLine: Codable, Sendable {
   /// The request that it belongs to; `nil` if it belongs to none.
   package var id: Int?
+  /// What it says.
   package var content: Content
 
+  /// What a line says.
   package enum Content: Sendable {
     /// The program has started, or has started again after a view crashed, and reads requests.
     case ready(ServeReady)

@@ -6,6 +6,7 @@ package struct ServeRequest: Codable, Sendable {
   package var id: Int
   /// `list`, `render`, `lint` or `push check`.
   package var verb: String?
+  /// The verb's arguments.
   package var arguments: [String]
   /// What an answer to `render` contains beside the pictures.
   package var wants: [ServeDetail]

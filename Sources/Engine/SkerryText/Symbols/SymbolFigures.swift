@@ -16,7 +16,7 @@ enum SymbolFigures {
 
   /// Source: Figures §9.5, §9.9, §9.24, §9.29, §9.51, §9.56 and what is beside a group; points.
   static let frames = [
-    Frame(name: "lock.fill", size: 28, height: 31), Frame(name: "person.fill.badge.plus", size: 49, height: 52.333),
+    Frame(name: "lock.fill", size: 28, height: 31), Frame(name: "person.fill.badge.plus", size: 49, height: 61.889),
     Frame(name: "book.pages.fill", size: 29, height: 40.333),
     Frame(name: "star.fill", size: 28, height: 33.333), Frame(name: "battery.75", size: 28, height: 23),
     Frame(name: "battery.75percent", size: 28, height: 23), Frame(name: "battery.100.bolt", size: 28, height: 29),
@@ -42,7 +42,7 @@ enum SymbolFigures {
     Frame(name: "star.fill", size: 22, width: 28.333, height: 26.333), Frame(name: "mic.fill", size: 17, width: 17.333, height: 20),
     Frame(name: "person.circle.fill", size: 22, width: 26.333, height: 25.667),
     // Figures §8.6.
-    Frame(name: "frying.pan", size: 22, width: 39, height: nil), Frame(name: "figure.run", size: 22, width: 23.667, height: nil),
+    Frame(name: "beach.umbrella", size: 17, height: 22), Frame(name: "frying.pan", size: 22, width: 39, height: nil), Frame(name: "figure.run", size: 22, width: 23.667, height: nil),
     // Figures §9.11.
     Frame(name: "airplane", size: 16, width: 19.667, height: nil), Frame(name: "arrow.up.right", size: 14, width: 13.667, height: nil),
     Frame(name: "timer", size: 17, weight: 600, width: 20, height: nil),
@@ -107,6 +107,8 @@ enum SymbolFigures {
     "lock.fill": CGSize(width: 7.5 / 11 / (1 + inkGrowth), height: 10.5 / 11 / (1 + inkGrowth)),
     "arrow.up.right": CGSize(width: 10.333 / 14, height: 10.333 / 14), "location": CGSize(width: 16.0 / 17, height: 16.0 / 17),
     "gear": CGSize(width: 19.0 / 17 / (1 + inkGrowth), height: 18.667 / 17 / (1 + inkGrowth)),
+    // Figures §8.6.
+    "beach.umbrella": CGSize(width: 17.0 / 17, height: 19.667 / 17),
     // Recorded in bold; §9.56.
     "dumbbell": CGSize(width: 15.0 / 11 / (1 + inkGrowth), height: 8.667 / 11 / (1 + inkGrowth)),
     "dumbbell.fill": CGSize(width: 15.0 / 11 / (1 + inkGrowth), height: 8.667 / 11 / (1 + inkGrowth)),
@@ -142,9 +144,9 @@ enum SymbolFigures {
   ]
 
   /// How far these are drawn below the frame's middle, in ems (Figures §9.24).
-  static let lowered: [String: CGFloat] = ["list.clipboard": 0.03, "list.clipboard.fill": 0.03]
+  static let lowered: [String: CGFloat] = ["list.clipboard": 0.03, "list.clipboard.fill": 0.03, "person.fill.badge.plus": -0.094]
 
-  /// How far what a badge is attached to is above the middle of the frame, in ems. Fitted to one picture (Figures §9.24).
+  /// How far what a badge is attached to is above the middle of the frame, in ems, where no frame is recorded. Assumed (Figures §9.24).
   static let badgeRise: CGFloat = 0.0274
 
   /// The frame of a symbol in points, and whether it was recorded, scaled or predicted.

@@ -61,7 +61,9 @@ struct SymbolTable {
     let lower = (SymbolFigures.lowered[name] ?? 0) * font.size * growth
     let place = points.concatenating(fit).concatenating(
       CGAffineTransform(translationX: size.width / 2 - box.midX + aside, y: size.height / 2 - box.midY - rise + lower))
-    let baseline = size.height / 2 - SystemMetrics.capHeight * font.size / 2
+    // What a badge is attached to is beside text where it would be without the badge.
+    let shift = parts.body == nil ? 0 : lower
+    let baseline = size.height / 2 - shift - SystemMetrics.capHeight * font.size / 2
     return SymbolDrawing(layers: parts.layers.map { $0.applying(place) }, size: size, baselineOffset: baseline, basis: basis)
   }
 

@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// The condition of an `if` with an `else` branch, in which a name is missing: `if Store.isPro { … } else { … }`. Without it the `else` branch is
 /// drawn, so that not both are left out.
 struct UndecidedCondition {

@@ -9,6 +9,18 @@ package struct ImageHeader: Sendable, Equatable {
     /// Whether a file is drawn at any size, not made of pixels.
     package var isVector: Bool { self == .svg || self == .pdf }
 
+    /// The uniform type identifier. Source: Apple's table of the types that the system declares.
+    package var typeIdentifier: String {
+      switch self {
+      case .png: "public.png"
+      case .jpeg: "public.jpeg"
+      case .heic: "public.heic"
+      case .webp: "org.webmproject.webp"
+      case .svg: "public.svg-image"
+      case .pdf: "com.adobe.pdf"
+      }
+    }
+
     /// By the first 12 bytes; `nil` for other formats, and for SVG, which is text and has no signature.
     ///
     /// Sources: W3C PNG §5.2; ITU-T T.81, B.1.1.3; WebP Container Specification; ISO/IEC 23008-12, annex B (brands); ISO 32000-1, §7.5.2.

@@ -1,5 +1,6 @@
 /// A token of a Swift file, with the detail needed to find declarations and uses.
 package struct SwiftToken: Equatable, Sendable {
+  /// What a token is.
   package enum Kind: Equatable, Sendable {
     /// Identifiers and keywords; with `@` and `#`, without backticks.
     case word
@@ -11,6 +12,7 @@ package struct SwiftToken: Equatable, Sendable {
     /// A comment with its marks. Only present if a caller asks for comments.
     case comment
   }
+  /// What it is.
   package var kind: Kind
   /// As written, without backticks; empty for a string literal, which `range` gives.
   package var text: String
