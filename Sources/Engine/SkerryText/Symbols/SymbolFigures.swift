@@ -42,7 +42,8 @@ enum SymbolFigures {
     Frame(name: "star.fill", size: 22, width: 28.333, height: 26.333), Frame(name: "mic.fill", size: 17, width: 17.333, height: 20),
     Frame(name: "person.circle.fill", size: 22, width: 26.333, height: 25.667),
     // Figures §8.6.
-    Frame(name: "beach.umbrella", size: 17, height: 22), Frame(name: "frying.pan", size: 22, width: 39, height: nil), Frame(name: "figure.run", size: 22, width: 23.667, height: nil),
+    Frame(name: "beach.umbrella", size: 17, height: 22), Frame(name: "frying.pan", size: 22, width: 39, height: nil),
+    Frame(name: "figure.run", size: 22, width: 23.667, height: nil),
     // Figures §9.11.
     Frame(name: "airplane", size: 16, width: 19.667, height: nil), Frame(name: "arrow.up.right", size: 14, width: 13.667, height: nil),
     Frame(name: "timer", size: 17, weight: 600, width: 20, height: nil),
