@@ -438,6 +438,7 @@ package.targets += [
     [
       "SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryPresentation", "SkerrySnapshot",
       "SkerryUI", "SkerryLayout", "SkerryGraph", "SkerryGeometry", "SkerryLocalization", "SkerryWidget", "SwiftUI", "WidgetKit",
+      "ActivityKit",
     ]),
   tests("SkerryLiveTests", ["SkerryLive", "SkerryCLI", "SkerryCases"]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerryRuntime", "SkerrySetup", "SkerryLive", "SkerryCLI", "SkerryCases"]),

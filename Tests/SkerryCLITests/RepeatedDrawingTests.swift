@@ -55,7 +55,7 @@ import WidgetKit
       #expect(!results.isEmpty)
       return results.compactMap { $0["note"] as? String }
     }
-    #expect(try notes(CountingActivity(content: { AnyView(CountingText()) })).first?.contains("a text is another") == true)
+    #expect(try notes(CountingActivity(content: { AnyView(CountingText()) })).first?.contains("a text is different") == true)
     #expect(try notes(CountingActivity(content: { AnyView(SteadyViews()) })).isEmpty)
   }
 }

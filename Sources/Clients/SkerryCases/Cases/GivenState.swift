@@ -16,7 +16,9 @@ struct GivenState {
   private typealias Activity = (entry: WidgetInventory.Entry, configuration: any AnyActivityConfiguration)
 
   /// The case, of the first activity with whose types the files decode. Throws `CommandError` if there is none.
-  func entry() throws -> PreviewCase {
+  ///
+  /// - Parameter warn: receives a sentence for each member that the types do not read.
+  func entry(warn: (String) -> Void = { Console.error("warning: \($0)") }) throws -> PreviewCase {
     guard let attributesFile = options.attributesFile, let stateFile = options.stateFile else {
       throw CommandError("--attributes FILE and --state FILE go together; give both.")
     }
@@ -40,12 +42,15 @@ struct GivenState {
         continue
       }
       do {
-        return PreviewCase(
+        let found = PreviewCase(
           activity: CaseFinder.activityName(activity.configuration.attributesType), state: name,
           content: .activity(
             activity.configuration, attributes: decoded, state: try activity.configuration.decodeState(state.data),
             isStale: options.settings.isStale, supportsSmall: activity.entry.facts.activityFamilies.contains(.small)),
           fileID: stateFile, line: 1)
+        for sentence in type.unread(in: attributes, "attributes", .attributes) { warn("\(attributesFile): \(sentence).") }
+        for sentence in type.unread(in: state, "state", .state) { warn("\(stateFile): \(sentence).") }
+        return found
       } catch {
         // The error of an activity whose attributes these are replaces those of others.
         guard !hasAttributes else { continue }

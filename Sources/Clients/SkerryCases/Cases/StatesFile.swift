@@ -26,7 +26,11 @@ package struct StatesFile {
   }
 
   /// One case per state. Throws if a state belongs to no activity of the bundle or does not decode.
-  func cases(_ entries: [WidgetInventory.Entry]) throws -> [PreviewCase] {
+  ///
+  /// - Parameter warn: receives a sentence for each member that the types do not read.
+  func cases(
+    _ entries: [WidgetInventory.Entry], warn: (String) -> Void = { Console.error("warning: \($0)") }
+  ) throws -> [PreviewCase] {
     try states.enumerated().map { index, state in
       let place = "\(path): states[\(index)]"
       guard let activity = state["activity"] as? String, let name = state["state"] as? String, !Slug.make(name).isEmpty else {
@@ -39,13 +43,16 @@ package struct StatesFile {
       }
       let type = AttributesType(configuration.attributesType)
       func part(
-        _ key: String, _ decode: (Data) throws -> Any, _ problems: (any Error, JSONValue, String) -> [DecodingProblem]
+        _ key: String, _ part: AttributesType.Part, _ decode: (Data) throws -> Any,
+        _ problems: (any Error, JSONValue, String) -> [DecodingProblem]
       ) throws -> Any {
         guard let value = state[key], value is [String: Any], let data = try? JSONSerialization.data(withJSONObject: value) else {
           throw CommandError("\(place).\(key) is not a JSON object; write one with states --write.")
         }
         do {
-          return try decode(data)
+          let decoded = try decode(data)
+          for sentence in type.unread(in: try JSONValue(parsing: data), "\(place).\(key)", part) { warn("\(sentence).") }
+          return decoded
         } catch {
           let sentences = problems(error, try JSONValue(parsing: data), "\(place).\(key)").map { $0.sentence + "." }
           throw CommandError(sentences.joined(separator: "\n"))
@@ -54,8 +61,8 @@ package struct StatesFile {
       var result = PreviewCase(
         activity: activity, state: Slug.make(name),
         content: .activity(
-          configuration, attributes: try part("attributes", configuration.decodeAttributes, type.attributesProblems),
-          state: try part("contentState", configuration.decodeState, type.stateProblems), isStale: state["stale"] as? Bool ?? false,
+          configuration, attributes: try part("attributes", .attributes, configuration.decodeAttributes, type.attributesProblems),
+          state: try part("contentState", .state, configuration.decodeState, type.stateProblems), isStale: state["stale"] as? Bool ?? false,
           supportsSmall: entry.facts.activityFamilies.contains(.small)), fileID: path, line: 1)
       result.origin = .file(path)
       return result

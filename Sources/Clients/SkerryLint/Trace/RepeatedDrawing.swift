@@ -15,7 +15,7 @@ package enum RepeatedDrawing {
   /// - Parameter scale: pixels per point.
   package static func difference(_ first: PlacedNode, _ again: PlacedNode, _ engine: Engine, scale: CGFloat) -> Diagnostic? {
     guard engine.displayList(of: first, scale: scale) != engine.displayList(of: again, scale: scale) else { return nil }
-    let change = change(first, again, nil) ?? Change(words: "a view has other colours or another shape", site: first.firstSite)
+    let change = change(first, again, nil) ?? Change(words: "a view has different colours or a different shape", site: first.firstSite)
     return Diagnostic(
       rule, .warning,
       "When the same picture is drawn again, \(change.words): it shows what the app's code keeps from picture to picture, such as a static "
@@ -36,7 +36,7 @@ package enum RepeatedDrawing {
 
   private static func changedText(_ first: PlacedNode, _ again: PlacedNode) -> Change? {
     if case .text(let text, _) = first.content, case .text(let other, _) = again.content, text.string != other.string {
-      return Change(words: "a text is another", site: text.site)
+      return Change(words: "a text is different", site: text.site)
     }
     for (child, other) in zip(first.children, again.children) { if let found = changedText(child, other) { return found } }
     return nil
@@ -44,8 +44,8 @@ package enum RepeatedDrawing {
 
   private static func changedFrame(_ first: PlacedNode, _ again: PlacedNode, _ outer: SourceSite?) -> Change? {
     let site = first.firstSite ?? again.firstSite ?? outer
-    if first.children.count != again.children.count { return Change(words: "it has other views", site: site) }
+    if first.children.count != again.children.count { return Change(words: "it has different views", site: site) }
     for (child, other) in zip(first.children, again.children) { if let found = changedFrame(child, other, site) { return found } }
-    return first.frame == again.frame ? nil : Change(words: "a view has another size or place", site: site)
+    return first.frame == again.frame ? nil : Change(words: "a view has a different size or place", site: site)
   }
 }

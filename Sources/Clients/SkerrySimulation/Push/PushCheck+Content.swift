@@ -67,10 +67,7 @@ extension PushCheck {
       let dates = type.stateDates(state)
       for problem in dates.problems(in: "aps.content-state") { findings.error("push-date", problem) }
       for doubt in dates.doubts(in: "aps.content-state") { findings.warning("push-date", doubt) }
-      for member in UnreadMember.all(in: state, understood) {
-        let remedy = member.remedy(state, type.types.state)
-        findings.warning("push-state", "\(member.path(below: "aps.content-state")) is not read by \(type.name).ContentState; \(remedy)")
-      }
+      for sentence in type.unread(in: state, understood, "aps.content-state", .state) { findings.warning("push-state", sentence) }
       if decoded.count > 1 {
         let names = decoded.map(\.0.name).joined(separator: ", ")
         findings.note("push-state", "aps.content-state decodes as \(names); \(type.name) is used; choose another with --activity NAME")
@@ -131,9 +128,8 @@ extension PushCheck {
         if let attributes = aps?["attributes"] {
           do {
             let understood = try known.decodeAttributes(attributes)
-            for member in UnreadMember.all(in: attributes, understood) {
-              let remedy = member.remedy(attributes, known.types.attributes)
-              findings.warning("push-start", "\(member.path(below: "aps.attributes")) is not read by \(name); \(remedy)")
+            for sentence in known.unread(in: attributes, understood, "aps.attributes", .attributes) {
+              findings.warning("push-start", sentence)
             }
             let dates = known.attributesDates(attributes)
             for problem in dates.problems(in: "aps.attributes") { findings.error("push-date", problem) }
