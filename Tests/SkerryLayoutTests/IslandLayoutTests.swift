@@ -9,7 +9,7 @@ import Testing
 
 /// The regions of an expanded island, by the steps of Figures §2.6: 335 points wide, a camera of 125 × 36, margins of 20.
 @Suite @MainActor struct IslandLayoutTests {
-  private typealias Region = IslandExpandedBehavior.Region
+  private typealias Region = ExpandedRegion
 
   /// The frames of the views of an island, in points.
   private func frames(

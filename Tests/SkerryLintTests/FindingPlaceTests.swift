@@ -21,7 +21,7 @@ import Testing
       }.padding(30)
     }
     let trace = try #require(example.trace(engine: engine))
-    let seen = try #require(trace.visits.first { $0.isVisible }?.seenFrame)
+    let seen = try #require(trace.visits.first { $0.isVisible }?.visibleFrame)
     let shown = trace.scene.shown(Diagnostic.Area(x: seen.minX, y: seen.minY, width: seen.width, height: seen.height))
     let scale: CGFloat = 3
     let bitmap = trace.pixels(of: trace.scene.tree, scale: scale)

@@ -15,8 +15,7 @@ package enum Annotation: Sendable {
   case identifier(String)
   case accessibilityLabel(String)
   case accessibilityHidden
-  /// Something that can be tapped, and whether it performs an intent; only intents reach the app from a Live Activity.
-  /// `isStandard`: drawn by the system's own style at its regular size or larger.
+  /// The view's name in the layout tree, in place of that of the node inside.
   case kind(String)
   case layoutPriority(Double)
   case zIndex(Double)
@@ -31,8 +30,7 @@ package enum Annotation: Sendable {
   case coordinateSpace(AnyHashableSendable)
   /// The view moves below the camera when it does not fit beside it (`dynamicIsland(verticalPlacement:)`).
   case belowIfTooWide
-  /// A region of the expanded island: leading, trailing, center or bottom.
-  case islandRegion(String)
+  case islandRegion(ExpandedRegion)
   /// The shape that `ContainerRelativeShape` inside follows: corner radius in points of a continuous rounded rectangle over the node's
   /// frame.
   case containerShape(cornerRadius: CGFloat)

@@ -29,8 +29,8 @@ package protocol LayoutBehavior: Sendable {
   /// Whether a right-to-left direction mirrors the placements.
   var mirrors: Bool { get }
 
-  /// Whether it limits its width itself, whatever its children need.
-  var boundsWidth: Bool { get }
+  /// What it does to the views inside it.
+  var traits: ContainerTraits { get }
 
   /// The guides that the container may set itself; the engine asks for no others.
   var ownGuides: GuideSet { get }
@@ -58,7 +58,7 @@ extension LayoutBehavior {
   package var modified: Int? { nil }
   package func priority(ofModified priority: Double) -> Double { priority }
   package var mirrors: Bool { true }
-  package var boundsWidth: Bool { false }
+  package var traits: ContainerTraits { ContainerTraits() }
   package var ownGuides: GuideSet { [] }
 }
 

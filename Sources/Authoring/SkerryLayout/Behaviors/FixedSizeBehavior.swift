@@ -14,9 +14,8 @@ package struct FixedSizeBehavior: LayoutBehavior {
     self.vertical = vertical
   }
 
-  /// The name in the layout tree; rules that look for this behaviour compare with it.
-  package static let name = "FixedSize"
-  package var kind: String { Self.name }
+  package var kind: String { "FixedSize" }
+  package var traits: ContainerTraits { ContainerTraits(proposesIdealWidth: horizontal) }
   package var modified: Int? { 0 }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -19,7 +19,7 @@ package struct FlexFrameBehavior: LayoutBehavior {
 
   package var kind: String { "FlexFrame" }
   package var modified: Int? { 0 }
-  package var boundsWidth: Bool { widths.isLimited }
+  package var traits: ContainerTraits { ContainerTraits(limitsWidth: widths.isLimited) }
 
   /// A spacer in a frame with bounds shares space with the other flexible views; it no longer has the lowest priority (Figures §9.2).
   package func priority(ofModified priority: Double) -> Double { priority == -.infinity ? 0 : priority }

@@ -22,7 +22,7 @@ package struct FrameBehavior: LayoutBehavior {
 
   package var kind: String { "Frame" }
   package var modified: Int? { 0 }
-  package var boundsWidth: Bool { width != nil }
+  package var traits: ContainerTraits { ContainerTraits(limitsWidth: width != nil) }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

@@ -25,7 +25,7 @@ struct IslandArrangement {
 
   /// Steps 3 to 6: the center's width first, leaving the sides their minimum widths.
   init(_ behavior: IslandExpandedBehavior, _ proposal: ProposedViewSize, _ children: LayoutChildren) {
-    func views(_ region: IslandExpandedBehavior.Region) -> [Int] {
+    func views(_ region: ExpandedRegion) -> [Int] {
       children.indices.filter { behavior.members.indices.contains($0) && behavior.members[$0].region == region }
     }
     func minimumWidth(_ side: [Int]) -> CGFloat {

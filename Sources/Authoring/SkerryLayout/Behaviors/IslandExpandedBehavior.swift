@@ -7,15 +7,12 @@ package import SkerryGraph
 /// Views below one another keep the spacing of a VStack, including the bottom region below the columns. Source:
 /// Figures §2.6 and, for the bottom, §8.3.
 package struct IslandExpandedBehavior: LayoutBehavior {
-  /// The position of a member, as the customer's `DynamicIslandExpandedRegion` sets it.
-  package enum Region: Sendable, Hashable { case leading, trailing, center, bottom }
-
   /// The settings of one child.
   package struct Member: Sendable {
-    package var region: Region
+    package var region: ExpandedRegion
     /// Of the leading and the trailing members, the one with the higher priority may take the whole row. Any number; 0 by default.
     package var priority: Double
-    package init(region: Region, priority: Double) {
+    package init(region: ExpandedRegion, priority: Double) {
       self.region = region
       self.priority = priority
     }

@@ -18,6 +18,7 @@ package struct OverlayBehavior: LayoutBehavior {
 
   package var kind: String { primary == 0 ? "Overlay" : "Background" }
   package var modified: Int? { primary }
+  package var traits: ContainerTraits { ContainerTraits(primaryChild: primary) }
 
   package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize { children[primary].size(for: proposal) }
 

@@ -85,7 +85,7 @@ private struct Placer {
     case .layout(let behavior, _):
       return PlacedNode(
         .container(behavior.kind), frame: frame, children: children(of: element, behavior, frame, proposal),
-        boundsWidth: behavior.boundsWidth)
+        traits: behavior.traits)
     case .deferred(let content):
       return PlacedNode(.container(content.kind), frame: frame, children: resolved(content, in: frame, element.direction))
     }

@@ -18,14 +18,14 @@ package struct PlacedNode: Sendable {
   package var frame: CGRect
   /// The nodes inside, in paint order.
   package var children: [PlacedNode]
-  /// Whether it limits its width itself, whatever its children need.
-  package let boundsWidth: Bool
+  /// What it does to the nodes inside, if it is a container.
+  package let traits: ContainerTraits
 
-  package init(_ content: Content, frame: CGRect, children: [PlacedNode] = [], boundsWidth: Bool = false) {
+  package init(_ content: Content, frame: CGRect, children: [PlacedNode] = [], traits: ContainerTraits = ContainerTraits()) {
     self.content = content
     self.frame = frame
     self.children = children
-    self.boundsWidth = boundsWidth
+    self.traits = traits
   }
 
   /// Calls `body` for this node and all its descendants, outer first.

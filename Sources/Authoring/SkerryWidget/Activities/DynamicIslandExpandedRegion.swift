@@ -1,15 +1,16 @@
 import Foundation
 import SkerryGeometry
+import SkerryGraph
 import SkerryUI
 
 /// The position of a region in the expanded island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
-  /// ActivityKit's name of the position.
-  package let name: String
-  public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
-  public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
-  public static let center = DynamicIslandExpandedRegionPosition(name: "center")
-  public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
+  /// The region at the position.
+  package let region: ExpandedRegion
+  public static let leading = DynamicIslandExpandedRegionPosition(region: .leading)
+  public static let trailing = DynamicIslandExpandedRegionPosition(region: .trailing)
+  public static let center = DynamicIslandExpandedRegionPosition(region: .center)
+  public static let bottom = DynamicIslandExpandedRegionPosition(region: .bottom)
 }
 
 /// A region of the expanded island with its views.

@@ -30,7 +30,7 @@ package struct DrawnAssets {
     for visit in trace.visits {
       guard let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0, image.redraw == nil, visit.isVisible else { continue }
       let frame = visit.node.frame.size
-      let scale = trace.device.scale * visit.magnification
+      let scale = trace.device.scale * visit.area.magnification
       let isEnough =
         CGFloat(image.assetPixelSize.width) >= frame.width * scale - 0.5
         && CGFloat(image.assetPixelSize.height) >= frame.height * scale - 0.5

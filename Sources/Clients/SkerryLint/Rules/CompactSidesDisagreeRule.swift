@@ -66,7 +66,7 @@ package enum CompactSidesDisagreeRule: PictureRule {
     init(name: String, _ slot: SceneSlot) {
       self.name = name
       self.slot = slot
-      seen = VisitedItem.all(in: slot).filter(\.isVisible).map(\.seenFrame).reduce(CGRect.null) { $0.union($1) }.width
+      seen = VisitedItem.all(in: slot).filter(\.isVisible).map(\.visibleFrame).reduce(CGRect.null) { $0.union($1) }.width
     }
   }
 }

@@ -74,7 +74,7 @@ package enum ContentClippedRule: PictureRule {
     let cards = trace.scene.slots.filter { !$0.presentation.isPill }
     let wide = cards.flatMap { slot in
       let beyond = VisitedItem.all(in: slot).filter { visit in
-        let frame = visit.seenFrame
+        let frame = visit.visibleFrame
         let isWide = visit.isWider(than: slot.plate)
         // A picture or a band that fills the surface from side to side is meant to be clipped.
         if visit.text == nil, !visit.isRound, frame.minX <= slot.plate.minX, frame.maxX >= slot.plate.maxX { return false }
@@ -121,10 +121,10 @@ extension ContentClippedRule {
 
   /// Text that a clip of the app's own cuts: a frame that is too low for it, for example.
   private static func cut(_ visit: VisitedItem, in trace: RenderTrace) -> Diagnostic? {
-    guard let (text, _) = visit.text, visit.isVisible, let area = visit.cutting,
-      !area.contains(visit.node.frame.applying(visit.transform)),
+    guard let (text, _) = visit.text, visit.isVisible, let area = visit.area.hardClip,
+      !area.contains(visit.node.frame.applying(visit.area.transform)),
       // The halves of a flap, or a digit that rolls.
-      !trace.visits.contains(where: { $0.text?.text.string == text.string && $0.seenFrame != visit.seenFrame }),
+      !trace.visits.contains(where: { $0.text?.text.string == text.string && $0.visibleFrame != visit.visibleFrame }),
       visit.lostArea(in: trace, where: { !area.contains($0) }) >= ClippingAllowance.least
     else { return nil }
     let size = "\(tenths(area.width)) × \(tenths(area.height)) pt"
@@ -139,7 +139,7 @@ extension VisitedItem {
   private static let decoration: CGFloat = 0.75
 
   /// Whether it reaches over the left or the right edge of a surface, by more than half a point.
-  fileprivate func isWider(than plate: CGRect) -> Bool { seenFrame.minX < plate.minX - 0.5 || seenFrame.maxX > plate.maxX + 0.5 }
+  fileprivate func isWider(than plate: CGRect) -> Bool { visibleFrame.minX < plate.minX - 0.5 || visibleFrame.maxX > plate.maxX + 0.5 }
 
   /// Whether it is a shape other than a plain rectangle, whose ends show that nothing of it is cut off.
   fileprivate var isRound: Bool {
@@ -150,7 +150,7 @@ extension VisitedItem {
   /// Whether it is a bar or another low shape in content that is wider than its card.
   fileprivate var isBeyondCard: Bool {
     guard case .leaf(.shape) = node.content else { return false }
-    return slot.content.outermostView.frame.width > slot.plate.width + 0.5 && seenFrame.height < slot.plate.height * Self.decoration
+    return slot.content.outermostView.frame.width > slot.plate.width + 0.5 && visibleFrame.height < slot.plate.height * Self.decoration
   }
 
   /// Whether the upper or the lower edge of the surface cuts letters off: the box of a line is taller than its letters.

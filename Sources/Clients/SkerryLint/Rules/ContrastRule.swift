@@ -79,12 +79,12 @@ package enum ContrastRule: PictureRule {
       let letters = layout.runs.filter { !$0.paint.isClear && !text.isPictorial($0) }.compactMap {
         run -> (ratio: Double, least: Double, needed: Double, background: String, color: RGBA)? in
         guard let found = contrast.contrast(of: run, in: visit, covers: covers) else { return nil }
-        let isLarge = text.isLarge(run, scaled: layout.scaleFactor * visit.magnification)
+        let isLarge = text.isLarge(run, scaled: layout.scaleFactor * visit.area.magnification)
         // The system's secondary label is meant to recede, so the lower limit applies. The same goes for the labels of
         // its own buttons, white on its blue or red, and for buttons and badges that look like them.
         let color = run.paint.representativeColor
         let isSystems =
-          visit.opacity >= 1 && (color.isSystemLabel || visit.isInStandardControl || color.isWhite && found.ground.isOfStandardButton)
+          visit.surroundings.opacity >= 1 && (color.isSystemLabel || visit.surroundings.isInStandardControl || color.isWhite && found.ground.isOfStandardButton)
         // How far the system dims an always-on screen is assumed, so only text that is hardly visible then is reported. Values that are out
         // of date are dimmed on purpose, but still read.
         let isLenient = isLarge || isSystems || visit.slot.presentation == .alwaysOn || trace.settings.isStale
@@ -92,13 +92,13 @@ package enum ContrastRule: PictureRule {
         return (found.ratio, needed * (isOnCard ? tolerance : 1), needed, found.ground.text, color)
       }
       guard let worst = letters.filter({ $0.ratio < $0.least }).min(by: { $0.ratio < $1.ratio }) else { return nil }
-      let size = (text.runs.map(\.font.size).min() ?? 0) * layout.scaleFactor * visit.magnification
+      let size = (text.runs.map(\.font.size).min() ?? 0) * layout.scaleFactor * visit.area.magnification
       let contrast = "\(hundredths(worst.ratio)) : 1 on \(trace.background(under: visit)) (\(worst.background))"
       var found = finding(
         visit, "\(text.string.quoted) has a contrast of \(contrast); text of \(tenths(size)) pt needs \(tenths(worst.needed)) : 1.")
       // A card's own tone differs a little from place to place, and the colour of the letters is one on all of it.
       found?.cause =
-        worst.ratio < unseen ? "unseen on \(worst.background)" : isOnCard && visit.opacity >= 1 ? "\(worst.color) on the card" : contrast
+        worst.ratio < unseen ? "unseen on \(worst.background)" : isOnCard && visit.surroundings.opacity >= 1 ? "\(worst.color) on the card" : contrast
       return found
     }
   }
@@ -109,15 +109,15 @@ package enum ContrastRule: PictureRule {
 extension VisitedItem {
   /// Large text behind the rest that VoiceOver does not read either.
   fileprivate var isWatermark: Bool {
-    guard isAccessibilityHidden, let (text, layout) = text, let least = text.runs.map(\.font.size).min() else { return false }
-    return least * layout.scaleFactor * magnification >= ContrastRule.watermark - 0.01
+    guard surroundings.isAccessibilityHidden, let (text, layout) = text, let least = text.runs.map(\.font.size).min() else { return false }
+    return least * layout.scaleFactor * area.magnification >= ContrastRule.watermark - 0.01
   }
 
   /// Text that is meant to be read.
   @MainActor fileprivate var isJudged: Bool {
     guard let string = text?.text.string, text?.text.isRedacted == false else { return false }
     // A dot or a bar between two strings carries no information.
-    return isVisible && !isInactive && !isWatermark && !ignores(ContrastRule.id)
+    return isVisible && !surroundings.isInactive && !isWatermark && !ignores(ContrastRule.id)
       && !string.allSatisfy { $0.isWhitespace || "·•∙|‖–—".contains($0) }
   }
 }

@@ -34,7 +34,7 @@ package enum EmptyPresentationRule: PictureRule {
       guard isBlank else { return nil }
       let visits = VisitedItem.all(in: slot)
       // Content outside its pill is reported by island-overflow.
-      if slot.presentation.isPill, visits.contains(where: { $0.isVisible && !slot.plate.intersects($0.seenFrame) }) { return nil }
+      if slot.presentation.isPill, visits.contains(where: { $0.isVisible && !slot.plate.intersects($0.visibleFrame) }) { return nil }
       guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
         return nil
       }

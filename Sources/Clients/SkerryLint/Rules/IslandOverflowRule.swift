@@ -53,7 +53,7 @@ package enum IslandOverflowRule: PictureRule {
       visit in
       finding(
         visit,
-        "Content of \(tenths(visit.seenFrame.width)) pt is wider than its side of \(visit.slot.presentation.rawValue) and runs under the camera; give it a smaller frame, or .dynamicIsland(verticalPlacement: .belowIfTooWide).",
+        "Content of \(tenths(visit.visibleFrame.width)) pt is wider than its side of \(visit.slot.presentation.rawValue) and runs under the camera; give it a smaller frame, or .dynamicIsland(verticalPlacement: .belowIfTooWide).",
         severity)
     }
     return hidden
@@ -65,23 +65,23 @@ package enum IslandOverflowRule: PictureRule {
         let place = area.union(limit)
         let most = limit.size
         // A compact side is as wide as its content's frame, which has margins around it: a symbol may be a little wider than its frame.
-        func isNarrow(_ visit: VisitedItem) -> Bool { !isMinimal && visit.seenFrame.height <= most.height + Self.slack }
+        func isNarrow(_ visit: VisitedItem) -> Bool { !isMinimal && visit.visibleFrame.height <= most.height + Self.slack }
         let outside = VisitedItem.all(in: slot).filter { visit in
           guard visit.isVisible else { return false }
-          let size = visit.seenFrame.size
+          let size = visit.visibleFrame.size
           let isLarger = isMinimal && !size.fits(most)
           // An image within the system's size limit is shown at its own size, whatever the margins.
-          let isOutside = isLarger || place.excess(of: visit.seenFrame) > (size.fits(most) || isNarrow(visit) ? Self.overhang : Self.slack)
+          let isOutside = isLarger || place.excess(of: visit.visibleFrame) > (size.fits(most) || isNarrow(visit) ? Self.overhang : Self.slack)
           return isOutside && !visit.isTakenImage(trace.device)
         }
         return outside.prefix(1).compactMap { visit in
-          let size = visit.seenFrame.size
+          let size = visit.visibleFrame.size
           let name =
             visit.text.map { "The text \($0.text.string.quoted)" } ?? visit.image.map { "The image \($0.name.quoted)" } ?? "A view"
           guard !size.fits(most) else {
             return joined(
               visit, trace,
-              "\(name) of \(tenths(size.width)) × \(tenths(size.height)) pt extends \(tenths(place.excess(of: visit.seenFrame))) pt outside its area in \(slot.presentation.rawValue) and is cut off there; the content beside it, or an offset, leaves too little space."
+              "\(name) of \(tenths(size.width)) × \(tenths(size.height)) pt extends \(tenths(place.excess(of: visit.visibleFrame))) pt outside its area in \(slot.presentation.rawValue) and is cut off there; the content beside it, or an offset, leaves too little space."
             )
           }
           return joined(
@@ -132,12 +132,12 @@ extension VisitedItem {
   @MainActor
   fileprivate func isUnderCamera(in trace: RenderTrace) -> Bool {
     let camera = slot.camera
-    let hidden = seenFrame.intersection(camera)
+    let hidden = visibleFrame.intersection(camera)
     guard isVisible, !hidden.isNull, hidden.width > IslandOverflowRule.overhang, hidden.height > IslandOverflowRule.overhang else {
       return false
     }
     if text != nil || image?.isSymbol == true { return lostArea(in: trace) { camera.contains($0) } >= ClippingAllowance.least }
-    return seenFrame.minX > camera.minX || seenFrame.maxX < camera.maxX
+    return visibleFrame.minX > camera.minX || visibleFrame.maxX < camera.maxX
   }
 
   /// An image asset within its presentation's limit, at its own size.

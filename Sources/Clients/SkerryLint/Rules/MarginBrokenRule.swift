@@ -52,13 +52,13 @@ package enum MarginBrokenRule: PictureRule {
     // Content that is too tall reaches the corners for that reason.
     guard !trace.scene.diagnostics.contains(where: { $0.rule == ContentClippedRule.id }) else { return [] }
     return trace.visits.compactMap { visit in
-      let seen = visit.seenFrame
+      let seen = visit.visibleFrame
       guard visit.isVisible, !visit.slot.presentation.isPill, visit.slot.plate.surrounds(seen) else { return nil }
       let isDrawn = visit.text != nil || visit.image?.isSymbol == true
       let frame: CGRect
       if isDrawn {
         frame = seen
-      } else if visit.image != nil, !visit.isClippedToShape {
+      } else if visit.image != nil, !visit.area.isClippedToShape {
         // An island cuts deeper than its visible corner; a little of a picture's own corner, often transparent, does not matter there.
         let slack = visit.slot.clipMargin > 0 ? min(seen.width, seen.height) / 6 : 0
         frame = seen.insetBy(dx: slack, dy: slack)

@@ -27,12 +27,12 @@ package enum MissingAccessibilityLabelRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit -> Diagnostic? in
-      guard !visit.isAccessibilityHidden, visit.label == nil else { return nil }
+      guard !visit.surroundings.isAccessibilityHidden, visit.surroundings.label == nil else { return nil }
       if visit.isControl {
         guard visit.node.plainText.isEmpty, !visit.node.hasLabel else { return nil }
         return finding(visit, "A control has neither text nor an accessibility label; add .accessibilityLabel(_:).")
       }
-      guard let image = visit.image, !image.isSymbol, !visit.isInControl, image.assetPixelSize.count > 0 else { return nil }
+      guard let image = visit.image, !image.isSymbol, !visit.surroundings.isInControl, image.assetPixelSize.count > 0 else { return nil }
       var found = finding(
         visit, "The image \(image.name.quoted) has no accessibility label; add .accessibilityLabel(_:), or use Image(decorative:).")
       found?.cause = "images"

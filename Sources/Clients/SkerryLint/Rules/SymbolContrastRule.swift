@@ -75,7 +75,7 @@ package enum SymbolContrastRule: PictureRule {
     return symbols.compactMap { index -> Diagnostic? in
       let visit = trace.visits[index]
       guard let image = visit.image else { return nil }
-      let seen = visit.seenFrame.intersection(visit.slot.plate)
+      let seen = visit.visibleFrame.intersection(visit.slot.plate)
       guard !seen.isNull, !seen.isEmpty else { return nil }
       let place = seen.applying(ground.shown)
       let columns = stride(
@@ -101,7 +101,7 @@ package enum SymbolContrastRule: PictureRule {
 extension VisitedItem {
   /// Whether it is a symbol that a user should see. How far an always-on screen is dimmed is assumed.
   @MainActor fileprivate var isJudgedSymbol: Bool {
-    image?.isSymbol == true && isVisible && !isInactive && !isAccessibilityHidden && !ignores(SymbolContrastRule.id)
+    image?.isSymbol == true && isVisible && !surroundings.isInactive && !surroundings.isAccessibilityHidden && !ignores(SymbolContrastRule.id)
       && slot.presentation != .alwaysOn
   }
 }
@@ -109,9 +109,9 @@ extension VisitedItem {
 extension RenderTrace {
   /// Whether text or another picture is drawn over or under a symbol, or anything covers it.
   fileprivate func isDecoration(_ index: Int) -> Bool {
-    let frame = visits[index].seenFrame
+    let frame = visits[index].visibleFrame
     return visits.indices.contains { other in
-      guard other != index, visits[other].isVisible, visits[other].seenFrame.intersects(frame) else { return false }
+      guard other != index, visits[other].isVisible, visits[other].visibleFrame.intersects(frame) else { return false }
       return other > index || visits[other].text != nil || visits[other].image != nil
     }
   }

@@ -32,10 +32,10 @@ package enum TapTargetRule: PictureRule {
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       guard visit.isControl, visit.slot.presentation == .lockScreen || visit.slot.presentation == .expanded else { return nil }
-      let size = visit.node.frame.applying(visit.transform).size
+      let size = visit.node.frame.applying(visit.area.transform).size
       guard size.width < minimum - 0.01 || size.height < minimum - 0.01 else { return nil }
       // A control in the system's style has the size that users know from every other app.
-      guard !visit.isStandardControl || visit.magnification < 1 else { return nil }
+      guard !visit.isStandardControl || visit.area.magnification < 1 else { return nil }
       let name = visit.node.plainText
       let subject = name.isEmpty ? "A control" : "The control \(name.quoted)"
       var found = finding(

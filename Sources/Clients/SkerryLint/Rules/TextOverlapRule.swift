@@ -88,14 +88,14 @@ package enum TextOverlapRule: PictureRule {
   /// Whether letters of one text view lie on those of another below it, with nothing between them.
   private static func crosses(_ below: Int, _ above: Int, in trace: RenderTrace) -> Bool {
     let (lower, upper) = (trace.visits[below], trace.visits[above])
-    guard lower.slot.plate == upper.slot.plate, lower.string != upper.string, lower.seenFrame.intersects(upper.seenFrame) else {
+    guard lower.slot.plate == upper.slot.plate, lower.string != upper.string, lower.visibleFrame.intersects(upper.visibleFrame) else {
       return false
     }
     for line in lower.lines {
       for other in upper.lines {
         let shared = line.intersection(other)
         guard shared.width >= least, shared.height >= least else { continue }
-        let isCovered = trace.visits[below...above].contains { $0.text == nil && $0.isVisible && $0.seenFrame.contains(shared) }
+        let isCovered = trace.visits[below...above].contains { $0.text == nil && $0.isVisible && $0.visibleFrame.contains(shared) }
         if !isCovered {
           return InkMask(of: lower, in: trace).area(sharedWith: InkMask(of: upper, in: trace)) >= ClippingAllowance.least
         }
@@ -122,7 +122,7 @@ extension VisitedItem {
 
   /// Whether it is text with letters or digits that a user should be able to read.
   @MainActor fileprivate var isLegible: Bool {
-    guard let text, isVisible, !text.text.isRedacted, !isAccessibilityHidden, !ignores(TextOverlapRule.id) else { return false }
+    guard let text, isVisible, !text.text.isRedacted, !surroundings.isAccessibilityHidden, !ignores(TextOverlapRule.id) else { return false }
     let strongest = text.layout.runs.map(\.paint.representativeColor.alpha).max() ?? 0
     return opacity * strongest >= Self.faintest && text.text.string.contains { $0.isLetter || $0.isNumber }
   }

@@ -56,20 +56,15 @@ package enum UnboundedTimerRule: PictureRule {
 
   /// Whether a view is a running time beside the camera that nothing keeps from taking all the width there.
   static func isUnbounded(_ visit: VisitedItem) -> Bool {
-    guard let (text, _) = visit.text, text.ticks, visit.isBeside, visit.isVisible, !visit.keepsItsIdeal else { return false }
-    return !visit.boundedWidths.contains { $0 < visit.slot.offered.width - 0.5 }
+    guard let (text, _) = visit.text, text.ticks, visit.isBeside, visit.isVisible, !visit.surroundings.hasIdealWidth else { return false }
+    return !visit.surroundings.limitedWidths.contains { $0 < visit.slot.offered.width - 0.5 }
   }
 }
 
 extension VisitedItem {
-  /// It has its ideal width, whatever is proposed.
-  fileprivate var keepsItsIdeal: Bool {
-    hasFixedSize && (text?.text.widestValue == nil || node.frame.width < slot.offered.width - 0.5)
-  }
-
   /// Beside the camera: in a pill, or in the leading or trailing region of the expanded island.
   fileprivate var isBeside: Bool { slot.presentation.isPill || isInExpandedSide }
 
   /// Its region is as wide as the space beside the camera.
-  fileprivate var isInExpandedSide: Bool { islandRegion == "leading" || islandRegion == "trailing" }
+  fileprivate var isInExpandedSide: Bool { surroundings.islandRegion?.isBesideCamera == true }
 }

@@ -16,7 +16,7 @@ struct InkMask {
   private static let scale: CGFloat = 2
 
   init(of visit: VisitedItem, in trace: RenderTrace) {
-    (frame, shown) = (visit.node.frame, visit.transform)
+    (frame, shown) = (visit.node.frame, visit.area.transform)
     // Where its own box begins does not matter: it may lie outside the picture.
     let own = PlacedNode(
       .effect(.transform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY), anchor: .topLeading)), frame: frame,

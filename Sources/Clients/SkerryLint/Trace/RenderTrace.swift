@@ -54,8 +54,8 @@ package struct RenderTrace {
 
   /// The areas where something other than letters is drawn over an item, in the slots' points.
   func itemsAbove(_ index: Int) -> [CGRect] {
-    let frame = visits[index].seenFrame
-    return visits[(index + 1)...].filter { $0.isVisible && $0.text == nil && $0.seenFrame.intersects(frame) }.map(\.seenFrame)
+    let frame = visits[index].visibleFrame
+    return visits[(index + 1)...].filter { $0.isVisible && $0.text == nil && $0.visibleFrame.intersects(frame) }.map(\.visibleFrame)
   }
 
   /// Whether text has the default size or a smaller one.

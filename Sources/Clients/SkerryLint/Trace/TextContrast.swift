@@ -51,11 +51,11 @@ struct TextContrast {
   /// - Parameter covers: the areas drawn over the text, in the slot's points.
   func contrast(of run: GlyphRun, in visit: VisitedItem, covers: [CGRect]) -> (ratio: Double, ground: OpaqueColor)? {
     let straight = run.lettersBox.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY)
-    let box = straight.applying(visit.transform)
+    let box = straight.applying(visit.area.transform)
     // Text clipped by the surface is reported by another rule.
     guard visit.slot.plate.insetBy(dx: -1, dy: -1).contains(box) else { return nil }
     let surface = visit.slot.plate.insetBy(dx: visit.slot.clipMargin, dy: visit.slot.clipMargin)
-    let seen = (visit.clip.map { box.intersection($0) } ?? box).intersection(surface)
+    let seen = (visit.area.clip.map { box.intersection($0) } ?? box).intersection(surface)
     guard !seen.isNull, !seen.isEmpty else { return nil }
     let place = seen.applying(shown)
     let places = covers.map { $0.applying(shown) }
@@ -65,9 +65,9 @@ struct TextContrast {
     let isInCorner = visit.slot.cuts(seen)
     let back = shown.inverted()
     // A turned bar does not fill the rectangle around it. Its edges fall between pixels, too: half a pixel's diagonal is left out.
-    let isTurned = visit.transform.b != 0 || visit.transform.c != 0
-    let unturned = visit.transform.inverted()
-    let edge = 0.5 * CGFloat(2).squareRoot() / scale / visit.magnification
+    let isTurned = visit.area.transform.b != 0 || visit.area.transform.c != 0
+    let unturned = visit.area.transform.inverted()
+    let edge = 0.5 * CGFloat(2).squareRoot() / scale / visit.area.magnification
     var best: (ratio: Double, ground: OpaqueColor)?
     // Most text is straight and uncovered: then every sample counts.
     let isSeen: ((Int, Int) -> Bool)? =
@@ -104,8 +104,8 @@ struct TextContrast {
 
   /// Whether something opaque is drawn over all of a glyph run that its surface shows.
   func isCovered(_ run: GlyphRun, in visit: VisitedItem, covers: [CGRect]) -> Bool {
-    let box = run.lettersBox.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY).applying(visit.transform)
-    let seen = (visit.clip.map { box.intersection($0) } ?? box).intersection(visit.slot.plate)
+    let box = run.lettersBox.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY).applying(visit.area.transform)
+    let seen = (visit.area.clip.map { box.intersection($0) } ?? box).intersection(visit.slot.plate)
     guard let opposed, !seen.isNull, !seen.isEmpty else { return false }
     let place = seen.applying(shown)
     let places = covers.map { $0.applying(shown) }

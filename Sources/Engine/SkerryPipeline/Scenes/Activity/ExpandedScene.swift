@@ -18,20 +18,14 @@ struct ExpandedScene {
     var members: [IslandExpandedBehavior.Member] = []
     var nodes: [ViewNode] = []
     for region in island.expanded {
-      let place: IslandExpandedBehavior.Region =
-        switch region.position {
-        case .leading: .leading
-        case .trailing: .trailing
-        case .center: .center
-        default: .bottom
-        }
+      let place = region.position.region
       var inner = stage.context
       if place == .bottom { inner.stackAxis = .vertical }
       let resolved = inner.nodes(of: region.content)
       for node in stage.shown(resolved, in: spec) ? resolved.map({ stage.marked($0, in: spec) }) : [] {
         members.append(IslandExpandedBehavior.Member(region: place, priority: region.priority))
         let padded: ViewNode = region.margins.isEmpty ? node : .layout(PaddingBehavior(insets: region.extraMargins(over: margins)), [node])
-        nodes.append(.annotated(.islandRegion("\(place)"), padded))
+        nodes.append(.annotated(.islandRegion(place), padded))
       }
     }
     let behavior = IslandExpandedBehavior(members: members, notch: sensor, margins: margins)

@@ -8,7 +8,7 @@ extension VisitedItem {
   /// Whether it is visible: it has a size and a colour, and is not clipped away.
   package var isVisible: Bool {
     let size = node.frame.size
-    guard size.width > 0, size.height > 0, opacity > 0, !seenFrame.isNull, !seenFrame.isEmpty else { return false }
+    guard size.width > 0, size.height > 0, surroundings.opacity > 0, !visibleFrame.isNull, !visibleFrame.isEmpty else { return false }
     switch node.content {
     case .text(let text, _):
       return text.runs.contains { run in
@@ -58,19 +58,5 @@ extension VisitedItem {
   @MainActor
   func lostArea(in trace: RenderTrace, where isLost: (CGPoint) -> Bool) -> CGFloat {
     InkMask(of: self, in: trace).area(where: isLost)
-  }
-}
-
-extension PlacedNode {
-  /// Whether a mask shows or hides and fades nothing: it consists of shapes in opaque colours.
-  var isHardEdged: Bool {
-    switch content {
-    case .leaf(.shape(let shape)):
-      return shape.operations.allSatisfy { if case .solid(let color) = $0.paint { color.alpha >= 1 } else { false } }
-    case .leaf(.spacer), .leaf(.blank): return true
-    case .container, .annotation, .effect(.clip), .effect(.scale), .effect(.rotation), .effect(.transform):
-      return children.allSatisfy(\.isHardEdged)
-    case .leaf, .text, .effect: return false
-    }
   }
 }

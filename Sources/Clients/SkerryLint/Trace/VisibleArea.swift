@@ -1,0 +1,51 @@
+import Foundation
+import SkerryGeometry
+
+/// Where a node's frame is in the picture and what the surrounding clips and masks leave of it.
+package struct VisibleArea: Sendable {
+  /// The effect of the surrounding scales, rotations and other transforms on frames.
+  package var transform = CGAffineTransform.identity
+  /// The area that the surrounding clips and masks leave visible, in the picture's points; `nil` without any.
+  package var clip: CGRect?
+  /// The area that the clips and the masks with hard edges leave visible: other masks fade what they cut.
+  var hardClip: CGRect?
+  /// One of those clips is not a rectangle.
+  package var isClippedToShape = false
+
+  /// A length after the surrounding effects, along the axis that shrinks most.
+  package var magnification: CGFloat {
+    min(
+      (transform.a * transform.a + transform.b * transform.b).squareRoot(),
+      (transform.c * transform.c + transform.d * transform.d).squareRoot())
+  }
+
+  /// The visible part of a frame in the picture's points; `CGRect.null` if nothing is left.
+  func visible(_ frame: CGRect) -> CGRect {
+    let shown = frame.applying(transform)
+    guard let clip else { return shown }
+    let rest = shown.intersection(clip)
+    return rest.width > 0 && rest.height > 0 ? rest : .null
+  }
+
+  /// Adds a transform inside those so far.
+  ///
+  /// - Parameter frame: the frame that the anchor belongs to, in the node's own points.
+  mutating func apply(_ own: CGAffineTransform, about anchor: UnitPoint, in frame: CGRect) {
+    let point = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    transform = CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(own)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y)).concatenating(transform)
+  }
+
+  /// Limits the area to a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: in the node's own points; `CGRect.null` leaves nothing.
+  ///   - isHard: whether what is outside is cut, not faded.
+  ///   - corner: the top left corner of the empty area that is left if nothing is, in the node's own points.
+  mutating func limit(to rect: CGRect, isHard: Bool, corner: CGPoint) {
+    let own = rect.isNull ? CGRect.null : rect.applying(transform)
+    if isHard, !rect.isNull { hardClip = hardClip?.intersection(own) ?? own }
+    let rest = clip.map { $0.intersection(own) } ?? own
+    clip = rest.isNull ? CGRect(origin: corner, size: .zero) : rest
+  }
+}
