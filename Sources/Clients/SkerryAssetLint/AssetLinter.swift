@@ -84,11 +84,11 @@ package struct AssetLinter: Sendable {
   /// The most severe of a rule's findings about the files of one set, or the first: an image is usually too large at every scale.
   private static func worst(_ findings: [Finding]) -> [Finding] {
     var seen: [String: Finding] = [:]
-    for finding in findings where finding.rule != "malformed-asset" {
+    for finding in findings where finding.rule != DrawingRule.malformedAsset.rawValue {
       if let known = seen[finding.rule], known.severity >= finding.severity { continue }
       seen[finding.rule] = finding
     }
-    return findings.filter { $0.rule == "malformed-asset" } + seen.values.sorted { $0.rule < $1.rule }
+    return findings.filter { $0.rule == DrawingRule.malformedAsset.rawValue } + seen.values.sorted { $0.rule < $1.rule }
   }
 
   private func keep(_ findings: [Finding]) -> [Finding] { findings.filter { !ignored.contains($0.rule) }.merged }
@@ -137,7 +137,7 @@ package struct AssetLinter: Sendable {
       let size = header.isVector ? points : "\(Int(most.width)) × \(Int(most.height)) px (\(points) @\(number(scale))x)"
       return [
         Finding(
-          "image-too-large", .error,
+          DrawingRule.imageTooLarge.rawValue, .error,
           "\(subject); \(limit.presentation.rawValue) on \(limit.device.names[0]) takes at most \(size). The system may fail to start the activity; export a smaller asset.",
           file: shown(path), line: file.line, column: file.column, asset: name)
       ]
@@ -146,7 +146,7 @@ package struct AssetLinter: Sendable {
     else { return [] }
     return [
       Finding(
-        "image-too-large", .note,
+        DrawingRule.imageTooLarge.rawValue, .note,
         "\(subject), \(number(width)) pt wide; \(minimal.presentation.rawValue) is 36.67 to \(number(minimal.size.width)) pt wide, and above 36.67 pt the island has to widen for it.",
         file: shown(path), line: file.line, column: file.column, asset: name)
     ]
@@ -184,7 +184,8 @@ package struct AssetLinter: Sendable {
 
   private func malformed(_ path: String, _ sentence: String, line: Int = 1, column: Int = 1) -> Finding {
     Finding(
-      "malformed-asset", .error, "\((path as NSString).lastPathComponent) \(sentence).", file: shown(path), line: line, column: column)
+      DrawingRule.malformedAsset.rawValue, .error, "\((path as NSString).lastPathComponent) \(sentence).", file: shown(path), line: line,
+      column: column)
   }
 
   /// A file's scale by its name, `badge@3x`; 1 without.

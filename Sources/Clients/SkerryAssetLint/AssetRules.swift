@@ -8,7 +8,8 @@ package enum AssetRules {
 
   /// Compares an image with the presentations that show it; `PresentationLimit` has the sizes.
   package static let imageTooLarge = RuleDescriptor(
-    id: "image-too-large", severity: .error, summary: "An image asset is larger than the presentation that shows it.",
+    id: DrawingRule.imageTooLarge.rawValue, severity: DrawingRule.imageTooLarge.severity,
+    summary: "An image asset is larger than the presentation that shows it.",
     why:
       "The system may refuse to start the activity, or leaves the place empty; a frame or resizable() does not help, because the asset's own size counts.",
     source: "Apple, Displaying live data with Live Activities; HIG Live Activities, Specifications (minimal 36.67 to 45 × 36.67 pt)",
@@ -27,7 +28,8 @@ package enum AssetRules {
     remedy: "Export the asset at its displayed size, or compress it.")
   /// Reports what `CatalogueReader` and the image header readers reject.
   package static let malformedAsset = RuleDescriptor(
-    id: "malformed-asset", severity: .error, summary: "A catalogue or an image file cannot be read.",
+    id: DrawingRule.malformedAsset.rawValue, severity: DrawingRule.malformedAsset.severity,
+    summary: "A catalogue or an image file cannot be read.",
     why: "The asset is missing on the phone, and the view that shows it stays empty.",
     source: "Apple, Asset Catalog Format Reference", remedy: "Open the catalogue in Xcode and save it again, or export the file again.")
 

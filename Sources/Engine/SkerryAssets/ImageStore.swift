@@ -35,7 +35,7 @@ final class ImageStore: Sendable {
         ? "contains text, which is left out because it would depend on the fonts of the machine"
         : "uses fonts that are not embedded, so the picture depends on the fonts of the machine"
       reports.withLock {
-        $0.append(Diagnostic("machine-fonts", .warning, "The image \(Self.place(url)) \(trouble); convert its text to outlines."))
+        $0.append(Diagnostic(.machineFonts, "The image \(Self.place(url)) \(trouble); convert its text to outlines."))
       }
     }
     return picture

@@ -114,7 +114,7 @@ struct StringTables: Sendable {
     let place = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
     diagnostics.append(
       Diagnostic(
-        "malformed-strings", .warning, "\(place) \(what); \(isWhole ? "its strings are" : "that string is") left out.",
+        .malformedStrings, "\(place) \(what); \(isWhole ? "its strings are" : "that string is") left out.",
         at: SourceSite(fileID: path, line: line)))
   }
 

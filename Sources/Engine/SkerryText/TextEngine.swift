@@ -41,7 +41,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     state.withLock { state in
       state.registry.custom().unreadable.map {
         Diagnostic(
-          "unreadable-font", .warning, "The file \($0) is not a font that can be read; replace it with a TrueType or OpenType file.")
+          .unreadableFont, "The file \($0) is not a font that can be read; replace it with a TrueType or OpenType file.")
       }
     }
   }
@@ -165,7 +165,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     guard !names.isEmpty else { return nil }
     let some = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
     return Diagnostic(
-      "stand-in-symbol", .note,
+      .standInSymbol,
       "Icons stand in for \(names.count) \(names.count == 1 ? "symbol" : "symbols") of SF Symbols (\(some)); for Apple's own drawings "
         + "put exports of the SF Symbols app into the folder that --fonts names.")
   }

@@ -14,6 +14,8 @@ package struct Diagnostic: Sendable, Hashable, Codable {
 
   /// The name of the affected asset, if it is one; a defect of an asset affects every picture.
   package var asset: String?
+  /// The name of the image that the code asks for, where no asset has it; empty if the code's name is.
+  package var image: String?
   /// What findings at several places of a file may have in common, such as an image or a pair of colours; `nil` for a finding without a shared cause.
   package var cause: String?
 

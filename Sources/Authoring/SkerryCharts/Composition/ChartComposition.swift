@@ -173,7 +173,7 @@ struct ChartComposition {
     if drawing.misplaced > 0 {
       context.log.report(
         Diagnostic(
-          "chart-value-without-place", .warning,
+          .chartValueWithoutPlace,
           "\(drawing.misplaced) of \(marks.count) marks of a Chart have a value that its scale cannot place (not a number, not above zero on a logarithmic scale, or a category outside the domain) and are left out; check the data or the scale's domain."
         ))
     }

@@ -48,7 +48,7 @@ extension SourceSite {
 extension ResolveContext {
   /// Reports that something that the user would see or could do on a phone is missing from the picture.
   func reportUnsupported(_ sentence: String, _ severity: Severity = .note, at site: SourceSite? = nil) {
-    log.report(Diagnostic("unsupported-in-live-activity", severity, sentence, at: site))
+    log.report(Diagnostic(.unsupportedInLiveActivity, sentence, severity: severity, at: site))
   }
 }
 
@@ -67,7 +67,7 @@ extension View {
   /// The view unchanged, with a diagnostic that says what of it a phone draws and the picture does not. It is not a defect of the app.
   nonisolated func notDrawn(_ sentence: String) -> some View {
     node { child, context in
-      context.log.report(Diagnostic("not-drawn", .note, sentence, at: child.firstSite))
+      context.log.report(Diagnostic(.notDrawn, sentence, at: child.firstSite))
       return child
     }
   }

@@ -149,7 +149,7 @@ extension Color.Source {
     case .dynamic(let color): return color.choose(UITraitCollection(environment)).color.source.rgba(in: environment)
     case .named(let name):
       if let color = environment.system.assets?.color(named: name, traits: environment.assetTraits)?.rgba(in: environment) { return color }
-      environment.system.log?.report(Diagnostic("missing-color", .warning, Self.absence(of: name, in: environment)))
+      environment.system.log?.report(Diagnostic(.missingColor, Self.absence(of: name, in: environment)))
       return .clear
     }
   }

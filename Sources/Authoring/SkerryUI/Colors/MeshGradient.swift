@@ -28,7 +28,7 @@ extension MeshGradient: ShapeStyle, PaintStyle, View, PrimitiveView {
   package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
     environment.system.log?.report(
       Diagnostic(
-        "not-drawn", .note, "MeshGradient is drawn as a linear gradient through its first, middle and last colour."))
+        .notDrawn, "MeshGradient is drawn as a linear gradient through its first, middle and last colour."))
     return flattened.paint(in: environment, level: level)
   }
   package func resolve(in context: ResolveContext) -> [ViewNode] { [.painted("MeshGradient", paint(in: context.environment, level: 0))] }

@@ -37,6 +37,6 @@ struct RangeValue: Sendable {
 
   /// Reports a value outside the range, which SwiftUI does in the app's log.
   func report(in context: ResolveContext) {
-    if let fault { context.log.report(Diagnostic("value-out-of-range", .warning, fault, at: site)) }
+    if let fault { context.log.report(Diagnostic(.valueOutOfRange, fault, at: site)) }
   }
 }

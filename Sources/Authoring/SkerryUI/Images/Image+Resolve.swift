@@ -66,7 +66,7 @@ extension Image: View, PrimitiveView {
       return symbol(name, drawing, in: context)
     }
     if let fault = context.services.assets.imageFault(named: name, traits: context.environment.assetTraits) {
-      context.log.report(Diagnostic("unreadable-image", .error, fault, at: site))
+      context.log.report(Diagnostic(.unreadableImage, fault, at: site))
       return missing(name)
     }
     let near = context.services.assets.imageNames(near: name)
@@ -78,8 +78,9 @@ extension Image: View, PrimitiveView {
       } else {
         "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
       }
-    context.log.report(
-      Diagnostic("missing-image", .warning, "There is no image \"\(name)\" in the target's asset catalogues; \(hint)", at: site))
+    var found = Diagnostic(.missingImage, "There is no image \"\(name)\" in the target's asset catalogues; \(hint)", at: site)
+    found.image = name
+    context.log.report(found)
     return missing(name)
   }
 
@@ -121,7 +122,8 @@ extension Image: View, PrimitiveView {
       if let asset = context.services.assets.image(from: data, scale: scale) { return content(name, asset, in: context) }
       context.log.report(
         Diagnostic(
-          "unreadable-image", .warning, "The data of \(name) is not a PNG, JPEG, WebP or HEIC that can be read; check the file.", at: site))
+          .unreadableImage, "The data of \(name) is not a PNG, JPEG, WebP or HEIC that can be read; check the file.", severity: .warning,
+          at: site))
       return missing(name)
     }
   }
@@ -162,7 +164,7 @@ extension Image: View, PrimitiveView {
   private func nothing(in context: ResolveContext) -> ImageContent {
     context.log.report(
       Diagnostic(
-        "unknown-symbol", .warning, "The symbol's name is empty, so a phone draws nothing here; give it a name, or leave the image out.",
+        .unknownSymbol, "The symbol's name is empty, so a phone draws nothing here; give it a name, or leave the image out.",
         at: site))
     return ImageContent(
       name: "", source: .vector([]), naturalSize: .zero, baselineOffset: 0, isSymbol: true, isResizable: isResizable, site: site)
@@ -178,7 +180,7 @@ extension Image: View, PrimitiveView {
       : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
     // A name that is close to no known one is more often a symbol of Apple's without a substitute than a mistake.
     let severity: Severity = near.isEmpty ? .note : .warning
-    context.log.report(Diagnostic("unknown-symbol", severity, "No drawing is known for the symbol \"\(name)\"; \(hint)", at: site))
+    context.log.report(Diagnostic(.unknownSymbol, "No drawing is known for the symbol \"\(name)\"; \(hint)", severity: severity, at: site))
     let side = font.size * 1.1
     let box = CGRect(x: 0, y: 0, width: side, height: side).insetBy(dx: side * 0.06, dy: side * 0.06)
     var plate = Path(roundedRect: box, cornerRadius: side * 0.2)

@@ -38,7 +38,7 @@ package struct ResolveContext {
     guard depth < Self.maximumDepth else {
       log.report(
         Diagnostic(
-          "view-too-deep", .error,
+          .viewTooDeep,
           "Views are nested more than \(Self.maximumDepth) deep at \(type(of: view)); does a view contain itself? Nothing below is drawn."))
       return []
     }
@@ -90,7 +90,7 @@ package struct ResolveContext {
   private func reportRandomValues(in view: any View) {
     log.report(
       Diagnostic(
-        "random-values", .note,
+        .randomValues,
         "The body of \(type(of: view)) uses random values; its pictures use a fixed sequence, but a phone shows other values at every update. "
           + "Make them part of the state if they should last."))
   }

@@ -66,7 +66,7 @@ package final class PicturePasses {
 
   private func unsettled(_ kinds: [String]) -> Diagnostic {
     Diagnostic(
-      "state-does-not-settle", .warning,
+      .stateDoesNotSettle,
       "\(kinds.joined(separator: ", ")) still changes after \(Self.limit) passes of the layout, because what it writes changes what it is "
         + "given; the picture shows the last pass. Do not compute the written value from itself.")
   }

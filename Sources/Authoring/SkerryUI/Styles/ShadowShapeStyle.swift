@@ -26,7 +26,7 @@ public struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {
   package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
     environment.system.log?.report(
       Diagnostic(
-        "not-drawn", .note, "The shadow of a style is not drawn; use the view's own .shadow(color:radius:x:y:) instead.")
+        .notDrawn, "The shadow of a style is not drawn; use the view's own .shadow(color:radius:x:y:) instead.")
     )
     return base.paint(in: environment, level: level)
   }
@@ -44,7 +44,7 @@ public struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {
   package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
     environment.system.log?.report(
       Diagnostic(
-        "not-drawn", .note, "The blend mode of a style is not drawn; use the view's own .blendMode(_:) instead."))
+        .notDrawn, "The blend mode of a style is not drawn; use the view's own .blendMode(_:) instead."))
     return base.paint(in: environment, level: level)
   }
 }

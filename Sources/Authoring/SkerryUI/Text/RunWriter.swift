@@ -19,8 +19,9 @@ struct RunWriter {
   private func reportCustomStyle(_ name: String) {
     context.log.report(
       Diagnostic(
-        "unsupported-in-live-activity", .warning,
-        "The format style \(name) is the app's own and cannot be archived, so its text stays empty on a phone; pass a finished String."))
+        .unsupportedInLiveActivity,
+        "The format style \(name) is the app's own and cannot be archived, so its text stays empty on a phone; pass a finished String.",
+        severity: .warning))
   }
 
   mutating func add(_ piece: Text.Piece, _ outer: TextAppearance) {

@@ -12,7 +12,7 @@ extension Text {
     public static let secondary = Scale(name: "secondary")
   }
   static func reportScale(_ log: DiagnosticLog?) {
-    log?.report(Diagnostic("not-drawn", .note, "textScale is not drawn: the text keeps its font's size."))
+    log?.report(Diagnostic(.notDrawn, "textScale is not drawn: the text keeps its font's size."))
   }
   /// The lines of a text view for a renderer. Renderers are not run.
   public struct Layout: RandomAccessCollection, Sendable {

@@ -31,7 +31,7 @@ extension CGContext {
   func note(_ sentence: String) {
     guard MainActor.isCurrent else { return }
     MainActor.assumeIsolated {
-      EnvironmentValues.current.system.log?.report(Diagnostic("unsupported-in-live-activity", .note, sentence))
+      EnvironmentValues.current.system.log?.report(Diagnostic(.unsupportedInLiveActivity, sentence, severity: .note))
     }
   }
 }

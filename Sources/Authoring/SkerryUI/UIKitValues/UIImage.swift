@@ -44,8 +44,10 @@ public final class UIImage: NSObject, Sendable {
   /// `nil` for bytes that are not an image, as on iOS.
   public convenience init?(data: Data, scale: CGFloat) {
     guard PictureHeader.isPicture(data) else { return nil }
-    self.init(.data(data, scale: scale, name: "UIImage(data:)"))
+    self.init(.data(data, scale: scale, name: Self.nameOfData))
   }
+  /// What messages call an image that is made from data.
+  package static let nameOfData = "UIImage(data:)"
   /// `nil` when the file cannot be read, as on iOS. The scale is taken from an `@2x` or `@3x` in the name.
   public convenience init?(contentsOfFile path: String) {
     guard let data = InputFile.data(atPath: path), PictureHeader.isPicture(data) else { return nil }
@@ -166,9 +168,9 @@ enum PictureNames {
       let near = assets.imageNames(near: name)
       let hint =
         near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
-      environment.system.log?.report(
-        Diagnostic(
-          "missing-image", .warning, "UIImage(named: \"\(name)\") is nil: the target's asset catalogues have no such image; \(hint)"))
+      var found = Diagnostic(.missingImage, "UIImage(named: \"\(name)\") is nil: the target's asset catalogues have no such image; \(hint)")
+      found.image = name
+      environment.system.log?.report(found)
       return false
     }
   }

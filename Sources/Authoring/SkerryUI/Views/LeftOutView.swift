@@ -20,7 +20,7 @@ extension LeftOutView: View, PrimitiveView {
   public typealias Body = Never
 
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    context.log.report(Diagnostic("left-out", .note, "\(name) is left out here (\(reason))."))
+    context.log.report(Diagnostic(.leftOut, "\(name) is left out here (\(reason))."))
     return []
   }
 }

@@ -82,7 +82,7 @@ package struct LintCommand {
 
   /// Tables of strings and string catalogues that cannot be read.
   private func ofStrings(_ engine: Engine) -> [Finding] {
-    engine.assets.diagnostics.filter { $0.rule == "malformed-strings" }.compactMap { found in
+    engine.assets.diagnostics.filter { $0.isOf(.malformedStrings) }.compactMap { found in
       found.site.map { shortened(Finding(found.rule, found.severity, found.message, file: $0.fileID, line: $0.line)) }
     }
   }

@@ -37,7 +37,7 @@ struct ServeFindings {
 
   /// What the rules look at: the app's views without a mark over an image that is too large.
   private static func unmarked(_ scene: LaidOutScene, of picture: PlannedPicture, _ engine: Engine) -> LaidOutScene {
-    guard picture.settings.oversizedImages == .mark, scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
+    guard picture.settings.oversizedImages == .mark, scene.diagnostics.contains(where: { $0.isOf(.imageTooLarge) }) else {
       return scene
     }
     let plain = picture.with { $0.oversizedImages = .draw }

@@ -46,7 +46,7 @@ final class WidgetCaseFinder {
       if isForeign {
         show.diagnostics.append(
           Diagnostic(
-            "timeline-foreign", .warning,
+            .timelineForeign,
             "The preview's entry is a \(type(of: moment)), which the provider of \(entry.widgetName) does not make, so the placeholder is drawn; give it entries of the provider's own type."
           ))
       }
@@ -111,12 +111,12 @@ final class WidgetCaseFinder {
           ("gave no \(what) within \(ProviderWait.seconds) seconds", "Answer without network or app data.")
         }
       let note = Diagnostic(
-        "timeline-missing", .warning, "The provider of \(widget) \(reason); its placeholder is drawn. \(remedy)")
+        .timelineMissing, "The provider of \(widget) \(reason); its placeholder is drawn. \(remedy)")
       return ([source.placeholder(Self.context(family))], [note])
     }
     if moments.count <= Self.mostMoments { return (moments, []) }
     let note = Diagnostic(
-      "timeline-shortened", .note,
+      .timelineShortened,
       "The timeline of \(widget) has \(moments.count) entries for \(family); the first \(Self.mostMoments) are drawn.")
     return (Array(moments.prefix(Self.mostMoments)), [note])
   }

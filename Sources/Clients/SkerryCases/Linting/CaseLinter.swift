@@ -83,9 +83,9 @@ package struct CaseLinter {
   static func judgesGenerated(_ diagnostic: Diagnostic, of origin: CaseOrigin) -> Bool {
     guard case .made = origin else { return false }
     switch diagnostic.rule {
-    case "missing-image": return diagnostic.message.contains("\"\"")
-    case "value-out-of-range": return true
-    case "image-too-large", "image-too-small-for-standby": return diagnostic.message.contains("\"UIImage(data:)\"")
+    case DrawingRule.missingImage.rawValue: return diagnostic.image?.isEmpty == true
+    case DrawingRule.valueOutOfRange.rawValue: return true
+    case DrawingRule.imageTooLarge.rawValue, ImageTooSmallForStandbyRule.descriptor.id: return diagnostic.asset == UIImage.nameOfData
     default: return false
     }
   }
@@ -146,9 +146,9 @@ package struct CaseLinter {
     let draws = ScopedRandom.draws
     let surfaces = attempt("the configuration of \(name)", entry, name, &found) { self.surfaces(activity, isStale: isStale, in: look) }
     guard let surfaces = surfaces ?? nil else { return [:] }
-    if ScopedRandom.draws != draws, !options.ignored.contains("random-values") {
+    if ScopedRandom.draws != draws, !options.ignored.contains(DrawingRule.randomValues.rawValue) {
       let random = Diagnostic(
-        "random-values", .note,
+        .randomValues,
         "The closures of the configuration use random values; a phone shows other values at every update. Make them part of the state.")
       found.add(finding(random, entry, activity.configuration.site, name))
     }
@@ -202,10 +202,10 @@ package struct CaseLinter {
   }
 
   /// The rule name of crashes.
-  package static let stopRule = DrawingFindings.codeStops.id
+  package static let stopRule = DrawingRule.codeStops.rawValue
 
   /// Diagnostics about the picture and not about the app: code that set-up left out of a repository, and what is not drawn.
-  private static let ofDrawing: Set<String> = ["left-out", "not-drawn"]
+  private static let ofDrawing: Set<String> = [DrawingRule.leftOut.rawValue, DrawingRule.notDrawn.rawValue]
 
   /// The findings of the rules and of the layout.
   private func diagnostics(of trace: RenderTrace) -> [Diagnostic] {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 package import SkerryFindings
 import SkerryGeometry
 import SkerryGraph
@@ -56,7 +57,8 @@ package struct DrawnAssets {
   /// One finding for each rule and asset. An image that is too large elsewhere cannot be exported larger for StandBy.
   var findings: [Finding] {
     joined.filter { defect, _ in
-      defect.rule != ImageTooSmallForStandbyRule.descriptor.id || joined[Defect(rule: "image-too-large", asset: defect.asset)] == nil
+      defect.rule != ImageTooSmallForStandbyRule.descriptor.id
+        || joined[Defect(rule: DrawingRule.imageTooLarge.rawValue, asset: defect.asset)] == nil
     }
     .values.map(\.finding).sorted()
   }
@@ -65,9 +67,9 @@ package struct DrawnAssets {
   /// reported at the view that shows it, and a missing scale matters only if another scale is enlarged.
   package func adds(_ finding: Finding) -> Bool {
     guard let asset = finding.asset else { return true }
-    let isTooLarge = joined[Defect(rule: "image-too-large", asset: asset)] != nil
+    let isTooLarge = joined[Defect(rule: DrawingRule.imageTooLarge.rawValue, asset: asset)] != nil
     switch finding.rule {
-    case "image-too-large": return !isTooLarge
+    case DrawingRule.imageTooLarge.rawValue: return !isTooLarge
     case "asset-missing-scale": return !isTooLarge && (!sharp.contains(asset) || enlarged.contains(asset))
     case _: return true
     }

@@ -43,7 +43,7 @@ package enum CompactSidesDisagreeRule: PictureRule {
     let gap = CompactIsland.leastShare.value * (most + outer) - (least + outer)
     guard !trace.visits.contains(where: { $0.ignores(id) }), gap > threshold else { return [] }
     // The widths are not the app's where code of a side was left out.
-    if trace.scene.diagnostics.contains(where: { $0.rule == "left-out" }) { return [] }
+    if trace.scene.diagnostics.contains(where: { $0.isOf(.leftOut) }) { return [] }
     // A side that is wider than its area is reported by island-overflow.
     if most > wide.slot.area.width + 1 { return [] }
     // A side that is wide because of a timer without a frame is reported by unbounded-timer.

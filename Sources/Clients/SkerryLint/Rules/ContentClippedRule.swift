@@ -9,7 +9,8 @@ import SkerryUI
 /// Text or pictures that are clipped by the edge of a card.
 package enum ContentClippedRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "content-clipped", severity: .warning, summary: "Content is taller than \(limit) points, wider than its card, or cut by a clip.",
+    id: DrawingRule.contentClipped.rawValue, severity: DrawingRule.contentClipped.severity,
+    summary: "Content is taller than \(limit) points, wider than its card, or cut by a clip.",
     why: "The system cuts a Live Activity at \(limit) points and at the card's edges.",
     source: "Apple, Displaying live data with Live Activities: at most \(limit) points high",
     remedy: "Make the content smaller, or let it shrink.")

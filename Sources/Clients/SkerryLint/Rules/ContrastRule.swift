@@ -84,7 +84,8 @@ package enum ContrastRule: PictureRule {
         // its own buttons, white on its blue or red, and for buttons and badges that look like them.
         let color = run.paint.representativeColor
         let isSystems =
-          visit.surroundings.opacity >= 1 && (color.isSystemLabel || visit.surroundings.isInStandardControl || color.isWhite && found.ground.isOfStandardButton)
+          visit.surroundings.opacity >= 1
+          && (color.isSystemLabel || visit.surroundings.isInStandardControl || color.isWhite && found.ground.isOfStandardButton)
         // How far the system dims an always-on screen is assumed, so only text that is hardly visible then is reported. Values that are out
         // of date are dimmed on purpose, but still read.
         let isLenient = isLarge || isSystems || visit.slot.presentation == .alwaysOn || trace.settings.isStale
@@ -98,7 +99,8 @@ package enum ContrastRule: PictureRule {
         visit, "\(text.string.quoted) has a contrast of \(contrast); text of \(tenths(size)) pt needs \(tenths(worst.needed)) : 1.")
       // A card's own tone differs a little from place to place, and the colour of the letters is one on all of it.
       found?.cause =
-        worst.ratio < unseen ? "unseen on \(worst.background)" : isOnCard && visit.surroundings.opacity >= 1 ? "\(worst.color) on the card" : contrast
+        worst.ratio < unseen
+        ? "unseen on \(worst.background)" : isOnCard && visit.surroundings.opacity >= 1 ? "\(worst.color) on the card" : contrast
       return found
     }
   }

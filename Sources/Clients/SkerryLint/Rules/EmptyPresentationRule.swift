@@ -9,7 +9,7 @@ import SkerryUI
 /// A presentation in which nothing is drawn.
 package enum EmptyPresentationRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "empty-presentation", severity: .error, summary: "A presentation shows nothing.",
+    id: DrawingRule.emptyPresentation.rawValue, severity: DrawingRule.emptyPresentation.severity, summary: "A presentation shows nothing.",
     why: "Users see a black pill or a blank card. The system may choose any presentation, so each needs content.",
     source: "Apple, Displaying live data with Live Activities: support all presentations",
     remedy: "Draw something in the closure of this presentation.")
@@ -35,12 +35,12 @@ package enum EmptyPresentationRule: PictureRule {
       let visits = VisitedItem.all(in: slot)
       // Content outside its pill is reported by island-overflow.
       if slot.presentation.isPill, visits.contains(where: { $0.isVisible && !slot.plate.intersects($0.visibleFrame) }) { return nil }
-      guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
+      guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.isOf(.imageTooLarge) }) else {
         return nil
       }
       let site = slot.content.firstSite
       // Code that was left out of the program is not a defect of the app.
-      let missing = trace.scene.diagnostics.filter { $0.rule == "left-out" }.map(\.message)
+      let missing = trace.scene.diagnostics.filter { $0.isOf(.leftOut) }.map(\.message)
       guard missing.isEmpty else {
         var found = finding(
           slot, "\(slot.presentation.rawValue) is empty, which says nothing about the app: \(missing[0])", .note, at: site)

@@ -71,7 +71,8 @@ package enum IslandOverflowRule: PictureRule {
           let size = visit.visibleFrame.size
           let isLarger = isMinimal && !size.fits(most)
           // An image within the system's size limit is shown at its own size, whatever the margins.
-          let isOutside = isLarger || place.excess(of: visit.visibleFrame) > (size.fits(most) || isNarrow(visit) ? Self.overhang : Self.slack)
+          let isOutside =
+            isLarger || place.excess(of: visit.visibleFrame) > (size.fits(most) || isNarrow(visit) ? Self.overhang : Self.slack)
           return isOutside && !visit.isTakenImage(trace.device)
         }
         return outside.prefix(1).compactMap { visit in

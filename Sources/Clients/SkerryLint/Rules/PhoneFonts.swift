@@ -5,7 +5,7 @@ import SkerryPipeline
 /// The families of fonts that every iPhone has: an app may name one without adding a file.
 package enum PhoneFonts {
   /// The name of the finding about other fonts.
-  package static let rule = "missing-font"
+  package static let rule = DrawingRule.missingFont.rawValue
 
   /// Source: Apple, System Fonts (developer.apple.com/fonts/system-fonts), families without a download.
   private static let families: Set<String> = Set(

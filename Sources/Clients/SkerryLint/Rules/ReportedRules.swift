@@ -50,7 +50,7 @@ package enum ImageTooLargeRule: PictureRule {
 /// A symbol that has no drawing.
 package enum UnknownSymbolRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "unknown-symbol", severity: .warning, summary: "A symbol's name is not known.",
+    id: DrawingRule.unknownSymbol.rawValue, severity: DrawingRule.unknownSymbol.severity, summary: "A symbol's name is not known.",
     why: "SF Symbols draws nothing for a name it does not have; the place stays empty on the phone.",
     source: "Apple, SF Symbols", remedy: "Correct the name; the finding lists similar ones.")
   package static let isOfPlace = false
@@ -69,7 +69,8 @@ package enum UnknownSymbolRule: PictureRule {
 /// Views that a Live Activity cannot show.
 package enum UnsupportedRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "unsupported-in-live-activity", severity: .error, summary: "A view does nothing in a Live Activity.",
+    id: DrawingRule.unsupportedInLiveActivity.rawValue, severity: DrawingRule.unsupportedInLiveActivity.severity,
+    summary: "A view does nothing in a Live Activity.",
     why: "The views are archived and drawn by the system: what loads, scrolls, plays or reacts to gestures stays blank or still.",
     source: "Apple, Displaying live data with Live Activities; developer reports (AsyncImage stays at its placeholder)",
     remedy: "Draw a value that the state carries; use Button or Toggle with an App Intent for actions.")

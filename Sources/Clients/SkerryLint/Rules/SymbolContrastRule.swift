@@ -101,7 +101,8 @@ package enum SymbolContrastRule: PictureRule {
 extension VisitedItem {
   /// Whether it is a symbol that a user should see. How far an always-on screen is dimmed is assumed.
   @MainActor fileprivate var isJudgedSymbol: Bool {
-    image?.isSymbol == true && isVisible && !surroundings.isInactive && !surroundings.isAccessibilityHidden && !ignores(SymbolContrastRule.id)
+    image?.isSymbol == true && isVisible && !surroundings.isInactive && !surroundings.isAccessibilityHidden
+      && !ignores(SymbolContrastRule.id)
       && slot.presentation != .alwaysOn
   }
 }

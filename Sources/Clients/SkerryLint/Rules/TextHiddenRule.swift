@@ -49,7 +49,9 @@ package enum TextHiddenRule: PictureRule {
       let covers = trace.itemsAbove(index)
       let letters = layout.runs.filter { !$0.paint.isClear }
       guard !letters.isEmpty, letters.allSatisfy({ contrast.isCovered($0, in: visit, covers: covers) }),
-        !trace.visits[(index + 1)...].contains(where: { $0.text?.text.string == text.string && $0.visibleFrame.intersects(visit.visibleFrame) })
+        !trace.visits[(index + 1)...].contains(where: {
+          $0.text?.text.string == text.string && $0.visibleFrame.intersects(visit.visibleFrame)
+        })
       else { return nil }
       return finding(
         visit,

@@ -113,18 +113,20 @@ extension VisitedItem {
 
   /// The visible areas of its lines, in the slot's points; empty for text that is turned by anything but quarter turns.
   fileprivate var lines: [CGRect] {
-    guard let text, transform.isQuarterTurn else { return [] }
-    let surface = clip.map { $0.intersection(slot.plate) } ?? slot.plate
+    guard let text, area.transform.isQuarterTurn else { return [] }
+    let surface = area.clip.map { $0.intersection(slot.plate) } ?? slot.plate
     return text.layout.runs.map {
-      $0.lettersBox.offsetBy(dx: node.frame.minX, dy: node.frame.minY).applying(transform).intersection(surface)
+      $0.lettersBox.offsetBy(dx: node.frame.minX, dy: node.frame.minY).applying(area.transform).intersection(surface)
     }
   }
 
   /// Whether it is text with letters or digits that a user should be able to read.
   @MainActor fileprivate var isLegible: Bool {
-    guard let text, isVisible, !text.text.isRedacted, !surroundings.isAccessibilityHidden, !ignores(TextOverlapRule.id) else { return false }
+    guard let text, isVisible, !text.text.isRedacted, !surroundings.isAccessibilityHidden, !ignores(TextOverlapRule.id) else {
+      return false
+    }
     let strongest = text.layout.runs.map(\.paint.representativeColor.alpha).max() ?? 0
-    return opacity * strongest >= Self.faintest && text.text.string.contains { $0.isLetter || $0.isNumber }
+    return surroundings.opacity * strongest >= Self.faintest && text.text.string.contains { $0.isLetter || $0.isNumber }
   }
 }
 

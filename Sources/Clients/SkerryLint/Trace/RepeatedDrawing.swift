@@ -8,7 +8,7 @@ import SkerryPipeline
 @MainActor
 package enum RepeatedDrawing {
   /// The finding's rule.
-  package nonisolated static let rule = "order-dependent"
+  package nonisolated static let rule = DrawingRule.orderDependent.rawValue
 
   /// What differs between two drawings of one picture, at the view that differs; `nil` if nothing does.
   ///

@@ -23,7 +23,7 @@ extension VisitedItem {
 }
 
 extension ShapeContent.Operation {
-  fileprivate var paint: Paint {
+  var paint: Paint {
     switch self {
     case .fill(let paint, _), .stroke(let paint, _): paint
     }

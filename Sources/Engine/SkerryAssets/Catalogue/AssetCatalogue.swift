@@ -26,7 +26,7 @@ struct AssetCatalogue {
     }
   }
 
-  private mutating func report(_ message: String) { diagnostics.append(Diagnostic("malformed-asset", .warning, message)) }
+  private mutating func report(_ message: String) { diagnostics.append(Diagnostic(.malformedAsset, message, severity: .warning)) }
 
   private mutating func addSymbol(_ set: CatalogueSet) {
     let files = set.entries.compactMap(\.file)

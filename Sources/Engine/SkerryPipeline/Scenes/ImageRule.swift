@@ -28,7 +28,7 @@ enum ImageRule {
       let most = spec.largestImage(scale: scale)
       let pixels = "\(Int(saturating: most.width)) × \(Int(saturating: most.height)) px at \(number(scale))x"
       var diagnostic = Diagnostic(
-        "image-too-large", .error,
+        .imageTooLarge,
         "The image \"\(image.name)\" is \(size(image.naturalSize)) pt (\(image.assetPixelSize.width) × \(image.assetPixelSize.height) px), "
           + "but \(spec.presentation.rawValue) on \(spec.device.names.first ?? spec.device.id) allows at most \(size(allowed)) pt (\(pixels)); "
           + "the system may leave the place empty. \(remedy(image, spec))", at: image.site)
@@ -46,7 +46,7 @@ enum ImageRule {
   }
 
   /// Whether the rules that a view switches off include this one.
-  static func isIgnored(by rules: [String]) -> Bool { !Set(rules).isDisjoint(with: ["image-too-large", "*"]) }
+  static func isIgnored(by rules: [String]) -> Bool { !Set(rules).isDisjoint(with: [DrawingRule.imageTooLarge.rawValue, "*"]) }
 
   private static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
 

@@ -12,13 +12,13 @@ extension PlacedNode {
         let points = layout.missing.prefix(8).map(\.codePoint).joined(separator: ", ") + (layout.missing.count > 8 ? " and more" : "")
         findings.append(
           Diagnostic(
-            "missing-glyph", .warning,
+            .missingGlyph,
             "No face has \(points) in the text \"\(text.excerpt)\"; put a font that has it into the bundle or the --fonts folder.",
             at: text.site))
       }
       for font in layout.missingFonts {
         var found = Diagnostic(
-          "missing-font", .warning,
+          .missingFont,
           "The font \"\(font)\" of the text \"\(text.excerpt)\" is in no bundle and no --fonts folder; a substitute is drawn.",
           at: text.site)
         found.cause = font

@@ -60,7 +60,7 @@ package struct WidgetScene {
     if background == nil, knowsConfiguration, !spec.surface.isAccessory {
       log.report(
         Diagnostic(
-          "container-background-missing", .warning,
+          .containerBackgroundMissing,
           "The widget's view has no containerBackground(for: .widget); since iOS 17 the system shows a notice in its place. Add one."))
     }
     var content: [PlacedNode] = []

@@ -1,7 +1,7 @@
 import CFreeType
 import Foundation
-package import SkerryDrawing
-package import SkerryGeometry
+import SkerryDrawing
+import SkerryGeometry
 
 /// An outline in 26.6 pixels. FreeType counts points in 16 bits, so a large path is cut between subpaths.
 struct FixedOutline {

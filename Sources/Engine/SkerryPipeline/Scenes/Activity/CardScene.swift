@@ -30,7 +30,7 @@ struct CardScene {
     if contentHeight > available.height + 0.01 {
       stage.log.report(
         Diagnostic(
-          "content-clipped", .warning,
+          .contentClipped,
           "The Lock Screen content is \(Int(saturating: contentHeight.rounded(.up))) pt tall; what exceeds \(Int(available.height)) pt is cut off."
         ))
     }

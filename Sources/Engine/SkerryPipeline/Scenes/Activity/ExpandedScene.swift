@@ -40,7 +40,7 @@ struct ExpandedScene {
     if wanted.height > available.height + 0.01 {
       stage.log.report(
         Diagnostic(
-          "content-clipped", .warning,
+          .contentClipped,
           "The expanded content is \(Int(saturating: wanted.height.rounded(.up))) pt tall with its margins; what exceeds \(Int(available.height)) pt is cut off."
         ))
     }

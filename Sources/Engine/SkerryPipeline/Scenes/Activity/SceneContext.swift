@@ -156,7 +156,7 @@ struct SceneContext {
   func missingIsland() -> LaidOutScene {
     log.report(
       Diagnostic(
-        "empty-presentation", .error,
+        .emptyPresentation,
         "The configuration has no dynamicIsland closure, so \(spec.presentation.rawValue) stays empty; add one with all its presentations.")
     )
     let size = CGSize(width: spec.maximum.value.width, height: spec.minimum.value.height)
