@@ -29,12 +29,7 @@ struct PushApplyCommand {
   }
 
   func run() throws -> Int32 {
-    let priority = try arguments.value("priority").map { text in
-      guard let number = Int(text), number == 5 || number == 10 else {
-        throw CommandError("--priority \(text) is not known; write 5 or 10.")
-      }
-      return number
-    }
+    let priority = try arguments.choice("priority", .pushPriorities)
     let files = try arguments.positional.map { try PayloadFile($0, PushCheck(types: [])) }
     var payloads: [(file: PayloadFile, payload: PushPayload)] = []
     for file in files {

@@ -27,17 +27,7 @@ extension CaseOptions {
 
   /// `--os`, or its older spelling `--palette`. Throws `CommandError` for an unknown release.
   package nonisolated static func version(_ arguments: Arguments) throws -> SystemVersion {
-    if let text = arguments.value("os") {
-      guard let version = Int(text).flatMap(SystemVersion.init) else {
-        throw CommandError("--os \(text) is not known; choose one of \(SystemVersion.choices).")
-      }
-      return version
-    }
-    switch arguments.value("palette") {
-    case nil, "ios26": return .iOS26
-    case "ios18": return .iOS18
-    case let other?: throw CommandError("--palette \(other) is not known; write ios18 or ios26, or better --os 18.")
-    }
+    try arguments.choice("os", .systemVersions) ?? arguments.choice("palette", .palettes) ?? .standard
   }
 
   /// The value of `--wallpaper`: a built-in one, or a picture. Throws `CommandError` if the picture cannot be read.

@@ -105,38 +105,23 @@ package struct CaseOptions {
   private mutating func readTraits(_ arguments: Arguments) throws {
     settings.oversizedImages = try OversizedOption.value(arguments.value("oversized"))
     var variants: [String] = []
-    switch arguments.value("color-scheme") {
-    case nil, "light": break
-    case "dark":
+    if try arguments.choice("color-scheme", .colorSchemes) == .dark {
       settings.colorScheme = .dark
       variants.append("dark")
-    case let other?: throw CommandError("--color-scheme \(other) is not known; write light or dark.")
     }
     try readSystem(arguments, &variants)
-    try readRenderingMode(arguments, &variants)
+    if let name = arguments.value("rendering-mode") {
+      settings.widgetRenderingMode = try arguments.choice("rendering-mode", .renderingModes)
+      variants.append(name)
+    }
+    if let name = arguments.value("dynamic-type"), let size = try arguments.choice("dynamic-type", .dynamicTypeSizes) {
+      settings.dynamicType = size
+      if size != .large { variants.append(name) }
+    }
     try readLanguage(arguments, &variants)
     readFlags(arguments, &variants)
     try readTime(arguments)
     variant = variants.isEmpty ? "" : "." + variants.joined(separator: ".")
-  }
-
-  private mutating func readRenderingMode(_ arguments: Arguments, _ variants: inout [String]) throws {
-    switch arguments.value("rendering-mode") {
-    case nil: break
-    case "full-color": settings.widgetRenderingMode = .fullColor
-    case "accented": settings.widgetRenderingMode = .accented
-    case "vibrant": settings.widgetRenderingMode = .vibrant
-    case let other?: throw CommandError("--rendering-mode \(other) is not known; write full-color, accented or vibrant.")
-    }
-    if let mode = arguments.value("rendering-mode") { variants.append(mode) }
-    if let name = arguments.value("dynamic-type") {
-      guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
-        throw CommandError(
-          "--dynamic-type \(name) is not known; choose one of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")).")
-      }
-      settings.dynamicType = size
-      if size != .large { variants.append(name) }
-    }
   }
 
   private mutating func readLanguage(_ arguments: Arguments, _ variants: inout [String]) throws {
@@ -145,12 +130,7 @@ package struct CaseOptions {
       variants.append(Slug.make(locale))
     }
     for name in arguments.list("redact") ?? [] {
-      switch name {
-      case "placeholder": settings.redaction.insert(.placeholder)
-      case "privacy": settings.redaction.insert(.privacy)
-      case "invalidated": settings.redaction.insert(.invalidated)
-      default: throw CommandError("--redact \(name) is not known; choose one of placeholder, privacy, invalidated.")
-      }
+      settings.redaction.insert(try NamedChoices.redactions.value(name, "--redact \(name)"))
       variants.append(name)
     }
     if let name = arguments.value("time-zone") {
@@ -160,13 +140,9 @@ package struct CaseOptions {
       settings.timeZone = zone
       variants.append(Slug.make(name))
     }
-    switch arguments.value("layout-direction") {
-    case nil: break
-    case "ltr": settings.layoutDirection = .leftToRight
-    case "rtl":
-      settings.layoutDirection = .rightToLeft
-      variants.append("rtl")
-    case let other?: throw CommandError("--layout-direction \(other) is not known; write ltr or rtl.")
+    if let direction = try arguments.choice("layout-direction", .layoutDirections) {
+      settings.layoutDirection = direction
+      if direction == .rightToLeft { variants.append("rtl") }
     }
   }
 

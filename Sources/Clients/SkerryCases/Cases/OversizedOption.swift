@@ -8,16 +8,9 @@ package enum OversizedOption {
   ///
   /// - Parameter word: the value on the command line.
   package static func value(_ word: String?, file: String = "skerry.json") throws -> OversizedImages {
-    if let word { return try named(word, "--oversized \(word)") }
+    if let word { return try NamedChoices.oversizedImages.value(word, "--oversized \(word)") }
     guard let data = try InputFile.dataIfPresent(file) else { return .mark }
     guard let own = try ConfigurationKeys.members(data, in: file)["oversized"] else { return .mark }
-    return try named(own as? String ?? "", "\(file): oversized")
-  }
-
-  private static func named(_ word: String, _ place: String) throws -> OversizedImages {
-    guard let found = OversizedImages(rawValue: word) else {
-      throw CommandError("\(place) is not known; choose one of \(OversizedImages.allCases.map(\.rawValue).joined(separator: ", ")).")
-    }
-    return found
+    return try NamedChoices.oversizedImages.value(own as? String ?? "", "\(file): oversized")
   }
 }

@@ -52,13 +52,7 @@ package struct LintOptions {
     looks = all.map(\.settings)
     cases = all[0]
     presentations = cases.presentations
-    if let name = arguments.value("format") {
-      guard let found = FindingFormat(rawValue: name) else {
-        throw CommandError(
-          "--format \(name) is not known; choose one of \(FindingFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
-      }
-      format = found
-    }
+    if let found = try arguments.choice("format", NamedChoices(FindingFormat.allCases, name: \.rawValue)) { format = found }
     if arguments.verb == .lint, arguments.has("json") {
       guard format == .text || format == .json else {
         throw CommandError("--json and --format \(format.rawValue) ask for two formats; remove one of them.")

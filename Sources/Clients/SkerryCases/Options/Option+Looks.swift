@@ -10,7 +10,8 @@ extension Option {
     locale(Set<Verb>.drawing.subtracting([.lint]).union([.simulate, .pushApply]), standard: "en_US"),
     locale([.lint], standard: "en_US; truncation is checked in every language of the string tables"),
     .list(
-      "layout-direction", .choices("D") { ["ltr", "rtl"] }, .looks, .drawing, standard: "the language's", multiplied: true, "ltr, rtl"),
+      "layout-direction", .choices("D") { NamedChoices.layoutDirections.names }, .looks, .drawing, standard: "the language's",
+      multiplied: true, "ltr, rtl"),
     .value("time-zone", .any("Z"), .looks, .drawing, standard: "UTC", "such as Europe/Berlin"),
     .value(
       "now", .any("TIME"), .looks, .drawing.union([.states]), standard: "2026-01-09T09:41:00Z", "the time that views see, ISO 8601"),
@@ -18,17 +19,17 @@ extension Option {
       "later", .any("DURATION"), .looks, [.render, .serve, .watch], standard: "0s",
       "draws the pictures this long after their states began, so that timers and progress move, such as 90s, 15m or 1h30m"),
     .list(
-      "redact", .choices("R") { ["placeholder", "privacy", "invalidated"] }, .looks, .drawing,
+      "redact", .choices("R") { NamedChoices.redactions.names }, .looks, .drawing,
       "draws placeholders, hides privacySensitive views, or marks data as invalidated"),
     .flag("luminance-reduced", .looks, .drawing, "draws the dimmed look of the always-on display"),
     .flag("increased-contrast", .looks, .drawing, "draws with the system's increased contrast"),
     .flag("stale", .looks, .drawing, "draws the content as if it were past its staleDate"),
     .list(
-      "os", .choices("V") { SystemVersion.allCases.map { "\($0.rawValue)" } }, .looks,
+      "os", .choices("V") { NamedChoices.systemVersions.names }, .looks,
       Set<Verb>.drawing.union([.specs, .simulate, .pushApply]), standard: "26",
       multiplied: true, "the iOS release to draw, which decides sizes, colours, materials and controls: 16, 17, 18, 26"),
     .list(
-      "palette", .choices("P") { ["ios18", "ios26"] }, .looks, .drawing, standard: "that of --os", multiplied: true,
+      "palette", .choices("P") { NamedChoices.palettes.names }, .looks, .drawing, standard: "that of --os", multiplied: true,
       "the older spelling of --os 18 and --os 26"),
     .list(
       "wallpaper", .suggested("W") { ["light", "dark"] }, .looks, .drawing.union([.simulate, .pushApply]),
@@ -37,11 +38,11 @@ extension Option {
     .flag("camera", .looks, .drawing, "draws the camera in the island; on a phone it is not visible"),
     .flag("night", .looks, .drawing, "draws StandBy in red, as at night"),
     .value(
-      "oversized", .choices("MODE") { OversizedImages.allCases.map(\.rawValue) }, .looks, .drawing.union([.simulate, .pushApply]),
+      "oversized", .choices("MODE") { NamedChoices.oversizedImages.names }, .looks, .drawing.union([.simulate, .pushApply]),
       standard: "mark",
       "images larger than their presentation: drawn with a mark, drawn without one, or left out (omit); the exit code is 2 in each case"),
     .list(
-      "rendering-mode", .choices("M") { ["full-color", "accented", "vibrant"] }, .looks, .drawing, standard: "that of the presentation",
+      "rendering-mode", .choices("M") { NamedChoices.renderingModes.names }, .looks, .drawing, standard: "that of the presentation",
       multiplied: true, "full-color, accented, vibrant, for widgets"),
     .flag("mark-stand-ins", .looks, .drawing, "draws a dashed frame around every symbol that a substitute icon shows"),
     .value(
@@ -50,7 +51,8 @@ extension Option {
   ]
 
   private static func colorScheme(_ verbs: Set<Verb>, standard: String) -> Option {
-    .list("color-scheme", .choices("S") { ["light", "dark"] }, .looks, verbs, standard: standard, multiplied: true, "light, dark")
+    .list(
+      "color-scheme", .choices("S") { NamedChoices.colorSchemes.names }, .looks, verbs, standard: standard, multiplied: true, "light, dark")
   }
 
   private static func locale(_ verbs: Set<Verb>, standard: String) -> Option {
@@ -61,7 +63,7 @@ extension Option {
 
   private static func dynamicType(_ verbs: Set<Verb>, standard: String) -> Option {
     .list(
-      "dynamic-type", .choices("SIZE") { DynamicTypeSize.allCases.map { "\($0)" } }, .looks, verbs, standard: standard, multiplied: true,
+      "dynamic-type", .choices("SIZE") { NamedChoices.dynamicTypeSizes.names }, .looks, verbs, standard: standard, multiplied: true,
       "text sizes from xSmall to xxxLarge and from accessibility1 to accessibility5")
   }
 }

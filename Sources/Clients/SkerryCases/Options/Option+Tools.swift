@@ -25,7 +25,7 @@ extension Option {
     .value("after", .any("TIME"), .delivery, [.pushCheck], "the timestamp of the push that was sent before the first of these"),
     .value("to", .file("FILE"), .delivery, [.pushApply], standard: "a new device", "the script or log that sets up the device"),
     .value("app", .any("NAME"), .delivery, [.pushApply], standard: "app", "the name of the app"),
-    .value("priority", .choices("N") { ["5", "10"] }, .delivery, [.pushApply], "the apns-priority of the pushes"),
+    .value("priority", .choices("N") { NamedChoices.pushPriorities.names }, .delivery, [.pushApply], "the apns-priority of the pushes"),
   ]
 
   static let package: [Option] = [
