@@ -44,7 +44,7 @@ enum ProjectTargets {
 
   /// Images as read by the catalogue's linter: only their headers, whatever their names.
   static func headers(_ bytes: [UInt8]) {
-    let kinds = ["png", "jpg", "svg", "pdf", "webp", "heic"]
+    let kinds = ImageHeader.Format.allCases.flatMap(\.fileExtensions)
     let images = kinds.map { #"{"filename":"x.\#($0)","idiom":"universal"}"# }.joined(separator: ",")
     put(Array(#"{"images":[\#(images)],"info":{"author":"xcode","version":1}}"#.utf8), "headers/A.xcassets/x.imageset/Contents.json")
     for kind in kinds {

@@ -70,8 +70,7 @@ package struct AssetLinter: Sendable {
 
   /// What is at a path that has an image's extension but is not an image, or not a regular file; for messages.
   private static func unexpectedContent(_ url: URL, isFolder: Bool) -> String? {
-    let images = ["png", "jpg", "jpeg", "heic", "webp", "svg", "pdf"]
-    if isFolder { return images.contains(url.pathExtension.lowercased()) ? "a folder" : nil }
+    if isFolder { return ImageHeader.Format.allFileExtensions.contains(url.pathExtension.lowercased()) ? "a folder" : nil }
     do {
       try InputFile.check(url.path, limit: .max)
       return nil

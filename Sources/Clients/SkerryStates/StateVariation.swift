@@ -76,6 +76,6 @@ extension StateGenerator {
   }
 
   private static func json<T: Encodable>(_ value: T) -> JSONValue? {
-    (try? JSONEncoder().encode(value)).flatMap { try? JSONValue(parsing: $0) }
+    try? JSONValue(encoding: value)
   }
 }

@@ -40,7 +40,8 @@ package final class AssetLibrary: AssetLoading {
         reports += read.diagnostics
         catalogues.append(read)
       }
-      for file in InputFolder.entries(of: folder) where Self.looseExtensions.contains(file.pathExtension.lowercased()) {
+      for file in InputFolder.entries(of: folder) where Self.ImageHeader.Format.allFileExtensions.contains(file.pathExtension.lowercased())
+      {
         let stem = file.deletingPathExtension().lastPathComponent
         let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
         loose[scale == 1 ? stem : String(stem.dropLast(3)), default: []].append((scale, file))
@@ -51,8 +52,6 @@ package final class AssetLibrary: AssetLoading {
     tables = StringTables(folders: folders)
     self.reports = reports + tables.diagnostics
   }
-
-  private static let looseExtensions: Set = ["png", "jpg", "jpeg", "heic", "webp", "svg", "pdf"]
 
   /// Problems in the catalogues and the files that were read so far.
   package var diagnostics: [Diagnostic] { reports + store.diagnostics }
@@ -126,7 +125,8 @@ package final class AssetLibrary: AssetLoading {
   /// A file outside catalogues may be named with its extension.
   private static func looseStem(_ name: String) -> String {
     let url = URL(fileURLWithPath: name)
-    return looseExtensions.contains(url.pathExtension.lowercased()) ? url.deletingPathExtension().lastPathComponent : name
+    return ImageHeader.Format.allFileExtensions.contains(url.pathExtension.lowercased())
+      ? url.deletingPathExtension().lastPathComponent : name
   }
 
   private func image(_ url: URL, _ scale: CGFloat?, _ preservesVector: Bool, _ traits: AssetTraits) -> Result<AssetImage, Fault> {

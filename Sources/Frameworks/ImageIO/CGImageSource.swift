@@ -1,3 +1,5 @@
+internal import SkerryFormats
+
 @_exported import Foundation
 @_exported import SkerryFoundation
 @_exported import SkerryGeometry
@@ -11,7 +13,7 @@ open class CGImageSource {
   init?(_ picture: UIImage?, _ data: Data) {
     guard let picture else { return nil }
     self.picture = picture
-    type = PictureHeader.type(of: data)
+    type = ImageSignature.typeIdentifier(of: data)
   }
 
   /// The picture at an index, its longer side limited to a number of pixels if one is given; `nil` if there is none at the index.

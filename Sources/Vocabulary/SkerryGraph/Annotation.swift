@@ -15,8 +15,6 @@ package enum Annotation: Sendable {
   case identifier(String)
   case accessibilityLabel(String)
   case accessibilityHidden
-  /// The view's name in the layout tree, in place of that of the node inside.
-  case kind(String)
   case layoutPriority(Double)
   case zIndex(Double)
   case layoutValue(ObjectIdentifier, UncheckedLayoutValue)

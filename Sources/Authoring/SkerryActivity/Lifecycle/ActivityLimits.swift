@@ -11,7 +11,9 @@ public struct ActivityLimits: Sendable, Hashable {
   /// Seconds from the start after which an activity is no longer visible: 12 hours.
   public var totalSeconds: TimeInterval = 12 * 3600
   /// Bytes of attributes and state together, as JSON: 4 KB.
-  public var dataByteCount = 4096
+  public var dataByteCount = ActivityLimits.publishedDataByteCount
+  /// The limit that Apple publishes, in bytes. Source: Figures §2.1.
+  package static let publishedDataByteCount = 4096
   /// Activities of one app that are scheduled or live at a time. Source: our choice, apps report about five.
   public var perApp = 5
   /// Activities of all apps that are scheduled or live at a time. Source: our choice.

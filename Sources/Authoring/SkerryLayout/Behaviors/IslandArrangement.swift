@@ -35,7 +35,7 @@ struct IslandArrangement {
     }
     (self.behavior, self.children) = (behavior, children)
     (leading, trailing, center, lower) = (views(.leading), views(.trailing), views(.center), views(.bottom))
-    width = proposal.width.map { $0.isFinite ? max(0, $0) : 335 } ?? 335
+    width = IslandExpandedBehavior.width(for: proposal)
     height = proposal.height
     let camera = behavior.notch.width - 2 * behavior.spacing
     centerOffer = max(camera, width - 2 * max(minimumWidth(leading), minimumWidth(trailing)) - 2 * behavior.spacing)

@@ -27,7 +27,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
   /// The spacing between neighbours beside each other, in points.
   package let spacing: CGFloat
 
-  package init(members: [Member], notch: CGSize, margins: EdgeInsets, spacing: CGFloat = 8) {
+  package init(members: [Member], notch: CGSize, margins: EdgeInsets, spacing: CGFloat = EdgeSpacing.standard) {
     self.members = members
     self.notch = notch
     self.margins = margins
@@ -37,8 +37,11 @@ package struct IslandExpandedBehavior: LayoutBehavior {
   package var kind: String { "DynamicIslandExpanded" }
 
   package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
-    CGSize(width: proposal.width ?? 335, height: arrange(proposal, children).bottom)
+    CGSize(width: Self.width(for: proposal), height: arrange(proposal, children).bottom)
   }
+
+  /// The proposed width in points; with none, or an infinite one, our choice, because an island always proposes its own.
+  static func width(for proposal: ProposedViewSize) -> CGFloat { proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil } ?? 335 }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
     arrange(ProposedViewSize(width: size.width, height: proposal.height), children).placements

@@ -97,7 +97,7 @@ package struct LazyGridBehavior: LayoutBehavior {
         let size = children[index].size(for: offered(slots[index - first].length))
         length = max(length, axis == .vertical ? size.height : size.width)
       }
-      lines.append(Slot(start: lines.last.map { $0.start + $0.length + (lineSpacing ?? 8) } ?? 0, length: length))
+      lines.append(Slot(start: lines.last.map { $0.start + $0.length + (lineSpacing ?? EdgeSpacing.standard) } ?? 0, length: length))
     }
     return Plan(slots: slots, lines: lines)
   }
@@ -105,14 +105,14 @@ package struct LazyGridBehavior: LayoutBehavior {
   /// The tracks for a proposed length; always at least one.
   private func slots(for proposed: CGFloat?) -> [Slot] {
     let rules = tracks.isEmpty ? [Track(minimum: 10, maximum: .infinity, isAdaptive: false, spacing: nil, alignment: nil)] : tracks
-    let gaps = rules.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
+    let gaps = rules.dropLast().reduce(0) { $0 + ($1.spacing ?? EdgeSpacing.standard) }
     var rest = proposed.map { max(0, min($0, 1e6) - gaps) } ?? rules.reduce(0) { $0 + $1.minimum }
     var flexible = rules.filter { $0.minimum != $0.maximum || $0.isAdaptive }.count
     rest -= rules.filter { $0.minimum == $0.maximum && !$0.isAdaptive }.reduce(0) { $0 + $1.minimum }
     var slots: [Slot] = []
     var start: CGFloat = 0
     for rule in rules {
-      let gap = rule.spacing ?? 8
+      let gap = rule.spacing ?? EdgeSpacing.standard
       var length = rule.minimum
       if rule.isAdaptive || rule.minimum != rule.maximum {
         length = min(max(rest / CGFloat(max(1, flexible)), rule.minimum), rule.maximum)

@@ -39,7 +39,6 @@ package struct LayoutTree {
       case .identifier(let id):
         // The outermost identifier wins over one inside, except on containers that keep their own children.
         inner.id = id
-      case .kind(let kind): inner.kind = kind
       default: break
       }
       return inner

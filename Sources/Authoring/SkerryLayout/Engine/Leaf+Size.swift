@@ -30,13 +30,13 @@ extension Leaf {
 
 extension SpacerContent {
   /// The system's minimum length, in points. Source: Figures rule 3.
-  private var least: CGFloat { max(0, minLength ?? 8) }
+  private var minimum: CGFloat { max(0, minLength ?? EdgeSpacing.standard) }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
     switch axis {
-    case .horizontal: CGSize(width: max(least, proposal.width ?? 0), height: 0)
-    case .vertical: CGSize(width: 0, height: max(least, proposal.height ?? 0))
-    case nil: CGSize(width: max(least, proposal.width ?? 0), height: max(least, proposal.height ?? 0))
+    case .horizontal: CGSize(width: max(minimum, proposal.width ?? 0), height: 0)
+    case .vertical: CGSize(width: 0, height: max(minimum, proposal.height ?? 0))
+    case nil: CGSize(width: max(minimum, proposal.width ?? 0), height: max(minimum, proposal.height ?? 0))
     }
   }
 

@@ -43,14 +43,14 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   /// `nil` for bytes that are not an image, as on iOS.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard PictureHeader.isPicture(data) else { return nil }
+    guard ImageSignature.isBitmap(data) else { return nil }
     self.init(.data(data, scale: scale, name: Self.nameOfData))
   }
   /// What messages call an image that is made from data.
   package static let nameOfData = "UIImage(data:)"
   /// `nil` when the file cannot be read, as on iOS. The scale is taken from an `@2x` or `@3x` in the name.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = InputFile.data(atPath: path), PictureHeader.isPicture(data) else { return nil }
+    guard let data = InputFile.data(atPath: path), ImageSignature.isBitmap(data) else { return nil }
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     self.init(.data(data, scale: scale, name: URL(fileURLWithPath: path).lastPathComponent))

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerryFormats
 import SkerryGeometry
 import SkerryImage
 import SkerrySnapshot
@@ -35,11 +36,11 @@ struct DiffCommand {
 
   func run() throws -> Int32 {
     let (a, b) = (try read(first), try read(second))
-    if a == b { return finish("equal", nil, "The files are equal byte for byte.", 0) }
+    if a == b { return try finish(.equal, nil, "The files are equal byte for byte.", 0) }
     let (reference, actual) = (try decode(a, first), try decode(b, second))
     guard reference.size == actual.size else {
       try write(DifferencePicture.make(reference, actual))
-      return finish("size", nil, "The sizes differ: \(Self.text(reference.size)) and \(Self.text(actual.size)) pixels.", 21)
+      return try finish(.size, nil, "The sizes differ: \(Self.text(reference.size)) and \(Self.text(actual.size)) pixels.", 21)
     }
     for mask in differ.masks where mask.minX >= actual.size.width || mask.minY >= actual.size.height {
       throw CommandError(
@@ -51,20 +52,17 @@ struct DiffCommand {
     if found.differing + found.masked > 0 {
       try write(DifferencePicture.make(outcome.classes, over: reference, onlyDifferences: onlyDifferences))
     }
-    if found.differing == 0 { return finish("equal", found, "The pictures are equal; only the files differ.", 0) }
+    if found.differing == 0 { return try finish(.equal, found, "The pictures are equal; only the files differ.", 0) }
     let text = found.sentence + "\nby threshold: " + found.sweepSentence
-    return found.passes ? finish("tolerated", found, "Within the tolerance: " + text, 0) : finish("pixels", found, text, 22)
+    return found.passes ? try finish(.tolerated, found, "Within the tolerance: " + text, 0) : try finish(.pixels, found, text, 22)
   }
 
-  private func finish(_ verdict: String, _ found: PixelDifference?, _ text: String, _ code: Int32) -> Int32 {
+  private func finish(_ verdict: DiffOutput.Verdict, _ found: PixelDifference?, _ text: String, _ code: Int32) throws -> Int32 {
     if asJSON {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-      let answer = DiffOutput(verdict: verdict, difference: found)
-      say(String(decoding: (try? encoder.encode(answer)) ?? Data(), as: UTF8.self))
+      say(try StableJSON.text(DiffOutput(verdict: verdict, difference: found), isPretty: true))
     } else if isParsable {
-      // In odiff's format: the count and its percentage, or the message for different sizes.
-      say(verdict == "size" ? "-1;-1" : "\(found?.failing ?? 0)")
+      // The count alone, and for different sizes what odiff prints.
+      say(verdict == .size ? "-1;-1" : "\(found?.failing ?? 0)")
     } else {
       say(text)
     }
@@ -131,6 +129,9 @@ struct DiffCommand {
 
 /// The output of `diff --json`.
 private struct DiffOutput: Encodable {
-  var verdict: String
+  enum Verdict: String, Encodable {
+    case equal, size, tolerated, pixels
+  }
+  var verdict: Verdict
   var difference: PixelDifference?
 }

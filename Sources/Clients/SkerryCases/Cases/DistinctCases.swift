@@ -71,9 +71,7 @@ struct DistinctCases {
   }
 
   private static func encoded(_ value: Any) -> Data? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return (value as? any Encodable).flatMap { try? encoder.encode($0) }
+    (value as? any Encodable).flatMap { try? StableJSON.data($0) }
   }
 }
 

@@ -46,7 +46,7 @@ package struct StatesFile {
         _ key: String, _ part: AttributesType.Part, _ decode: (Data) throws -> Any,
         _ problems: (any Error, JSONValue, String) -> [DecodingProblem]
       ) throws -> Any {
-        guard let value = state[key], value is [String: Any], let data = try? JSONSerialization.data(withJSONObject: value) else {
+        guard let value = state[key], value is [String: Any], let data = try? StableJSON.data(object: value) else {
           throw CommandError("\(place).\(key) is not a JSON object; write one with states --write.")
         }
         do {

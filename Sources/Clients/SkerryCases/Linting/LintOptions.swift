@@ -1,6 +1,7 @@
 import Foundation
 import SkerryAssetLint
 package import SkerryFindings
+import SkerryFormats
 package import SkerryPipeline
 package import SkerryPresentation
 import SkerryUI
@@ -82,8 +83,7 @@ package struct LintOptions {
 
   /// An argument that names a file, not a case.
   package nonisolated static func isPath(_ word: String) -> Bool {
-    let kinds = [".xcassets", ".imageset", ".png", ".jpg", ".jpeg", ".heic", ".webp", ".svg", ".pdf"]
-    let plain = word.hasSuffix("/") ? String(word.dropLast()) : word
-    return kinds.contains { plain.lowercased().hasSuffix($0) }
+    let plain = (word.hasSuffix("/") ? String(word.dropLast()) : word).lowercased()
+    return ImageHeader.Format.allFileExtensions.union(["xcassets", "imageset"]).contains { plain.hasSuffix("." + $0) }
   }
 }

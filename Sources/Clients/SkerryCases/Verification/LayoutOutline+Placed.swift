@@ -24,11 +24,6 @@ extension LayoutOutline {
     case .annotation(let annotation):
       guard var inner = placed.children.first.flatMap(node) else { return nil }
       if case .identifier(let id) = annotation { inner.id = id }
-      if case .kind(let kind) = annotation {
-        inner = Node(
-          kind: kind, text: inner.text, id: inner.id, x: inner.x, y: inner.y, width: inner.width, height: inner.height,
-          children: inner.children)
-      }
       return inner
     }
   }

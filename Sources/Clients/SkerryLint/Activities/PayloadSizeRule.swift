@@ -1,4 +1,5 @@
 import Foundation
+import SkerryActivity
 import SkerryDiagnostics
 import SkerryFindings
 import SkerryFormats
@@ -13,7 +14,7 @@ package enum PayloadSizeRule: ActivityRule {
     remedy: "Send identifiers and short strings; keep the rest in the app group.")
 
   /// Bytes.
-  static let limit = 4096
+  static let limit = ActivityLimits.publishedDataByteCount
   static let warning = limit * 8 / 10
 
   package static func findings(in trace: ActivityTrace) -> [Diagnostic] {

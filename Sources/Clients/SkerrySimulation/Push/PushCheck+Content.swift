@@ -198,7 +198,7 @@ extension PushCheck {
       let seconds = Int(expiration)
       if seconds == nil || seconds ?? 0 < 0 {
         findings.error("push-header", "apns-expiration is \(expiration); write seconds since 1970, or 0")
-      } else if let seconds, seconds > 100_000_000_000 {
+      } else if let seconds, PushTime.isMilliseconds(Double(seconds)) {
         findings.error("push-header", "apns-expiration is \(expiration), which looks like milliseconds; write seconds since 1970, or 0")
       }
     }

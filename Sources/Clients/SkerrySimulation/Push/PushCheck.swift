@@ -133,7 +133,7 @@ package struct PushCheck {
       findings.error("push-time", "aps.\(key) is \(value.kind); write it as a number, \(quoted)")
       return nil
     }
-    if number > 100_000_000_000 {
+    if PushTime.isMilliseconds(number) {
       findings.error("push-time", "aps.\(key) is \(value.text), which looks like milliseconds; APNs wants seconds since 1970")
       return nil
     }

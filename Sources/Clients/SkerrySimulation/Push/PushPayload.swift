@@ -63,7 +63,7 @@ package struct PushPayload: Sendable, Hashable {
   package var priority: Int? { headers["apns-priority"].flatMap { Int($0) } }
 
   private func date(_ key: String) -> Date? {
-    aps[key]?.double.flatMap { abs($0) < 100_000_000_000 ? Date(timeIntervalSince1970: $0) : nil }
+    aps[key]?.double.flatMap { abs($0) <= PushTime.maximumSeconds ? Date(timeIntervalSince1970: $0) : nil }
   }
 
   /// The new state with its stale date and its relevance; `nil` without a state.

@@ -1,5 +1,6 @@
 package import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 import SkerryRuntime
 
 /// The files of a repository with example values of activities: Swift sources and JSON files.
@@ -73,10 +74,9 @@ extension [UInt8] {
     return String(decoding: self[start..<place], as: UTF8.self)
   }
 
-  /// Whether there is an identifier character at a position.
+  /// Whether there is a character of a name at a position; the dollar sign of a projected value is not part of its property's name.
   func isNamePart(at index: Int) -> Bool {
     guard indices.contains(index) else { return false }
-    let byte = self[index]
-    return (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122) || byte == 95 || byte >= 128
+    return self[index] != UInt8(ascii: "$") && SwiftTokenizer.isWord(self[index])
   }
 }

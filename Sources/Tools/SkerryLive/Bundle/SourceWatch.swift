@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 import Synchronization
 
 /// Watches the source files of a package for changes.
@@ -24,10 +25,10 @@ final class SourceWatch: Sendable {
   private let goldenListener = Mutex<(@Sendable () -> Void)?>(nil)
   private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Pods", "out"]
   private static let goldens: Set<String> = ["__Snapshots__", "Goldens"]
-  private static let endings: Set<String> = [
-    "swift", "json", "strings", "stringsdict", "xcstrings", "png", "jpg", "jpeg", "svg", "pdf", "heic", "webp", "ttf", "otf", "plist",
-    "intentdefinition", "pbxproj", "xcconfig", "yml", "yaml", "h", "c", "m", "podspec", "modulemap", "entitlements", "resolved",
-  ]
+  private static let endings = ImageHeader.Format.allFileExtensions.union([
+    "swift", "json", "strings", "stringsdict", "xcstrings", "gif", "ttf", "otf", "ttc", "plist", "intentdefinition", "pbxproj", "xcconfig",
+    "yml", "yaml", "h", "c", "m", "podspec", "modulemap", "entitlements", "resolved",
+  ])
 
   /// - Parameter isPolling: polls even if inotify is available.
   init(_ root: String, isPolling: Bool = false) {

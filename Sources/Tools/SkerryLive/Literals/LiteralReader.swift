@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// Reads one literal at a place of a Swift file.
 package struct LiteralReader {
   /// Its end, as a byte offset.
@@ -28,7 +30,7 @@ package struct LiteralReader {
 
   private init?(flag bytes: [UInt8], at start: Int) {
     var end = start
-    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+    while end < bytes.count, SwiftTokenizer.isWord(bytes[end]) { end += 1 }
     let word = String(decoding: bytes[start..<end], as: UTF8.self)
     guard word == "true" || word == "false" else { return nil }
     (self.end, value, kind) = (end, word, .flag)
@@ -43,9 +45,10 @@ package struct LiteralReader {
       end += 1
     }
     let first = end
-    guard first < bytes.count, Self.isDigit(bytes[first]) else { return nil }
+    guard first < bytes.count, SwiftTokenizer.isDigit(bytes[first]) else { return nil }
     while end < bytes.count,
-      Self.isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") && end + 1 < bytes.count && Self.isDigit(bytes[end + 1])
+      SwiftTokenizer.isWord(bytes[end])
+        || bytes[end] == UInt8(ascii: ".") && end + 1 < bytes.count && SwiftTokenizer.isDigit(bytes[end + 1])
     {
       end += 1
     }
@@ -54,12 +57,12 @@ package struct LiteralReader {
     if digits.starts(with: "0x".utf8) {
       guard let number = Int(sign + String(decoding: digits.dropFirst(2), as: UTF8.self), radix: 16) else { return nil }
       (self.end, value, kind) = (end, String(number), .integer)
-    } else if digits.allSatisfy(Self.isDigit) {
+    } else if digits.allSatisfy(SwiftTokenizer.isDigit) {
       guard let number = Int(sign + String(decoding: digits, as: UTF8.self)) else { return nil }
       (self.end, value, kind) = (end, String(number), .integer)
     } else {
       let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Self.isDigit) }) else { return nil }
+      guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(SwiftTokenizer.isDigit) }) else { return nil }
       (self.end, value, kind) = (end, sign + String(decoding: digits, as: UTF8.self), .fraction)
     }
   }
@@ -102,10 +105,5 @@ package struct LiteralReader {
     }
     guard at < bytes.count, let decoded = String(validating: value, as: UTF8.self) else { return nil }
     return (decoded, at)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 97 && byte <= 122 || byte >= 65 && byte <= 90 || isDigit(byte) || byte == 95 || byte >= 128
   }
 }

@@ -62,6 +62,6 @@ struct ToolArguments {
     guard let value = members[name] else { return nil }
     if let text = value as? String { return Data(text.utf8) }
     guard let object = value as? [String: Any] else { throw wrong(name, "an object, or a string with one") }
-    return try JSONSerialization.data(withJSONObject: object)
+    return try StableJSON.data(object: object)
   }
 }

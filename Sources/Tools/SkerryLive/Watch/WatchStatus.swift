@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import Synchronization
 
 /// The state of the last build, for all listeners.
@@ -39,7 +40,7 @@ final class WatchStatus: Sendable {
   var members: [String: Any] { state.withLock { Self.members($0) } }
 
   private static func event(_ state: State) -> Data {
-    let json = (try? JSONSerialization.data(withJSONObject: members(state), options: [.sortedKeys])) ?? Data()
+    let json = (try? StableJSON.data(object: members(state))) ?? Data()
     return Data("data: ".utf8) + json + Data("\n\n".utf8)
   }
 

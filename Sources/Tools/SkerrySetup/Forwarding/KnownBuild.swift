@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerryFormats
 import SkerryRuntime
 
 /// A record of SwiftPM's last build of a package, which saves the next call from starting SwiftPM. If nothing has
@@ -54,7 +55,7 @@ struct KnownBuild: Codable {
   }
 
   private func write(_ folder: URL, _ configuration: String) {
-    guard let data = try? JSONEncoder().encode(self) else { return }
+    guard let data = try? StableJSON.data(self) else { return }
     try? data.write(to: Self.record(folder, configuration, product), options: .atomic)
   }
 

@@ -50,7 +50,7 @@ struct WidgetPackage {
     guard let outcome = ToolProcess.run(["swift", "package", "--package-path", folder.path, "dump-package"], joinsErrors: false) else {
       throw CommandError("swift could not be started; install the Swift toolchain and put it on the PATH.")
     }
-    guard outcome.status == 0, let json = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any] else {
+    guard outcome.status == 0, let json = outcome.json as? [String: Any] else {
       let details = ToolProcess.run(["swift", "package", "--package-path", folder.path, "dump-package"], joinsErrors: true)?.output ?? ""
       let reason = Self.reason(in: details, manifest).map { ": \($0)" } ?? ""
       throw CommandError("\(manifest) cannot be read by SwiftPM\(reason). Fix it, or let skerry init --force write it again.")

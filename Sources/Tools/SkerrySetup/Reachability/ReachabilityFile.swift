@@ -19,7 +19,7 @@ final class ReachabilityFile {
   var missingModules: [String] = []
 
   /// Bytes; larger files are assumed to be generated.
-  private static let limit = 4_000_000
+  private static let limit = SourceFileLimit.byteCount
 
   /// `nil` if the file is not used; `reasonUnused` gives the reason.
   init?(_ path: String) {

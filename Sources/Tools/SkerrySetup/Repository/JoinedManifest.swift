@@ -1,6 +1,7 @@
 import SkerryCases
 import Foundation
 import SkerryCLI
+import SkerryFormats
 import SkerrySnapshot
 
 /// The manifests of several extensions as one, and one gallery of all their pictures.
@@ -25,10 +26,9 @@ struct JoinedManifest {
   }
 
   func write(to folder: URL) throws {
-    let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let object: [String: Any] = ["format": 1, "pictures": pictures, "activities": summaries, "leftOut": leftOut]
     do {
-      let data = try JSONSerialization.data(withJSONObject: object, options: options)
+      let data = try StableJSON.data(object: object, isPretty: true)
       try AtomicFile.write(data, to: folder.appendingPathComponent("manifest.json"))
       let page = JoinedGallery.html(
         pictures: pictures, activities: summaries.compactMap { $0 as? [String: Any] }, leftOut: leftOut.compactMap { $0 as? [String: Any] })

@@ -33,7 +33,7 @@ extension MultiProgramCall {
     for program in programs {
       let outcome = try output(program, arguments)
       codes.append(outcome.status)
-      if let document = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) {
+      if let document = outcome.json {
         documents.append(document)
       } else if !outcome.output.isEmpty {
         Console.plain(outcome.output)

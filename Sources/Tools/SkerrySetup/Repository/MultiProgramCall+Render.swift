@@ -36,7 +36,7 @@ extension MultiProgramCall {
       if arguments.contains("--json") {
         let outcome = try output(program, call)
         codes.append(outcome.status)
-        if let document = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) { documents.append(document) }
+        if let document = outcome.json { documents.append(document) }
       } else {
         codes.append(try start(program, call))
       }
@@ -52,7 +52,7 @@ extension MultiProgramCall {
   /// The activities and widgets that a program knows.
   func activities(of program: AssembledProgram) -> Set<String> {
     guard let outcome = ToolProcess.run([program.program ?? "", "list", "--json"]),
-      let list = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]]
+      let list = outcome.json as? [[String: Any]]
     else { return [] }
     return Set(list.compactMap { $0["activity"] as? String })
   }

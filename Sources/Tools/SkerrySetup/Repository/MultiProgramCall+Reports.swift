@@ -45,8 +45,7 @@ extension MultiProgramCall {
     var answers: [Answer] = []
     let asked = ["push", "check", "--json"] + rest(of: parsed, without: ["json", "out"])
     for program in programs {
-      let answer = ToolProcess.run([program.program ?? ""] + asked).map { Data($0.output.utf8) }
-      let list = answer.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [[String: Any]]
+      let list = ToolProcess.run([program.program ?? ""] + asked)?.json as? [[String: Any]]
       if let list { answers.append(Answer(program: program, reports: list)) }
     }
     // If none of them answers, the first one's error is reported.
@@ -78,7 +77,7 @@ extension MultiProgramCall {
       }
       let outcome = try output(program, call)
       codes.append(outcome.status)
-      if let document = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) { documents.append(document) }
+      if let document = outcome.json { documents.append(document) }
     }
     if let document = JoinedDocument.join(documents) { try printJSON(document) }
     return codes.max() ?? 1

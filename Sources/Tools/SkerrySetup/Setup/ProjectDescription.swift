@@ -87,7 +87,7 @@ struct ProjectDescription {
 
   private static func text(_ path: String) -> String {
     let data = InputFile.data(atPath: path) ?? Data()
-    return data.count < 4_000_000 ? String(decoding: data, as: UTF8.self) : ""
+    return data.count < SourceFileLimit.byteCount ? String(decoding: data, as: UTF8.self) : ""
   }
   /// A path of a specification as an absolute one; relative paths begin at the folder.
   static func absolute(_ path: String, _ folder: String) -> String {

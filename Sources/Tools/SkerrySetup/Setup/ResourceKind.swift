@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 
 /// How a package treats a file that is not a Swift source.
 enum ResourceKind {
@@ -18,9 +19,10 @@ enum ResourceKind {
   static func of(_ path: String) -> ResourceKind {
     let name = (path as NSString).lastPathComponent
     switch (name as NSString).pathExtension.lowercased() {
-    case "xcassets", "xcstrings", "strings", "stringsdict", "ttf", "otf", "ttc", "png", "jpg", "jpeg", "heic", "gif", "webp", "pdf", "svg",
-      "json", "csv", "txt",
-      "mp3", "wav", "caf", "m4a", "lottie", "intentdefinition":
+    case let ending where ImageHeader.Format.allFileExtensions.contains(ending): return .carried
+    case "xcassets", "xcstrings", "strings", "stringsdict", "ttf", "otf", "ttc", "gif", "json", "csv", "txt", "mp3", "wav", "caf", "m4a",
+      "lottie",
+      "intentdefinition":
       return .carried
     case "plist": return name.hasSuffix("Info.plist") ? .unneeded : .carried
     case "entitlements", "md", "xcconfig", "xcprivacy", "h", "modulemap", "xcodeproj", "xcworkspace", "xcscheme", "docc", "yml", "yaml",

@@ -28,7 +28,7 @@ struct SwiftFileFacts {
   init(_ url: URL) {
     // Larger files are assumed to be generated.
     let data = InputFile.data(atPath: url.path) ?? Data()
-    self.init(text: data.count < 4_000_000 ? String(decoding: data, as: UTF8.self) : "")
+    self.init(text: data.count < SourceFileLimit.byteCount ? String(decoding: data, as: UTF8.self) : "")
   }
 
   init(text: String) {

@@ -21,6 +21,21 @@ package struct ImageHeader: Sendable, Equatable {
       }
     }
 
+    /// The endings of such files' names, in lower case; the first is the usual one.
+    package var fileExtensions: [String] {
+      switch self {
+      case .png: ["png"]
+      case .jpeg: ["jpg", "jpeg"]
+      case .heic: ["heic"]
+      case .webp: ["webp"]
+      case .svg: ["svg"]
+      case .pdf: ["pdf"]
+      }
+    }
+
+    /// The endings of all formats' files.
+    package static let allFileExtensions = Set(allCases.flatMap(\.fileExtensions))
+
     /// By the first 12 bytes; `nil` for other formats, and for SVG, which is text and has no signature.
     ///
     /// Sources: W3C PNG §5.2; ITU-T T.81, B.1.1.3; WebP Container Specification; ISO/IEC 23008-12, annex B (brands); ISO 32000-1, §7.5.2.

@@ -109,8 +109,10 @@ package struct SwiftTokenizer {
     }
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
-  private static func isWord(_ byte: UInt8) -> Bool {
+  /// Whether a byte is an ASCII digit.
+  package static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }
+  /// Whether a byte may be part of a name or a keyword; every byte of UTF-8 beyond ASCII may.
+  package static func isWord(_ byte: UInt8) -> Bool {
     byte >= 97 && byte <= 122 || byte >= 65 && byte <= 90 || isDigit(byte) || byte == 95 || byte == 36 || byte >= 128
   }
 

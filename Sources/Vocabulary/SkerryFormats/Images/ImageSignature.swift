@@ -1,10 +1,9 @@
-import Foundation
-internal import SkerryFormats
+package import Foundation
 
-/// What the first bytes of a picture reveal, without decoding it.
-package enum PictureHeader {
-  /// The uniform type identifier of the bytes' format; `nil` if iOS does not read it as a picture, as PDF.
-  package static func type(of data: Data) -> String? {
+/// What the first bytes of an image file reveal, without decoding it.
+package enum ImageSignature {
+  /// The uniform type identifier of the bytes' format; `nil` if iOS does not read it as a bitmap, as PDF.
+  package static func typeIdentifier(of data: Data) -> String? {
     if let format = ImageHeader.Format(signature: data) { return format.isVector ? nil : format.typeIdentifier }
     return others.first { data.dropFirst($0.offset).starts(with: $0.signature) }?.type
   }
@@ -17,5 +16,5 @@ package enum PictureHeader {
   ]
 
   /// Whether the bytes begin with the signature of a format that iOS reads.
-  static func isPicture(_ data: Data) -> Bool { type(of: data) != nil }
+  package static func isBitmap(_ data: Data) -> Bool { typeIdentifier(of: data) != nil }
 }
