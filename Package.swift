@@ -191,7 +191,7 @@ package.targets += layer(
     authoring("EventKit", ["SkerryFoundation", "SkerryUI"]),
     authoring("FamilyControls", ["ManagedSettings", "SkerryFoundation", "SkerryUI"]),
     authoring("HealthKit", ["SkerryFoundation"]),
-    authoring("ImageIO", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
+    authoring("ImageIO", ["SkerryFormats", "SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
     authoring("LocalAuthentication", ["SkerryFoundation"]),
     authoring("ManagedSettings", ["SkerryFoundation"]),
     authoring("MapKit", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),

@@ -9,6 +9,8 @@ package enum FigureSource {
   package static let otherSurfaces = "HIG Live Activities, other surfaces (Figures §1.4)"
   /// Sizes of screens.
   package static let layoutPage = "HIG Layout (Figures §1.6)"
+  /// Sizes of widgets by screen.
+  package static let widgets = "HIG Widgets, Specifications"
   /// Content margins of widgets.
   package static let widgetsPage = "HIG Widgets, margins (Figures §1.2)"
 

@@ -1,6 +1,5 @@
-internal import SkerryFormats
-
 @_exported import Foundation
+internal import SkerryFormats
 @_exported import SkerryFoundation
 @_exported import SkerryGeometry
 @_exported import SkerryUI

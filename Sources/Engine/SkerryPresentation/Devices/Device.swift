@@ -35,6 +35,8 @@ package struct Device: Sendable {
   package let lockScreenCard: LockScreenCard?
   /// The size of the small presentation; `nil` if there is none.
   package let small: Sourced<CGSize>?
+  /// The widgets that it shows, and their sizes.
+  package let widgets: DeviceWidgets
 
   /// A Dynamic Island's figures, in points.
   package struct Island: Sendable {

@@ -5,19 +5,23 @@ package enum IslandPhones {
   /// 393 × 852 points; the same figures hold for all devices of that screen.
   package static let iPhone15Pro = phone(
     "iphone-15-pro", ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], 393, 852, radius: 55, inset: 11.33, sensor: 125,
-    guideline: Guideline(side: 52.33, expanded: 371), isSeen: true)
+    widgets: .of393, guideline: Guideline(side: 52.33, expanded: 371), isSeen: true)
   /// 430 × 932 points.
   package static let iPhone15ProMax = phone(
     "iphone-15-pro-max", ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], 430, 932, radius: 55,
-    inset: 11.33, sensor: 125.33, guideline: Guideline(side: 62.33, expanded: 408))
+    inset: 11.33, sensor: 125.33, widgets: .of430, guideline: Guideline(side: 62.33, expanded: 408))
   /// 402 × 874 points.
   package static let iPhone16Pro = phone(
-    "iphone-16-pro", ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], 402, 874, radius: 62, inset: 14, sensor: 125.33, isSeen: true)
+    "iphone-16-pro", ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], 402, 874, radius: 62, inset: 14, sensor: 125.33,
+    widgets: .of393.forOtherScreen(grid: .of402), isSeen: true)
   /// 440 × 956 points.
   package static let iPhone16ProMax = phone(
-    "iphone-16-pro-max", ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], 440, 956, radius: 62, inset: 14, sensor: 125.33)
+    "iphone-16-pro-max", ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], 440, 956, radius: 62, inset: 14, sensor: 125.33,
+    widgets: .of430.forOtherScreen(grid: .of440))
   /// 420 × 912 points.
-  package static let iPhoneAir = phone("iphone-air", ["iPhone Air"], 420, 912, radius: 62, inset: 20, sensor: 125.33)
+  package static let iPhoneAir = phone(
+    "iphone-air", ["iPhone Air"], 420, 912, radius: 62, inset: 20, sensor: 125.33,
+    widgets: .of393.forOtherScreen())
 
   /// The default device first.
   package static let all = [iPhone15Pro, iPhone15ProMax, iPhone16Pro, iPhone16ProMax, iPhoneAir]
@@ -36,7 +40,7 @@ package enum IslandPhones {
   /// - Parameter isSeen: whether screenshots of this screen show its frames.
   private static func phone(
     _ id: String, _ names: [String], _ width: CGFloat, _ screenHeight: CGFloat, radius: CGFloat, inset: CGFloat, sensor: CGFloat,
-    guideline: Guideline? = nil, isSeen: Bool = false
+    widgets: PhoneWidgets, guideline: Guideline? = nil, isSeen: Bool = false
   ) -> Device {
     let page = FigureSource.liveActivitiesPage
     let sure: Confidence = isSeen ? .exact : .fitted
@@ -62,7 +66,7 @@ package enum IslandPhones {
           CGSize(width: side, height: height), from: "half of screen less 73.33 and sensor; " + FigureSource.compact,
           width == 402 ? .exact : .fitted,
           refuting: guideline.map { [Refuted("\($0.side) × 36.67 pt for every side", from: page)] } ?? [])),
-      lockScreenCard: .phone(screenWidth: width, guideline: guideline?.expanded), small: nil)
+      lockScreenCard: .phone(screenWidth: width, guideline: guideline?.expanded), small: nil, widgets: .phone(widgets))
   }
 
   /// Points rounded to hundredths of the nearest pixel at 3x.

@@ -17,24 +17,24 @@ package struct WidgetSurfaceSpec: Sendable {
 
   /// The figures of a family on a device; `nil` if no such widget can exist.
   package init?(_ surface: WidgetSurface, on device: Device, version: SystemVersion = .standard) {
-    let own = WidgetSizes.size(surface, on: device, version: version)
+    let own = device.widgets.size(surface, on: device, version)
     let isPhone: Bool =
       switch device.kind {
       case .islandPhone, .notchPhone, .plainPhone: true
       case .pad, .watch, .car: false
       }
-    guard let size = own ?? (isPhone ? WidgetSizes.elsewhere(surface) : nil) else { return nil }
+    guard let size = own ?? (isPhone ? DeviceWidgets.borrowed(surface) : nil) else { return nil }
     self.surface = surface
     self.device = device
     self.size = size
     isElsewhere = own == nil
     switch surface {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
-      let grid = WidgetSizes.grid(of: device, version)
+      let grid = device.widgets.grid(version)
       cornerRadius =
-        grid.map { Sourced($0.radius, from: WidgetSizes.screenshot, .fitted) } ?? Sourced(22, from: FigureSource.ourChoice, .assumed)
+        grid.map { Sourced($0.radius, from: HomeScreenGrid.source, .fitted) } ?? Sourced(22, from: FigureSource.ourChoice, .assumed)
       contentMargins =
-        grid.map { Sourced(EdgeInsets($0.margin), from: WidgetSizes.screenshot, .exact) }
+        grid.map { Sourced(EdgeInsets($0.margin), from: HomeScreenGrid.source, .exact) }
         ?? Sourced(EdgeInsets(16), from: FigureSource.widgetsPage, .published)
     case .accessoryCircular:
       cornerRadius = Sourced(size.value.height / 2, from: "half the height", .fitted)

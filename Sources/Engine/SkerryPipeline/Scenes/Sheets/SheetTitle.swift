@@ -46,7 +46,8 @@ package struct SheetTitle: Sendable {
 
 /// One property of a picture's look.
 package enum SheetFact: String, CaseIterable, Sendable {
-  case device, system, appearance, textSize, locale, direction, time, contrast, luminance, staleness, redaction, wallpaper, night, mode
+  case device, system, appearance, textSize, locale, direction, time, contrast, luminance, staleness, redaction, wallpaper, camera, night,
+    mode, oversized, standIns
 
   /// Its text on a sheet; `nil` for the default, which is not mentioned.
   package func words(_ device: Device, _ settings: RenderSettings) -> String? {
@@ -75,6 +76,14 @@ package enum SheetFact: String, CaseIterable, Sendable {
       }
     case .night: return settings.isNight ? "at night" : nil
     case .mode: return settings.widgetRenderingMode.map { "rendering mode \($0)" }
+    case .camera: return settings.showsCamera ? "with the camera" : nil
+    case .oversized:
+      switch settings.oversizedImages {
+      case .mark: return nil
+      case .draw: return "oversized images drawn"
+      case .omit: return "oversized images left out"
+      }
+    case .standIns: return settings.marksStandIns ? "substitute symbols marked" : nil
     }
   }
 

@@ -1,0 +1,36 @@
+import Foundation
+import SkerryGeometry
+
+/// The grid of a Home Screen on which the widgets of iOS 26 were measured, in points. Source: Figures §1.7.
+package struct HomeScreenGrid: Sendable {
+  private let small: CGFloat
+  private let medium: CGFloat
+  private let large: CGFloat
+  /// The distance between a widget's content and its edges.
+  let margin: CGFloat
+  /// The radius of a widget's corners.
+  let radius: CGFloat
+  /// The families whose own edges were measured; the others follow from the places of the icons.
+  private let seen: Set<WidgetSurface>
+
+  static let source = "a screenshot of iOS 26 (Figures §1.7)"
+
+  /// 402 × 874 points.
+  static let of402 = HomeScreenGrid(
+    small: 493.0 / 3, medium: 1049.0 / 3, large: 365, margin: 18, radius: 28.5, seen: [.systemLarge])
+  /// 440 × 956 points.
+  static let of440 = HomeScreenGrid(
+    small: 530.0 / 3, medium: 378, large: 394, margin: 58.0 / 3, radius: 30.5, seen: [.systemSmall, .systemMedium])
+
+  /// The size of a surface; `nil` if it is not on the Home Screen.
+  func size(_ surface: WidgetSurface) -> Sourced<CGSize>? {
+    let size: CGSize? =
+      switch surface {
+      case .systemSmall: CGSize(width: small, height: small)
+      case .systemMedium: CGSize(width: medium, height: small)
+      case .systemLarge: CGSize(width: medium, height: large)
+      case .systemExtraLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline: nil
+      }
+    return size.map { Sourced($0, from: Self.source, seen.contains(surface) ? .exact : .fitted) }
+  }
+}
