@@ -35,7 +35,7 @@ STATEMENT = re.compile(r"^\s*(?:(?:self\.)?[\w.\[\]]+ (?:=|\+=|-=|\*=|/=) \S.*|[
 
 
 def changed(text):
-    """A number that differs from a number a little."""
+    """A number that differs slightly from the given one."""
     if "." in text or "e" in text:
         value = float(text)
         return f"{value * 1.25:.10g}" if value else "0.5"

@@ -30,7 +30,7 @@ class Tools:
         return [shown.stdout.strip(), examples.stdout.strip()]
 
     def run(self, program, *words, allowed=(0,)):
-        """What the program prints. Stops with its sentence where it does not end well."""
+        """What the program prints. Stops with the program's own message if it fails."""
         found = [os.path.join(folder, program) for folder in self.folders if os.access(os.path.join(folder, program), os.X_OK)]
         if not found:
             sys.exit(f"There is no program {program} in {' or '.join(self.folders)}; leave --programs out to build it.")

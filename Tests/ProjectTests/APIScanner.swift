@@ -165,7 +165,7 @@ struct APIScanner {
     return ""
   }
 
-  /// The labels of the first parenthesised list.
+  /// The labels of the first parenthesized list.
   private static func labels(_ text: String) -> String {
     guard let open = text.firstIndex(of: "(") else { return "()" }
     var depth = 0

@@ -26,7 +26,7 @@ import Testing
     #expect(said { ForEach(0..<3) { LineMark(x: .value("x", $0), y: .value("y", Double($0))) } } == [])
   }
 
-  /// A sector of nothing is a share, one of less than nothing is not.
+  /// A sector of zero is a valid share, a negative one is not.
   @Test func sectorsOfAPie() {
     #expect(said { ForEach(0..<3) { SectorMark(angle: .value("share", Double($0))) } } == [])
     #expect(said { ForEach(0..<3) { SectorMark(angle: .value("share", Double($0) - 1)) } } == ["1 of 3 marks of a Cha"])

@@ -23,16 +23,16 @@ import Testing
 
   @Test func theLargestPictureCounts() throws {
     #expect(try read(meta(box("iprp", box("ipco", size(30, 20) + size(300, 200) + size(1, 599))))) == [300, 200])
-    // Of two of one area the first.
+    // Of two pictures of the same area, the first.
     #expect(try read(meta(box("iprp", box("ipco", size(30, 20) + size(20, 30))))) == [30, 20])
   }
 
   @Test func sizesOfBoxes() throws {
     #expect(try read(longBox("meta", bytes(0, 4) + box("iprp", box("ipco", size(7, 5))))) == [7, 5])
-    // Zero is all that follows.
+    // A size of zero means all that follows.
     let open: [UInt8] = bytes(0, 4) + Array("meta".utf8) + bytes(0, 4) + box("iprp", box("ipco", size(7, 5)))
     #expect(try read(open) == [7, 5])
-    // A box of eight bytes is empty; one of seven is none.
+    // A box of eight bytes is empty; seven bytes are not a box.
     #expect(try read(box("free", []), meta(box("iprp", box("ipco", size(7, 5))))) == [7, 5])
     #expect(throws: ImageHeader.Problem.self) { try read(bytes(7, 4) + Array("free".utf8), meta(box("iprp", box("ipco", size(7, 5))))) }
     // A long box whose size has the highest bits set, and one that is longer than the file.

@@ -37,12 +37,12 @@ package struct Refuted: Sendable, Hashable {
 package enum Confidence: String, Sendable, Codable, CaseIterable {
   /// Apple's documentation gives it, and nothing contradicts it.
   case published
-  /// Read from screenshots of devices to a pixel.
+  /// Read from screenshots of devices, to the pixel.
   case exact
-  /// Follows by arithmetic or by a curve from what was read.
+  /// Derived from such readings by arithmetic or a fitted curve.
   case fitted
   /// Measured and published by others; not verified by us.
   case reported
-  /// Our reading or choice where nothing is known.
+  /// Our interpretation or choice where nothing is known.
   case assumed
 }

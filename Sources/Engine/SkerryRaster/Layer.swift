@@ -6,7 +6,7 @@ import SkerryGeometry
 /// A rectangle of pixels that is being painted: RGBA, premultiplied.
 final class Layer {
   let bounds: PixelRect
-  /// Nothing was painted yet, and no memory was taken.
+  /// Whether nothing has been painted yet, so that no memory is allocated.
   private(set) var isBlank = true
   /// Empty while the layer is blank.
   private(set) var pixels: [UInt8] = []

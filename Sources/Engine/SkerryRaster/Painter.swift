@@ -47,7 +47,7 @@ struct Painter {
 
   // MARK: Glyphs
 
-  /// What a glyph's place may lack of a whole pixel and still be on it, in pixels: sums of advances are not exact.
+  /// How far short of a whole pixel a glyph's position may fall and still count as on it, in pixels: sums of advances are not exact.
   private static let slack: CGFloat = 1.0 / 1024
 
   private func draw(_ run: GlyphRun, _ bounds: CGRect, on layer: Layer, _ transform: CGAffineTransform) {

@@ -33,9 +33,9 @@ package final class Rasterizer: Sendable {
     return Bitmap(size: pixelSize, pixels: layer.finished)
   }
 
-  /// The number of glyphs rasterized since the start; limited in tests.
+  /// The number of glyphs rasterized since the start; tests limit it.
   package var glyphRasterizations: Int { glyphs.rasterizations }
 
-  /// The number of shapes rasterized since the start; limited in tests.
+  /// The number of shapes rasterized since the start; tests limit it.
   package var shapeRasterizations: Int { shapes.rasterizations }
 }

@@ -32,12 +32,12 @@ extension Bitmap {
     return OpaqueColor(red: part(0, backdrop.red), green: part(1, backdrop.green), blue: part(2, backdrop.blue))
   }
 
-  /// Contrasts between the pixels of two pictures of the same size, both on the same backdrop, in rising order; each with the colour in this picture.
+  /// Contrasts between the pixels of two pictures of the same size on the same backdrop, in ascending order; each with the colour in this picture.
   ///
   /// - Parameters:
   ///   - columns: the horizontal places in pixels.
   ///   - rows: the vertical places in pixels.
-  ///   - counts: whether a pixel is looked at; `nil` if all are.
+  ///   - counts: whether a pixel is compared; `nil` if all are.
   package func contrasts(
     to other: Bitmap, columns: StrideTo<Int>, rows: StrideTo<Int>, over backdrop: OpaqueColor, where counts: ((Int, Int) -> Bool)? = nil
   ) -> [(ratio: Double, color: OpaqueColor)] {

@@ -49,7 +49,7 @@ package enum ImageCodecs {
     try encode(bitmap, with: skerry_png_encode)
   }
 
-  /// Calls an encoder, which returns a file of its own allocation.
+  /// Calls an encoder, which allocates the file that it returns.
   static func encode(
     _ bitmap: Bitmap, with encoder: (UnsafePointer<UInt8>?, UInt32, UInt32, UnsafeMutablePointer<Int>?) -> UnsafeMutablePointer<UInt8>?
   ) throws(ImageError) -> Data {

@@ -27,7 +27,7 @@ package enum ScopedRandom {
     return try $current.withValue(RandomGenerator(seed: purpose.rawValue), operation: body)
   }
 
-  /// The same; and threads that are not tasks share a sequence of their own. For commands, which own their process.
+  /// As `during`; in addition, threads that are not tasks share a sequence of their own. For commands, which own their process.
   package static func duringInProcess<R>(_ purpose: RandomPurpose, _ body: () throws -> R) rethrows -> R {
     skerry_random_enter_process(purpose.rawValue)
     defer { skerry_random_leave_process() }

@@ -18,7 +18,7 @@ package enum ScopedWrites {
     return try result.get()
   }
 
-  /// The same, but within an outer scope the writes belong to the outer scope: for work that may be a part of a picture or a picture of its own.
+  /// As `during`, but within an outer scope the writes belong to that scope: for work that may be a part of a picture or a picture of its own.
   package static func joining<R>(_ body: () throws -> R) rethrows -> R { try current == nil ? during(body) : body() }
 }
 

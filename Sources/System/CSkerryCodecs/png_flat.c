@@ -10,8 +10,8 @@
 
 enum { WINDOW = 32768, HASH_BITS = 12, LONG = 64, SHORT = 8, BLOCK = 4000, BLANK = 1 << 19, PLACE_BITS = 13 };
 
-/// Where two pixels stood last, and where one did: row << 13 | column. What is read there is compared, so a place that was never
-/// written does no harm.
+/// Where the same two pixels last occurred, and the same one: row << 13 | column. What is read there is compared, so a place never
+/// written to does no harm.
 struct places {
   uint32_t two[1 << HASH_BITS], one[1 << HASH_BITS];
 };

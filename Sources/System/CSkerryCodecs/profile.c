@@ -29,7 +29,7 @@ static void convert(void *transform, int channels, const uint8_t in[4], uint8_t 
   for (int c = 0; c < 3; c++) out[c] = !(rgb[c] > 0) ? 0 : rgb[c] >= 1 ? 255 : (uint8_t)(rgb[c] * 255 + 0.5);
 }
 
-/// Whether every colour of a grid stays itself: then the profile is one of the many spellings of sRGB.
+/// Whether every colour of a grid is unchanged: the profile is then one of the many spellings of sRGB.
 static int keeps_colors(void *transform, int channels) {
   enum { STEP = 17 };
   if (channels == 4) return 0;

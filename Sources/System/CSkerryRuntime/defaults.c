@@ -242,7 +242,7 @@ static void replace_method(void) {
   char *metadata = dlsym(RTLD_DEFAULT, "$s10Foundation12UserDefaultsCN");
   void *foundations = dlsym(RTLD_NEXT, REGISTER);
   if (!metadata || !foundations) return;
-  // Where the class's size and the place of `metadata` in it are, is fixed by Swift's ABI.
+  // The offsets of the class's size and of `metadata` are fixed by Swift's ABI.
   uint32_t sizes[2];
   memcpy(sizes, metadata + 32, sizeof sizes);
   if (sizes[0] > 1 << 14 || sizes[0] <= sizes[1]) return;

@@ -167,7 +167,7 @@ static int is_request(int signal) { return signal == SIGTERM || signal == SIGHUP
 
 static void stopped(int signal, siginfo_t *info, void *context) {
   (void)context;
-  // The system chooses the thread that is told of the time.
+  // The system chooses the thread that receives the timer's signal.
   if (signal == SIGALRM && is_marked && !pthread_equal(pthread_self(), marking)) {
     pthread_kill(marking, SIGALRM);
     return;

@@ -64,7 +64,7 @@ package enum InputFolder {
     }
   }
 
-  /// Passes on what is in a folder, as the system lists it.
+  /// Calls `take` for each entry of a folder, in the order in which the system lists them.
   /// - Returns: whether it can be listed.
   private static func forEachEntry(in folder: String, _ take: (_ name: String, _ isFolder: Bool) throws -> Void) rethrows -> Bool {
     guard let stream = opendir(folder.isEmpty ? "." : folder) else { return false }

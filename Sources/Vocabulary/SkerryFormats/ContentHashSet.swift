@@ -21,9 +21,9 @@ package final class ContentHashSet: Sendable, ExpressibleByArrayLiteral {
     for hash in hashes { insert(hash) }
   }
 
-  /// How many there are.
+  /// The number of hashes.
   package var count: Int { state.withLock { $0.few.count + ($0.table?.count ?? 0) } }
-  /// How many of them are in memory.
+  /// The number of hashes in memory.
   var memoryCount: Int { state.withLock { $0.few.count } }
 
   /// Whether the hash is in the set.

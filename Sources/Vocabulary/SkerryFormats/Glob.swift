@@ -4,7 +4,7 @@ package struct Glob: Sendable {
   package enum Scope: Sendable {
     /// Names: wildcards match every character, upper and lower case are the same.
     case names
-    /// Paths: `*` and `?` stay within a folder, `**` runs over folders and `**/` also matches no folder.
+    /// Paths: `*` and `?` stay within a folder, `**` crosses folders, and `**/` also matches no folder at all.
     case paths
   }
 

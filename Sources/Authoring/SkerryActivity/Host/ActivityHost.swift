@@ -48,7 +48,7 @@ package final class ActivityHost: @unchecked Sendable {
     package var host: ActivityHost
     /// The identifier of the app, as in its bundle.
     package var app: String
-    /// The code is an intent's, which may start activities from the background.
+    /// Whether the code is an intent's, which may start activities from the background.
     package var isIntent = false
     package init(host: ActivityHost, app: String) {
       self.host = host

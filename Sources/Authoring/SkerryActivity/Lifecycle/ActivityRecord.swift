@@ -80,6 +80,6 @@ package struct RecordedAlert: Sendable, Hashable {
   package var text: AlertText
   /// When it appeared.
   package var at: Date
-  /// When the system takes it away by itself.
+  /// When the system removes it by itself.
   package var until: Date
 }

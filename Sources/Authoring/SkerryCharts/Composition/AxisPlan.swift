@@ -25,7 +25,7 @@ struct AxisPlan {
   /// One set of values on one side.
   struct Group {
     var preset: AxisMarkPreset.Kind
-    /// On the greater side: right or below.
+    /// Whether it is on the right or below.
     var isFar: Bool
     var ticks: [Tick]
 

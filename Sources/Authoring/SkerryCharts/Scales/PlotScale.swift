@@ -41,7 +41,7 @@ struct PlotScale {
     return 0
   }
 
-  /// The length of a value, in points; the middle of a category. `nil` when the scale does not have it.
+  /// The distance of a value from the axis's start, in points; of a category, that of its middle. `nil` when the scale does not have it.
   func position(_ value: PlotValue) -> CGFloat? {
     switch kind {
     case .categories(let names):

@@ -57,7 +57,7 @@ struct PlottedValue {
   var value: PlotValue
   /// The end of a bin that begins at `value`.
   var upper: PlotValue?
-  /// Whether the customer's type counts: the value is never between two integers.
+  /// Whether the customer's type is an integer, so that the value never lies between two integers.
   private(set) var isInteger = false
   private var unit: Calendar.Component?
   private var calendar: Calendar?

@@ -1,13 +1,13 @@
 /// Addresses in the Markdown of literals that are links without brackets, by the extension of GitHub's Markdown: `https://example.com`,
 /// `www.example.com` and `name@example.com`. Source: Figures §9.61.
 enum BareLink {
-  /// Whether a literal can have one.
+  /// Whether a literal may contain one.
   static func mayBe(in source: String) -> Bool {
     let bytes = source.utf8
     return bytes.contains(UInt8(ascii: "@")) || bytes.contains(UInt8(ascii: ":")) || bytes.contains(UInt8(ascii: "w"))
   }
 
-  /// The address of the web that begins at an index, which is no part of a word.
+  /// The web address that begins at an index; `nil` if there is none, or if the index is inside a word.
   static func address(at start: Int, in characters: [Character]) -> String? {
     guard start == 0 || !isWord(characters[start - 1]) else { return nil }
     let rest = characters[start...]
@@ -26,7 +26,7 @@ enum BareLink {
     return text
   }
 
-  /// The parts of an address of mail around the at sign at an index; the first ends the text before it.
+  /// The name and the domain of the e-mail address around the at sign at an index; the name ends `text`. `nil` if there is none.
   static func mail(at sign: Int, in characters: [Character], after text: String) -> (name: String, domain: String)? {
     let name = String(text.reversed().prefix { isWord($0) || ".-_+".contains($0) }.reversed())
     guard !name.isEmpty, sign >= name.count else { return nil }

@@ -5,7 +5,7 @@ public typealias CTFont = UIFont
 /// A font descriptor; Core Text's spelling.
 public typealias CTFontDescriptor = UIFontDescriptor
 
-/// The attribute with places on a variable font's axes, by the axis' name of four letters as a number.
+/// The attribute with the positions on a variable font's axes, each under the axis's four-letter tag as a number.
 public let kCTFontVariationAttribute = "NSCTFontVariationAttribute"
 
 extension UIFont {

@@ -46,7 +46,7 @@ public final class UIColor: NSObject, Sendable {
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let rgba = color.source.rgba(in: EnvironmentValues())
-    // Luma of Rec. 601, as Core Graphics converts device RGB to gray.
+    // Luma of Rec. 601, as Core Graphics converts device RGB to grey.
     white?.pointee = CGFloat(0.299 * rgba.red + 0.587 * rgba.green + 0.114 * rgba.blue)
     alpha?.pointee = CGFloat(rgba.alpha)
     return true

@@ -33,7 +33,7 @@ extension WidgetConfiguration {
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
   public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration { self }
   public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
-  /// No-op: it is for widgets on walls.
+  /// No-op: only visionOS shows widgets on walls.
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
   public func pushHandler<Handler: WidgetPushHandler>(_ type: Handler.Type) -> some WidgetConfiguration { self }
   public func onBackgroundURLSessionEvents(

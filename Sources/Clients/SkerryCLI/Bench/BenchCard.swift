@@ -6,7 +6,7 @@ import SkerryUI
 /// The Lock Screen card of the benchmarks: two rows of text, a progress bar, a ring and an emoji on 371 × 160 points.
 ///
 /// Only shapes and text of fixed sizes, so that other drawing libraries can draw the same picture; the figures are also
-/// in `Benchmarks/scene.json`.
+/// in the programs in `Benchmarks/peers`.
 struct BenchCard: View {
   var body: some View {
     HStack(spacing: 16) {

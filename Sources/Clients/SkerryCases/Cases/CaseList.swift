@@ -30,9 +30,9 @@ package struct CaseList {
   /// A list of these cases.
   package init(_ cases: some Sequence<PreviewCase>) { self += cases }
 
-  /// How many there are.
+  /// The number of cases.
   package var count: Int { lines.count }
-  /// Whether there is none.
+  /// Whether there are no cases.
   package var isEmpty: Bool { count == 0 }
   /// How many cases are in memory.
   var memoryCount: Int { held.count + lines.memoryCount }

@@ -5,7 +5,7 @@ import SkerryFormats
 /// Finds the files of a package that the compiler names as `Module/File.swift`.
 package final class SourceLocator {
   private let folder: String
-  /// Paths relative to the folder, by file name. Listed at the first question that needs them.
+  /// Paths relative to the folder, by file name. Listed when they are first needed.
   private lazy var paths = Self.paths(in: folder)
   private static let fileLimit = 20_000
   /// Answers by file ID: thousands of cases have few files.
@@ -18,7 +18,7 @@ package final class SourceLocator {
     return root
   }
 
-  /// A folder as paths in it are written: a full stop for the current one.
+  /// A folder as it is written in paths: a full stop for the current folder.
   static func shown(_ folder: String, here: String = FileManager.default.currentDirectoryPath) -> String { folder == here ? "." : folder }
 
   /// - Parameter folder: the package's or the repository's; files of the current one are named from there.

@@ -25,7 +25,7 @@ extension InputFile {
   /// A file named on the command line as the subject of a message.
   package static func subject(_ path: String) -> String { path == "-" ? "Standard input" : "The file \(path)" }
 
-  /// The JSON of a file named on the command line, or of standard input for `-`. Throws the reason as one sentence if it is none.
+  /// The JSON of a file named on the command line, or of standard input for `-`. Throws the reason as one sentence if it is not JSON.
   package static func askedJSON(_ path: String) throws(CommandError) -> JSONValue {
     let data = try asked(path)
     do {

@@ -42,7 +42,7 @@ struct TextContrast {
     (shown, backdrops) = (ground.shown, ground.backdrops)
   }
 
-  /// Whether it was measured what covers the letters.
+  /// Whether what covers the letters was measured.
   var knowsCovers: Bool { opposed != nil }
 
   /// The contrast of a glyph run: the tenth percentile of the samples, on the backdrop with the higher contrast.

@@ -21,7 +21,7 @@ package struct GoldenEntries: Sendable {
     known = lines
   }
 
-  /// How many there are.
+  /// The number of entries.
   package var count: Int {
     let known = known
     return changes.reduce(known?.count ?? 0) { count, change in
@@ -31,7 +31,7 @@ package struct GoldenEntries: Sendable {
 
   /// How many of them are in memory.
   var memoryCount: Int { changes.count }
-  /// Whether there is none.
+  /// Whether there are no entries.
   package var isEmpty: Bool { count == 0 }
 
   /// The first path that leads out of the store's folder.

@@ -7,9 +7,9 @@ struct GeneratingDecoder: Decoder {
   var place: GenerationPlace
   /// The cases of the enum that is decoded; `nil` for other types.
   var shape: EnumMetadata?
-  /// The two elements are the ends of a range.
+  /// Whether the two elements are the ends of a range.
   var isRange = false
-  /// A dictionary whose keys are whole numbers.
+  /// Whether it is a dictionary whose keys are whole numbers.
   var hasWholeKeys = false
   var codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] { [:] }

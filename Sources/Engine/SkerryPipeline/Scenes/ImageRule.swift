@@ -13,7 +13,7 @@ enum ImageRule {
   struct Findings {
     /// One for each image that is too large, unless the view ignores the rule.
     var reported: [Diagnostic] = []
-    /// An image is too large, whether or not the view ignores the rule.
+    /// Whether an image is too large, even if the view ignores the rule.
     var isBroken = false
   }
 

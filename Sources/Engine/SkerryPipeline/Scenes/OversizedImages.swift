@@ -84,7 +84,7 @@ struct OversizedMark: View {
   private static func whole(_ length: CGFloat) -> Int { Int(saturating: length.rounded()) }
 }
 
-/// A triangle in the leading upper corner, or the stripes on it.
+/// A triangle in the upper leading corner, or the stripes on it.
 private struct HatchedCorner: Shape {
   var isHatching = false
 

@@ -30,7 +30,7 @@ enum EmojiMetrics {
   private static let drawnShare: CGFloat = 0.855
   /// How far the middle of an emoji is above the baseline, in ems of the text: fitted to emoji of 13, 17 and 52 points.
   private static let middle: CGFloat = 0.346
-  /// The same of the shipped face's drawing, in its own ems.
+  /// The same for the shipped face's drawing, in its own ems.
   private static let naturalMiddle: CGFloat = 0.314
   /// The advance of the shipped face, in ems.
   private static let naturalAdvance: CGFloat = 2550.0 / 2048

@@ -22,7 +22,7 @@ enum Helvetica {
     registry.nearest(font.isItalic ? SkerryFonts.helveticaItalic : SkerryFonts.helvetica, font.cssWeight)
   }
 
-  /// Whether a custom font that no file has is drawn in Helvetica: all are, but those that iOS comes with and Apple's own, which stay in the
+  /// Whether a custom font that no file has is drawn in Helvetica: all are, except those that iOS comes with and Apple's own, which stay in the
   /// system's face here.
   static func draws(_ name: String) -> Bool {
     let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }

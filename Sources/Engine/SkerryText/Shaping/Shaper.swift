@@ -19,7 +19,7 @@ struct Shaper {
     var missing: [UInt32]
     /// Custom fonts that were requested but not found, each once.
     var missingFonts: [String] = []
-    /// For each UTF-16 unit: a user-perceived character begins here.
+    /// For each UTF-16 unit, whether a user-perceived character begins there.
     var characterStarts: [Bool] = []
 
     func paragraphLevel(at unit: Int) -> UInt8 {
@@ -27,7 +27,7 @@ struct Shaper {
     }
   }
 
-  /// Points taken from every advance, for tightening.
+  /// Points subtracted from every advance, for tightening.
   var tightening: CGFloat = 0
   /// Factor on every size.
   var scale: CGFloat = 1

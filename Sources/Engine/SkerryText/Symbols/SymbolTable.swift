@@ -97,7 +97,7 @@ struct SymbolTable {
     return listed(near: name)
   }
 
-  /// A name with each word that no name of the table has replaced by the most similar one that some name has.
+  /// A name in which each word that no name of the table contains is replaced by the most similar word that one does.
   private mutating func corrected(_ name: String) -> String {
     let known = Set(table().keys.flatMap { $0.split(separator: ".").map(String.init) })
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map { word -> String in

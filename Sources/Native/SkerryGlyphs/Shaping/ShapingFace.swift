@@ -14,7 +14,7 @@ package final class ShapingFace {
   /// Design units in an em.
   package let unitsPerEm: CGFloat
 
-  /// - Parameter index: which face of a collection.
+  /// - Parameter index: which face of a collection. `nil` when the bytes are not a font.
   package init?(_ bytes: FontBytes, index: Int = 0) {
     self.bytes = bytes
     blob = hb_blob_create(

@@ -8,7 +8,7 @@ extension NotificationCenter {
 
   /// An endless sequence. It observes while it is iterated.
   ///
-  /// `@unchecked Sendable`: a center may be used from any thread, and the object is only compared.
+  /// `@unchecked Sendable`: a centre may be used from any thread, and the object is only compared.
   public struct Notifications: AsyncSequence, @unchecked Sendable {
     let center: NotificationCenter
     let name: Notification.Name
@@ -35,9 +35,9 @@ extension NotificationCenter {
 struct Carried: @unchecked Sendable {
   let notification: Notification
 }
-/// What is registered with a center.
+/// What is registered with a centre.
 ///
-/// `@unchecked Sendable`: a token is only handed back to its center, which may be used from any thread.
+/// `@unchecked Sendable`: a token is only handed back to its centre, which may be used from any thread.
 private struct Observer: @unchecked Sendable {
   let center: NotificationCenter
   let token: any NSObjectProtocol

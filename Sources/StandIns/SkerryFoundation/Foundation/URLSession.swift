@@ -142,7 +142,7 @@ open class URLCache: @unchecked Sendable {
   public init() {}
   public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {}
   public init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String?) {}
-  /// Bytes; nothing is kept whatever they are.
+  /// Bytes; nothing is stored, whatever the value.
   open var memoryCapacity = 0
   open var diskCapacity = 0
   open var currentMemoryUsage: Int { 0 }

@@ -79,5 +79,5 @@ public struct OSLogFloatFormatting: Sendable {
   { OSLogFloatFormatting() }
 }
 
-/// The format of a boolean.
+/// The format of a Boolean.
 public enum OSLogBoolFormat: Sendable { case truth, answer }

@@ -31,7 +31,7 @@ struct skerry_moment skerry_clock_process(void);
 /// page: a picture takes and frees layers of some megabytes each. Has no effect with C libraries other than glibc.
 void skerry_memory_keep(void);
 
-/// The first place of some bytes among others, as `memmem` finds it, which is not declared for Swift; NULL if there is none.
+/// The first occurrence of some bytes in others, found by `memmem`, which Swift does not import; NULL if there is none.
 const void *skerry_find(const void *bytes, size_t count, const void *wanted, size_t length);
 
 /// Gives every process the same hash seeds, so that dictionaries have one order. Must be called before anything is

@@ -18,7 +18,7 @@ final class SourceWatch: Sendable {
   private let haveGoldensChanged = Mutex(false)
   /// The sources that were changed since they were last taken; `nil` if they are not known.
   private let changed = Mutex<Set<String>?>([])
-  /// The folder that the root's path led to at the last look; `nil` if to none.
+  /// The folder that the root's path led to when it was last checked; `nil` if it led to none.
   private let place: Mutex<FolderIdentity?>
   /// Files that were written to and not closed.
   private let open = Mutex<Set<String>>([])

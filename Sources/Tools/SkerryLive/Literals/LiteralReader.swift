@@ -22,7 +22,7 @@ package struct LiteralReader {
   }
 
   /// Reads the characters of a string on one line from a place inside it to the next interpolation or its end; there may be none. `nil` if
-  /// the line ends before.
+  /// the line ends first.
   package init?(part bytes: [UInt8], at start: Int) {
     guard let (decoded, end) = Self.characters(bytes, from: start) else { return nil }
     (self.end, value, kind) = (end, decoded, .part)
@@ -74,7 +74,7 @@ package struct LiteralReader {
     (self.end, value, kind) = (end + 1, decoded, .text)
   }
 
-  /// The characters up to a quotation mark or an interpolation, and its place; `nil` if the line ends before, or an escape is not known.
+  /// The characters up to a quotation mark or an interpolation, and its place; `nil` if the line ends first or an escape is not known.
   private static func characters(_ bytes: [UInt8], from start: Int) -> (String, Int)? {
     var at = start
     func byte(_ distance: Int = 0) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }

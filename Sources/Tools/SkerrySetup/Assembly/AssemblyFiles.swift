@@ -16,7 +16,7 @@ final class AssemblyFiles {
   private let begun: Int
   private let ownPaths: Set<String>
   private var merged: Set<String> = []
-  /// Those among them that declare a type of their own name.
+  /// Those among them that declare a type with the module's own name.
   private var named: Set<String> = []
   /// The files as they were read: the extension's own, and those of the modules that it imports.
   private var read: [String: KnownRepairs.File] = [:]

@@ -33,10 +33,10 @@ final class ExtensionAssembly {
   var isRepaired = false
   /// The files with errors in previews.
   var previewed: Set<String> = []
-  /// How many calls of the compiler failed; in an assembly that repeats the repairs of an earlier one, those of that one.
+  /// The number of compiler calls that failed; in an assembly that repeats an earlier one's repairs, the earlier one's number.
   var rounds = 0
 
-  /// The maximum number of calls of the compiler.
+  /// The maximum number of compiler calls.
   private static let maxRounds = 20
   /// The maximum number of files that are taken from outside the target.
   private static let maxAdditions = 60

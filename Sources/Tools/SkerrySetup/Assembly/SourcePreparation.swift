@@ -7,7 +7,7 @@ struct SourcePreparation {
   let program: String
   /// Modules whose files are compiled together with the importing ones, so that their imports are removed.
   let merged: Set<String>
-  /// Modules with a type of their own name: before a full stop the name is the type.
+  /// Modules that declare a type with the module's own name: before a full stop the name means the type.
   var named: Set<String> = []
   /// Whether a module exists.
   let has: (String) -> Bool

@@ -27,7 +27,7 @@ struct SkerryCache {
 
   private static func shortened(_ name: String) -> String { String(plain(name).unicodeScalars.prefix(longestName)) }
 
-  /// A name without the characters that mean something in the lists of files which the compiler passes to itself, such as an apostrophe.
+  /// A name without the characters that have a meaning in the file lists that the compiler passes to itself, such as an apostrophe.
   static func plain(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber || "._+-".contains($0) ? $0 : "-" })
   }

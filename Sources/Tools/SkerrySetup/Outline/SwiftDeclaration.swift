@@ -36,7 +36,7 @@ struct SwiftDeclaration {
   var members: [SwiftDeclaration] = []
 
   var name: String { names.first ?? "" }
-  /// The `perform()` of an intent, which only runs when its button is pressed; `nil` if this is no intent.
+  /// The `perform()` of an intent, which only runs when its button is pressed; `nil` if it is not an intent.
   var intentPerformance: SwiftDeclaration? {
     guard kind == .type || kind == .extension, inherited.contains(where: { $0.hasSuffix("Intent") }) else { return nil }
     return members.first { $0.kind == .function && $0.name == "perform" && $0.body != nil }

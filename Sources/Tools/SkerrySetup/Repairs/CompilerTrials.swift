@@ -1,4 +1,4 @@
-/// Decides which calls of the compiler give complicated expressions up early.
+/// Decides in which calls the compiler gives up early on complicated expressions.
 ///
 /// Where a name is missing, the compiler tries a million ways to read an expression before it gives up, half a minute in each call. So after the
 /// first errors it gives up early, and such expressions are judged only when there are no other errors: some of them compile.

@@ -43,7 +43,7 @@ struct SetupPlanner {
 
   private func relative(_ path: String) -> String { InputFolder.path(path, below: root.path) }
 
-  /// The maximum number of files without use that are named.
+  /// The maximum number of unused files that are named.
   private static let maxNames = 5
 
   /// One line about the target's files that no widget needs.

@@ -12,7 +12,7 @@ extension Path {
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 && !$1 } }
   /// What exactly one of this path and another fills.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, eoFill) { $0 != $1 } }
-  /// The same area by lines that do not cross, which both rules fill alike.
+  /// The same area, bounded by lines that do not cross, which both fill rules fill alike.
   public func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), eoFill) { first, _ in first } }
 
   /// The parts of this line that lie in what another path fills, its border included.

@@ -1,4 +1,4 @@
-/// Splits Swift source into tokens, all at once or one after another. Text that does not compile gives tokens too.
+/// Splits Swift source into tokens, all at once or one after another. Text that does not compile yields tokens, too.
 package struct SwiftTokenizer {
   private let bytes: ArraySlice<UInt8>
   private let keepsComments: Bool

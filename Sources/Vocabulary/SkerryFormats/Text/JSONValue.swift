@@ -104,7 +104,7 @@ extension JSONValue {
   package var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
-  /// The value of a boolean; `nil` for other kinds.
+  /// The value of a Boolean; `nil` for other kinds.
   package var bool: Bool? {
     if case .bool(let flag) = self { flag } else { nil }
   }

@@ -49,7 +49,7 @@ package enum PropertyList {
 private struct OldStyleSyntax {
   private let bytes: [UInt8]
   private var position = 0
-  /// Where the string begins that was read last.
+  /// The start of the string that was read last.
   private var stringStart = 0
   /// Values inside values; projects have fewer than ten levels.
   private static let maximumDepth = 512
@@ -58,7 +58,7 @@ private struct OldStyleSyntax {
 
   static func isWellFormed(_ data: Data) -> Bool { placeOfFault(in: data) == nil }
 
-  /// The line, from 1, in which the syntax is first wrong, or in which a string begins that does not end; `nil` if there is none.
+  /// The line, from 1, of the first syntax error, or of the start of an unterminated string; `nil` if there is none.
   static func lineOfFault(in data: Data) -> Int? {
     placeOfFault(in: data).map { bytes, position in bytes[..<min(position, bytes.count)].count { $0 == 10 } + 1 }
   }
@@ -71,7 +71,7 @@ private struct OldStyleSyntax {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { whole.position = 3 }
     var table = whole
     if whole.value(0) && whole.isAtEnd || table.entries(until: nil, 0) { return nil }
-    // The reading that comes further is the one that is meant.
+    // The reading that gets further is the intended one.
     let last = whole.position > table.position ? whole : table
     return (bytes, last.position > bytes.count ? last.stringStart : last.position)
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The outermost object of a file that people write, such as `skerry.json`: only JSON that means one thing is accepted.
+/// The outermost object of a file that people write, such as `skerry.json`: only unambiguous JSON is accepted.
 package enum SettingsDocument {
   /// Why a file cannot be used: one sentence.
   package struct Fault: Error, CustomStringConvertible {

@@ -18,7 +18,7 @@ struct SceneContext {
   let log = DiagnosticLog()
   /// The appearance around the surface.
   let outerScheme: ColorScheme
-  /// Nothing is drawn around the surface.
+  /// Whether nothing is drawn around the surface.
   let isBare: Bool
   /// Points between a surface and the edge of its picture. Our choice.
   static let surround: CGFloat = 11

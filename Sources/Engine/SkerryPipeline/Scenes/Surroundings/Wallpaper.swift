@@ -107,7 +107,7 @@ struct WallpaperView {
     let outline = ShapeOutline(kind: "Wallpaper") { Path($0) }
     let scale = CGFloat(image.size.width) / place.width
     let shape = ShapeContent(outline: outline, operations: [.fill(.image(image, scale: scale), evenOdd: false)])
-    // The paint begins at the left top corner of the shape, so the shape is the whole wallpaper, cut to the picture.
+    // The paint begins at the top left corner of the shape, so the shape is the whole wallpaper, cut to the picture.
     let whole = PlacedNode(.leaf(.shape(shape)), frame: place)
     return PlacedNode(.effect(.clip(outline, evenOdd: false)), frame: picture, children: [whole])
   }
