@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The languages of string tables in which strings are looked up, best first. The order is found once for each language that is asked for, as
-/// every text view asks.
+/// The languages of string tables in which strings are looked up, best first. The order for a language is found
+/// once, because every text view asks for it.
 final class LanguageSearch: Sendable {
-  /// Of the tables, in lowercase and sorted.
+  /// The languages of the tables, in lowercase and sorted.
   private let available: [String]
   /// The language of the keys, if a catalogue declares one.
   private let source: String?

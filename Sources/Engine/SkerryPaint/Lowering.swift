@@ -19,7 +19,7 @@ package struct Lowering {
 
   /// The context that a node inherits while it is lowered.
   private struct Context {
-    /// Rotated and scaled content is not snapped (Figures rule 16).
+    /// Whether edges are snapped to pixels: not those of rotated and scaled content (Figures rule 16).
     var snaps = true
     /// The container shape for container-relative shapes.
     var container: (frame: CGRect, radius: CGFloat)?

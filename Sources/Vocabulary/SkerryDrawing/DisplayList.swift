@@ -32,7 +32,7 @@ package struct DrawnImage: Sendable, Hashable {
   /// Whether the picture is repeated to fill its frame instead of being stretched.
   package var tiles: Bool
   package var interpolation: Interpolation
-  /// Set for a template: the paint that replaces the picture's colours, keeping its alpha.
+  /// The paint that replaces a template's colours, keeping its alpha; `nil` for a picture in its own colours.
   package var template: Paint?
 
   /// How pixels between samples are computed; `none` takes the nearest one.

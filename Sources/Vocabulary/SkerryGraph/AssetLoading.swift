@@ -54,11 +54,11 @@ package struct AssetImage: Sendable {
   package var isTemplate: Bool?
   /// The parts that do not stretch, in points; `nil` for an image without slices.
   package var capInsets: EdgeInsets?
-  /// Between the caps the picture is repeated instead of stretched.
+  /// Whether the picture is repeated between the caps instead of stretched.
   package var tiles = false
   /// Points; pixels divided by the scale, or a vector picture's own size.
   package var pointSize: CGSize
-  /// Set for a vector picture, which is redrawn at the size in pixels that it is shown at.
+  /// Redraws a vector picture at the size in pixels that it is shown at; `nil` for a bitmap.
   package var redraw: VectorRedrawer?
   /// Where it came from, relative to its bundle.
   package var path: String

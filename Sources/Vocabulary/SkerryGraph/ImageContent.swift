@@ -64,7 +64,7 @@ package struct ImageContent: Sendable, Hashable {
   package var interpolation: DrawnImage.Interpolation
   /// Replaces the colours of a bitmap, keeping its alpha.
   package var template: Paint?
-  /// Set for a vector picture, which is redrawn at the size in pixels that it is shown at.
+  /// Redraws a vector picture at the size in pixels that it is shown at; `nil` for a bitmap.
   package var redraw: VectorRedrawer?
   /// Where the view was written.
   package var site: SourceSite?

@@ -68,7 +68,7 @@ package struct Placement: Sendable, Hashable {
   package var origin: CGPoint
   /// The size that the child is laid out with; it need not be the one it was measured with.
   package var proposal: ProposedViewSize
-  /// Left out of the picture (ViewThatFits shows one child).
+  /// Whether it is left out of the picture (ViewThatFits shows one child).
   package var isHidden: Bool
 
   package init(origin: CGPoint, proposal: ProposedViewSize, isHidden: Bool = false) {

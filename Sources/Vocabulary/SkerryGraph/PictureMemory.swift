@@ -32,7 +32,7 @@ package enum PictureMemory {
     package var scale: CGFloat
     /// Points that are taken from the distance between glyphs.
     package var tightening: CGFloat
-    /// The direction of the paragraph.
+    /// Whether the paragraph runs from right to left.
     package var isRightToLeft: Bool
     /// BCP 47.
     package var language: String
@@ -110,7 +110,7 @@ package enum PictureMemory {
     package var path: Path
     /// The pen; `nil` if the path is filled.
     package var stroke: StrokeStyle?
-    /// The rule by which the path's inside is found: even-odd, otherwise non-zero.
+    /// Whether the path's inside is found by the even-odd rule, otherwise by the non-zero one.
     package var isEvenOdd: Bool
     /// To pixels.
     package var transform: CGAffineTransform

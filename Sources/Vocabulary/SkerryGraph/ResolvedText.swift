@@ -27,16 +27,16 @@ package struct ResolvedText: Sendable, Hashable {
   package var language: String
   /// The display's scale: heights and baselines are rounded to its pixels.
   package var scale: DisplayScale
-  /// Set for a running timer: its widest value.
+  /// The widest value of a running timer; `nil` for other text.
   package var widestValue: [TextRun]?
-  /// A running timer takes the whole proposed width, or that of its widest value if none is proposed; otherwise it is as wide
+  /// Whether a running timer takes the whole proposed width, or that of its widest value if none is proposed; otherwise it is as wide
   /// as what it shows. Source: Figures §8.6.
   package var timersFillLines: Bool
-  /// The system updates the text by itself: a timer, or a relative time, which may become longer.
+  /// Whether the system updates the text by itself: a timer, or a relative time, which may become longer.
   package var ticks = false
   /// The release of iOS whose spacing around text applies.
   package var version = SystemVersion.standard
-  /// Drawn as bars instead of glyphs (redaction).
+  /// Whether bars are drawn instead of glyphs (redaction).
   package var isRedacted: Bool
   /// Where the text is written in the customer's source, for messages.
   package var site: SourceSite?

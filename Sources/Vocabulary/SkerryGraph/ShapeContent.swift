@@ -19,7 +19,7 @@ package struct ShapeOutline: Sendable {
   package var path: @Sendable (CGRect) -> Path
   /// The size the shape would take for a proposal; plain shapes take the proposal.
   package var size: @Sendable (ProposedViewSize) -> CGSize
-  /// Needs the shape of the container around it (ContainerRelativeShape); `path` is then only the fallback.
+  /// Whether it needs the shape of the container around it (ContainerRelativeShape); `path` is then only the fallback.
   package var isContainerRelative: Bool
   /// An inset in points that a container-relative shape is drawn with.
   package var containerInset: CGFloat
@@ -65,7 +65,7 @@ package struct ShapeContent: Sendable {
   /// The path in a frame; called for every frame.
   package var outline: ShapeOutline
   package var operations: [Operation]
-  /// A colour or paint used as a view fills its frame; its edges are snapped to pixels.
+  /// Whether it is a colour or paint used as a view, which fills its frame; its edges are snapped to pixels.
   package var isPlainRectangle: Bool
 
   package init(outline: ShapeOutline, operations: [Operation], isPlainRectangle: Bool = false) {

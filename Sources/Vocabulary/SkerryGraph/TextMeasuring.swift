@@ -56,7 +56,7 @@ package final class TextLayout: Sendable {
   package let bars: [Bar]
   /// The inline images at their positions.
   package let images: [PlacedImage]
-  /// The text was truncated with an ellipsis, or lines were left out.
+  /// Whether the text was truncated with an ellipsis, or lines were left out.
   package let isTruncated: Bool
   /// The factor the text was scaled by to fit; 1 for none.
   package let scaleFactor: CGFloat
@@ -94,7 +94,7 @@ package final class TextLayout: Sendable {
     package var dashes: [CGFloat]
     /// Where it is interrupted, from left to right, in points.
     package var gaps: [ClosedRange<CGFloat>] = []
-    /// Drawn before the glyphs: a background.
+    /// Whether it is drawn before the glyphs, as a background is.
     package var isBehind: Bool
     package init(rect: CGRect, paint: Paint, cornerRadius: CGFloat = 0, dashes: [CGFloat] = [], isBehind: Bool = false) {
       self.rect = rect

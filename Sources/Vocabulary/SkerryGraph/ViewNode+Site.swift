@@ -9,7 +9,7 @@ extension ViewNode {
     case .leaf, .deferred: return nil
     case .annotated(.site(let site), _): return site
     case .layout(_, let children):
-      // The first of a lazy map asks twice, which doubles with every level.
+      // `first` of a lazy map would ask each child twice, so the calls would double with every level.
       for child in children { if let site = child.firstSite { return site } }
       return nil
     case .effect(_, let child), .annotated(_, let child): return child.firstSite

@@ -101,9 +101,9 @@ package struct EdgeSpacing: Sendable, Equatable {
   package private(set) var length: CGFloat?
   /// The edge of a text view.
   package private(set) var text: TextEdge?
-  /// The edge of a view that is not text: it has no preference, but text keeps its distance from it.
+  /// Whether it is the edge of a view that is not text: it has no preference, but text keeps its distance from it.
   package private(set) var isPlain = false
-  /// An edge at which there are only symbols. Text keeps no distance from it, and in a row with text it is part of the line.
+  /// Whether there are only symbols at the edge. Text keeps no distance from it, and in a row with text it is part of the line.
   private var isSymbol = false
 
   /// No preference: adjacent text keeps its own distance, everything else the default of 8 points.

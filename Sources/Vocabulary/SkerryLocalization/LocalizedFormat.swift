@@ -8,7 +8,7 @@ package struct LocalizedFormat: Sendable, Hashable {
     package var specifier: String
     /// The format for each plural category: `zero`, `one`, `two`, `few`, `many`, `other`.
     package var forms: [String: String]
-    /// Each form is a whole string: its conversions count through all arguments.
+    /// Whether each form is a whole string: its conversions count through all arguments.
     package var isWhole: Bool
 
     package init(argument: Int?, specifier: String, forms: [String: String], isWhole: Bool = false) {

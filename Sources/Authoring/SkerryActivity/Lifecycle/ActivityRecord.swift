@@ -38,9 +38,9 @@ package struct ActivityRecord: Sendable, Hashable {
   var startAlert: AlertText?
   let attributesByteCount: Int
 
-  /// In the island, on the watch and in the car: active or stale.
+  /// Whether it is in the island, on the watch and in the car: active or stale.
   package var isLive: Bool { state == .active || state == .stale }
-  /// On the Lock Screen: live, or ended and not yet dismissed.
+  /// Whether it is on the Lock Screen: live, or ended and not yet dismissed.
   package var isVisible: Bool { isLive || state == .ended }
 }
 

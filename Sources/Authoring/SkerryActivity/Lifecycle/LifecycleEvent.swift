@@ -32,11 +32,11 @@ package struct ActivityRequest: Sendable, Hashable {
   package var pushType: PushType?
   /// How the activity is shown; a transient one ends when the device is locked.
   package var style = ActivityStyle.standard
-  /// Set for a scheduled start.
+  /// The time of a scheduled start; `nil` starts at once.
   package var startsAt: Date?
   /// The alert to show with it; `nil` for none.
   package var alert: AlertText?
-  /// Set when a push makes the request, not the app.
+  /// The push that makes the request; `nil` if the app does.
   package var push: PushDelivery?
   /// Whether an intent of the app makes the request, which may come from the background (`LiveActivityIntent`).
   package var isFromIntent = false
@@ -58,7 +58,7 @@ package struct ActivityChange: Sendable, Hashable {
   package var alert: AlertText?
   /// When the data was produced; data older than what is shown is ignored.
   package var timestamp: Date?
-  /// Set when a push makes the change, not the app.
+  /// The push that makes the change; `nil` if the app does.
   package var push: PushDelivery?
 
   package init(id: String, content: RecordedContent) {
@@ -79,7 +79,7 @@ package struct ActivityEnding: Sendable, Hashable {
   package var timestamp: Date?
   /// The alert to show with it; `nil` for none.
   package var alert: AlertText?
-  /// Set when a push makes the change, not the app.
+  /// The push that ends it; `nil` if the app does.
   package var push: PushDelivery?
 
   package init(id: String, content: RecordedContent? = nil, policy: ActivityUIDismissalPolicy = .default) {
@@ -93,7 +93,7 @@ package struct ActivityEnding: Sendable, Hashable {
 package struct PushDelivery: Sendable, Hashable {
   /// `apns-priority`: 10 counts against the hourly budget, 5 does not.
   package var priority: Int
-  /// Set if the state does not decode with the app's type: the system then ignores the whole push.
+  /// Why the state does not decode with the app's type, for which the system ignores the whole push; `nil` if it does.
   package var problem: String?
   /// - Parameter priority: `apns-priority`, 5 or 10.
   package init(priority: Int = 10, problem: String? = nil) {

@@ -196,7 +196,7 @@ struct PlotDrawing {
 }
 
 extension Paint {
-  /// The same colour everywhere.
+  /// Whether it is the same colour everywhere.
   fileprivate var isPlain: Bool {
     switch self {
     case .solid: true

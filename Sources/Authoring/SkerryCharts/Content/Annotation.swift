@@ -13,7 +13,7 @@ public struct AnnotationPosition: Hashable, Sendable {
     self.vertical = vertical
     self.isAutomatic = isAutomatic
   }
-  /// Left or right of what is annotated, neither above nor below it.
+  /// Whether it is left or right of what is annotated, neither above nor below it.
   var isBeside: Bool { vertical == 0 && horizontal != 0 }
   public static let automatic = AnnotationPosition(0, -1, isAutomatic: true)
   public static let overlay = AnnotationPosition(0, 0)

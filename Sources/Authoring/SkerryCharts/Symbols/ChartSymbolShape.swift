@@ -17,7 +17,7 @@ extension ChartSymbolShape {
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: Hashable, Sendable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
   let kind: Kind
-  /// Set for an outline, in points.
+  /// The width of an outline, in points; `nil` for a filled symbol.
   var borderWidth: CGFloat?
 
   nonisolated init(_ kind: Kind) { self.kind = kind }

@@ -70,7 +70,7 @@ package struct FlexFrameBehavior: LayoutBehavior {
       self.greatest = valid(greatest).map { max(middle ?? low ?? 0, $0) }
     }
 
-    /// Only a finite maximum keeps a child from growing; a minimum, an ideal length or an infinite maximum does not.
+    /// Whether a child is kept from growing: by a finite maximum, not by a minimum, an ideal length or an infinite maximum.
     var isLimited: Bool { greatest?.isFinite == true }
 
     var isGiven: Bool { least != nil || ideal != nil || greatest != nil }

@@ -7,13 +7,13 @@ package import SkerryGraph
 /// Each cell is proposed its column's width and its row's height. In a row, and in a column, cells meet at a guide as in a
 /// stack. Source: Figures §6.9 (partial; the sharing is our choice).
 package struct GridBehavior: LayoutBehavior {
-  /// One row: the number of children in the flat list that are its cells.
+  /// One row, whose cells are consecutive children.
   package struct Row: Sendable {
     /// The number of children, from the row's first one, that are its cells.
     package var cellCount: Int
     /// The guide at which the row's cells meet; `nil` takes the grid's.
     package var alignment: VerticalAlignment?
-    /// A view outside any `GridRow` takes the whole width.
+    /// Whether it is a view outside any `GridRow`, which takes the whole width.
     package var isFullWidth = false
 
     package init(cellCount: Int, alignment: VerticalAlignment?) {

@@ -34,7 +34,7 @@ package struct SystemEnvironment {
   package var timeZone = gmt
   /// The text size that the user has chosen.
   package var dynamicTypeSize = DynamicTypeSize.large
-  /// Running timers take the proposed width, as in a running activity or widget.
+  /// Whether running timers take the proposed width, as in a running activity or widget.
   package var timersFillLines = false
   package var textStyleSizes = TextStyleSizes.standard
   /// Whether the dimmed look of the always-on display is drawn.
@@ -64,13 +64,13 @@ package struct SystemEnvironment {
   package var fontDesign: Font.Design?
   /// Replaces the font's width; `nil` keeps it.
   package var fontWidth: Font.Width?
-  /// By `bold(_:)`, on top of the font.
+  /// Whether `bold(_:)` was applied, on top of the font.
   package var isBold = false
-  /// By `italic(_:)`, on top of the font.
+  /// Whether `italic(_:)` was applied, on top of the font.
   package var isItalic = false
-  /// By `monospacedDigit()`: all digits have one advance.
+  /// Whether all digits have one advance, by `monospacedDigit()`.
   package var hasMonospacedDigits = false
-  /// By `monospaced(_:)`: the monospaced design.
+  /// Whether the design is the monospaced one, by `monospaced(_:)`.
   package var isMonospaced = false
   /// `nil` keeps the letters as written.
   package var textCase: Text.Case?
@@ -118,7 +118,7 @@ package struct SystemEnvironment {
   package var symbolVariants = SymbolVariants.none
   /// Whether controls are drawn without their labels, by `labelsHidden()`.
   package var labelsHidden = false
-  /// By `scrollContentBackground(_:)`.
+  /// Whether scrolled content has no background, by `scrollContentBackground(_:)`.
   package var scrollBackgroundHidden = false
   package var progressViewStyles = StyleStack<any ProgressViewStyle>(DefaultProgressViewStyle())
   var buttonStyles = StyleStack(ButtonLook.primitive(DefaultButtonStyle()))

@@ -9,7 +9,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   private let write: (EnvironmentValues, Date) -> AttributedString
   /// The style's name if it is the app's own: the system archives the views of an activity and cannot archive such a style.
   let customStyle: String?
-  /// The system keeps it up to date as time passes.
+  /// Whether the system keeps it up to date as time passes.
   private(set) var ticks = false
 
   init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {

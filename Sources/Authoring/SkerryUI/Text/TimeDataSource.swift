@@ -59,7 +59,7 @@ public enum SystemFormatStyle {
     let showsHours: Bool
     let decimals: Int
     var locale = Locale.autoupdatingCurrent
-    /// A display that is always on shows dashes for them, and no decimals.
+    /// Whether dashes take the place of the seconds, without decimals, as on a display that is always on.
     var hidesSeconds = false
 
     public init(startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)) {

@@ -96,7 +96,7 @@ open class UIView: NSObject {
   public var frame: CGRect
   public var alpha: CGFloat = 1
   public var isHidden = false
-  /// None is covered by the system's own: zero.
+  /// Zero: no system view covers an edge.
   public var safeAreaInsets: UIEdgeInsets { .zero }
   public override nonisolated init() { frame = .zero }
   public nonisolated init(frame: CGRect) { self.frame = frame }

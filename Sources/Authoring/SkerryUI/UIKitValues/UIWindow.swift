@@ -95,7 +95,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {}
 /// The result of a background fetch; UIKit's spelling.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 extension UIApplication {
-  /// Protected files can be read.
+  /// Whether protected files can be read: always true.
   public var isProtectedDataAvailable: Bool { true }
   public var isRegisteredForRemoteNotifications: Bool { false }
   public var windows: [UIWindow] { [] }

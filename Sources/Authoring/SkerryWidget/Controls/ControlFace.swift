@@ -10,7 +10,7 @@ package struct ControlFace {
   package var title: AnyView?
   /// The text for the state, below the title; `nil` without one.
   package var status: AnyView?
-  /// `nil` for a button.
+  /// Whether a toggle is on; `nil` for a button.
   package var isOn: Bool?
   /// The colour of a toggle that is on; `nil` for the system's.
   package var tint: Color?

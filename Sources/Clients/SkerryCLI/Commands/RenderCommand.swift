@@ -11,7 +11,7 @@ import SkerryWidget
 import SkerryFormats
 import SkerryGeometry
 
-/// `render`: one PNG a case, state and presentation, with an index and a manifest.
+/// `render`: one PNG per case, state and presentation, with an index and a manifest.
 @MainActor
 struct RenderCommand {
   private let options: RenderOptions

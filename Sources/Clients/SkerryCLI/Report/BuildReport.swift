@@ -25,7 +25,7 @@ package struct BuildReport: Decodable {
       (self.kind, self.name, self.reason, self.remedy, self.module) = (kind, name, reason, remedy, module)
     }
 
-    /// A Live Activity, a widget or an extension: something expected among the pictures.
+    /// Whether it is expected among the pictures: a Live Activity, a widget or an extension.
     var isSubject: Bool { kind.isDrawn }
     var sentence: String { remedy.isEmpty ? reason : "\(reason); \(remedy)" }
   }

@@ -23,7 +23,7 @@ struct FilmDrawing: Sendable {
   var pictures: [Picture]
   var page: DisplayList
   var pageSize: CGSize
-  /// An alert is on the screen: the animation shows this moment a little longer.
+  /// Whether an alert is on the screen: the animation then shows this moment a little longer.
   var isAlert: Bool
   var diagnostics: [Diagnostic]
 }

@@ -31,7 +31,7 @@ package enum TerminalPicture {
     environment["TMUX"] != nil || environment["STY"] != nil || ["tmux", "screen"].contains { (environment["TERM"] ?? "").hasPrefix($0) }
   }
 
-  /// That of standard output.
+  /// The protocol of standard output.
   private static func imageProtocol(_ environment: [String: String]) -> ImageProtocol? {
     imageProtocol(environment, isTerminal: isatty(Console.output.descriptor) == 1, drawsSixels: TerminalQuery.drawsSixels)
   }
@@ -67,7 +67,7 @@ package enum TerminalPicture {
     /// Pixels from side to side.
     var width: Int
 
-    /// That of standard output.
+    /// The size of standard output's terminal.
     package static var current: TerminalSize { of(Console.output.descriptor) }
 
     /// If the terminal does not report its size: 80 columns of 10 pixels each (assumed).

@@ -13,11 +13,11 @@ package struct WidgetCase {
   package var view: @MainActor () -> (any View)?
   /// The date of the entry, when the system would show it.
   package var date: Date?
-  /// Shown redacted, as before the first entry.
+  /// Whether the view is redacted, as before the first entry.
   package var isPlaceholder = false
   /// The properties of the widget's configuration.
   package var facts = ConfigurationFacts()
-  /// The view comes from a widget's configuration, not from a preview of a bare view.
+  /// Whether the view comes from a widget's configuration, not from a preview of a bare view.
   package var knowsConfiguration = true
   /// The diagnostics from creating the state.
   package var diagnostics: [Diagnostic] = []

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryRuntime
 
-/// What long work is doing whose length is not known, on standard error: one line that is rewritten on a terminal, otherwise a line from time to
+/// What long work of unknown length is doing, on standard error: one line that is rewritten on a terminal, otherwise a line from time to
 /// time.
 package struct StatusLine {
   private let style = ProgressStyle.current

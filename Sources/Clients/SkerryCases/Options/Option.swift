@@ -54,9 +54,9 @@ package struct Option: Sendable {
   package let verbs: Set<Verb>
   /// Other spellings, without dashes.
   package let aliases: [String]
-  /// Each value of the list is drawn as a separate variant.
+  /// Whether each value of the list is drawn as a separate variant.
   package let isMultiplied: Bool
-  /// Internal; left out of help and completions.
+  /// Whether it is internal and left out of help and completions.
   package let isHidden: Bool
 
   private init(

@@ -24,7 +24,7 @@ package enum Verb: String, CaseIterable, Sendable {
     package var examples: [(call: String, purpose: String)] = []
     /// Exit codes besides 0 and 1.
     package var exits: [(code: Int, meaning: String)] = []
-    /// Used only by the program itself.
+    /// Whether only the program itself uses it.
     package var isHidden = false
   }
 

@@ -109,13 +109,13 @@ package enum ContrastRule: PictureRule {
 }
 
 extension VisitedItem {
-  /// Large text behind the rest that VoiceOver does not read either.
+  /// Whether it is large text that VoiceOver does not read, such as a number behind the rest.
   fileprivate var isWatermark: Bool {
     guard surroundings.isAccessibilityHidden, let (text, layout) = text, let least = text.runs.map(\.font.size).min() else { return false }
     return least * layout.scaleFactor * area.magnification >= ContrastRule.watermark - 0.01
   }
 
-  /// Text that is meant to be read.
+  /// Whether it is text that is meant to be read.
   @MainActor fileprivate var isJudged: Bool {
     guard let string = text?.text.string, text?.text.isRedacted == false else { return false }
     // A dot or a bar between two strings carries no information.
@@ -176,7 +176,7 @@ extension ResolvedText {
 }
 
 extension RGBA {
-  /// The system's secondary label, light or dark. Source: Figures §4.3.
+  /// Whether it is the system's secondary label, light or dark. Source: Figures §4.3.
   fileprivate var isSystemLabel: Bool {
     [(60.0, 60.0, 67.0), (235, 235, 245)].contains { tone in
       abs(red - tone.0 / 255) < 0.002 && abs(green - tone.1 / 255) < 0.002 && abs(blue - tone.2 / 255) < 0.002 && alpha >= 0.6 - 0.001

@@ -6,7 +6,7 @@ package struct Tolerance: Sendable, Hashable, Codable {
   package var threshold: Double?
   /// A distance in OKLab times 100; about 2 is just visible side by side.
   package var perceptual: Double?
-  /// Pixels that are anti-aliasing, as pixelmatch defines it, do not fail.
+  /// Whether pixels that are anti-aliasing, as pixelmatch defines it, do not fail.
   package var ignoresAntialiasing = false
   /// The side of the window in which failing pixels are counted, in pixels.
   package var window = Self.standardWindow

@@ -31,10 +31,10 @@ enum GeneratedDate {
     return 1500
   }
 
-  /// The offset for a member whose value in the app's source is a date. `Date()` there is the time of the call: of the
-  /// request, a minute and a half before the picture, so that a running timer shows more than zero; or, where the
-  /// member lies ahead, of the call that ends the activity, which says nothing about a running one. So is a date a few seconds away: its
-  /// distance is often another call's argument of the same name, such as an animation's duration.
+  /// The offset for a member whose value in the app's source is a date. `Date()` there is the time of a call. For a member in the past that is
+  /// the request, a minute and a half before the picture, so that a running timer shows more than zero; for one that lies ahead it is the call
+  /// that ends the activity, which says nothing about a running one. A date a few seconds away counts as `Date()`: its distance is often another
+  /// call's argument of the same name, such as an animation's duration.
   static func offset(for member: MemberWords, given: TimeInterval?, isInFuture: Bool = false) -> TimeInterval {
     guard let given else { return offset(for: member, isInFuture: isInFuture) }
     guard abs(given) < momentary else { return given }

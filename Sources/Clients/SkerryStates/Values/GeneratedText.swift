@@ -119,7 +119,7 @@ enum GeneratedText {
     return MemberWords(words.joined(separator: " "))
   }
 
-  /// What a name is of: `liftName` is a lift's. `nil` for `name` alone and for words that are of no thing.
+  /// What a member names: `liftName` names a lift. `nil` for `name` alone and for words that name nothing.
   private static func named(by member: MemberWords) -> String? {
     guard member.words.last == "name" else { return nil }
     let words = member.words.dropLast().filter { !forms.contains($0) }

@@ -41,7 +41,7 @@ struct ImageSet {
 
   let folder: URL
   let files: [File]
-  /// The catalogue asks for template rendering or forbids it; `nil` leaves it to the view.
+  /// Whether the catalogue asks for template rendering or forbids it; `nil` leaves it to the view.
   let isTemplate: Bool?
   let preservesVector: Bool
 

@@ -184,7 +184,7 @@ package struct RenderSettings: Sendable {
   package var wallpaper = Wallpaper.automatic
   /// Whether the camera is drawn in the island; it is invisible on devices.
   package var showsCamera = false
-  /// StandBy shows everything in red.
+  /// Whether StandBy shows everything in red.
   package var isNight = false
   /// `nil` is the system's mode for the family: full colour on the Home Screen, vibrant on the Lock Screen.
   package var widgetRenderingMode: WidgetRenderingMode?

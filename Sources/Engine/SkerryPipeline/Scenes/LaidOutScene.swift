@@ -57,7 +57,7 @@ package struct SceneSlot: Sendable {
   package var clipMargin: CGFloat
   /// The plate within its margins.
   package var area: CGRect
-  /// The maximum size proposed to the views, in points; the surface may be smaller. In the expanded island: to those of a side.
+  /// The maximum size proposed to the views, in points; the surface may be smaller. In the expanded island, the size proposed to the views of a side.
   package var offered: CGSize
   /// The camera in the middle of the slot, which hides what is under it; `CGRect.null` if there is none.
   package var camera: CGRect

@@ -1,7 +1,7 @@
 package import SkerryGeometry
 
 extension Device {
-  /// Whether it keeps the Lock Screen on: phones with an island do, which are those with a Pro model of the same screen.
+  /// Whether a phone of its screen keeps the Lock Screen on: every screen with an island is that of a Pro model or the iPhone Air, which do.
   package var hasAlwaysOnDisplay: Bool { kind == .islandPhone }
 
   /// Whether a release shows StandBy on it: on phones since iOS 17.

@@ -17,7 +17,7 @@ package struct PresentationSpec: Sendable {
   package let contentMargins: Sourced<EdgeInsets>
   /// The factor by which it is shown larger than it is laid out (StandBy: 2).
   package let magnification: CGFloat
-  /// Inside the Dynamic Island everything is dark.
+  /// Whether the views are dark whatever the appearance, as inside the Dynamic Island; `nil` follows the appearance.
   package let isDark: Bool?
   /// Whether the environment has `isLuminanceReduced`.
   package let isLuminanceReduced: Bool

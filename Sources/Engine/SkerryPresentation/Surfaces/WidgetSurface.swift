@@ -8,7 +8,7 @@ package enum WidgetSurface: String, Sendable, CaseIterable, Codable {
   case accessoryRectangular = "accessory-rectangular"
   case accessoryInline = "accessory-inline"
 
-  /// On the Lock Screen or a watch face; the others are on the Home Screen.
+  /// Whether it is on the Lock Screen or a watch face; the others are on the Home Screen.
   package var isAccessory: Bool {
     switch self {
     case .accessoryCircular, .accessoryRectangular, .accessoryInline: true

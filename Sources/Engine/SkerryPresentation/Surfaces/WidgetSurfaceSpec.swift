@@ -12,7 +12,7 @@ package struct WidgetSurfaceSpec: Sendable {
   package let cornerRadius: Sourced<CGFloat>
   /// The margins that `contentMarginsDisabled` removes.
   package let contentMargins: Sourced<EdgeInsets>
-  /// The device does not show the family; the size is that of a device that does.
+  /// Whether the device does not show the family; the size is then that of a device that does.
   package let isElsewhere: Bool
 
   /// The figures of a family on a device; `nil` if no such widget can exist.

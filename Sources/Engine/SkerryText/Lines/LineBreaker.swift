@@ -10,17 +10,17 @@ struct LineBreaker {
     /// Points: the spaces at which the line was broken.
     var trailingSpace: CGFloat = 0
     var endsParagraph: Bool
-    /// The line ends inside a word.
+    /// Whether the line ends inside a word.
     var cutsWord = false
-    /// The line ends at a soft hyphen or where a word is divided, and shows a hyphen after its last cluster.
+    /// Whether the line ends at a soft hyphen or where a word is divided, and shows a hyphen after its last cluster.
     var isHyphenated = false
   }
 
   let clusters: [ShapedCluster]
   let breaks: [UInt8]
-  /// A word longer than the line is divided with a hyphen, or between characters; otherwise it stays whole and overflows.
+  /// Whether a word longer than the line is divided with a hyphen, or between characters; otherwise it stays whole and overflows.
   var cutsWords = true
-  /// The second of two lines may be a single word: text with a limit of lines (Figures §9.1).
+  /// Whether the second of two lines may be a single word, as in text with a limit of lines (Figures §9.1).
   var keepsLoneWords = false
   /// The clusters of a word before which a hyphen may be inserted.
   var divisions: (Range<Int>) -> [Int] = { _ in [] }

@@ -21,7 +21,7 @@ struct CustomFaces {
     var source: FontRegistry.Source
     var variations: [FontInstance.Variation]
     var isItalic: Bool
-    /// The face has a width axis of its own.
+    /// Whether the face has a width axis of its own.
     var hasWidth: Bool
   }
 

@@ -75,7 +75,7 @@ extension FontRegistry {
 }
 
 extension Unicode.Scalar {
-  /// Neither a control character nor an invisible one.
+  /// Whether it is neither a control character nor an invisible one.
   fileprivate var needsGlyph: Bool {
     !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control && value != 0x2028 && value != 0x2029
   }

@@ -23,7 +23,7 @@ enum RoundedAdvances {
   /// The mean of all letters, for those that are in no recorded string.
   private static let defaultGain = Gain(regular: -0.0613, semibold: -0.0511, bold: -0.0425)
 
-  /// By UTF-16 unit. A letter with a mark is as wide as the one without, which is assumed; so is that brackets are of one width.
+  /// By UTF-16 unit. That a letter with a mark is as wide as the one without, and that brackets are of one width, is assumed.
   /// The space of bold text is wide enough for "9 minutes" of P19 to wrap in 102.33 points.
   private static let gains: [Gain?] = {
     let rows: [(String, CGFloat, CGFloat, CGFloat)] = [

@@ -36,7 +36,7 @@ struct RunShaper {
     var level: UInt8
     /// ISO 15924 as a number; 0 until a character decides it.
     var script: UInt32
-    /// The system's tracking applies to the system face only, not to fallback faces.
+    /// Whether the face is the one that was asked for: the system's tracking does not apply to fallback faces.
     var isPreferred: Bool
     var isSmallCapital: Bool
   }
@@ -229,7 +229,7 @@ struct RunShaper {
 }
 
 extension UInt16 {
-  /// White space that ends a line invisibly: space, ogham and en quad … hair space without the figure space, medium and
+  /// Whether it is white space that ends a line invisibly: space, ogham and en quad … hair space without the figure space, medium and
   /// ideographic space.
   fileprivate var isSpace: Bool {
     self == 0x20 || self == 0x1680 || (0x2000...0x200A).contains(self) && self != 0x2007 || self == 0x205F || self == 0x3000

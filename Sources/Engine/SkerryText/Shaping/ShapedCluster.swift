@@ -22,19 +22,19 @@ struct ShapedCluster {
   var advance: CGFloat
   /// Bidi level: odd is right to left.
   var level: UInt8
-  /// White space, which does not count at the end of a line.
+  /// Whether it is white space, which does not count at the end of a line.
   var isSpace: Bool
-  /// White space of any kind, even where no line may end: an ellipsis never follows it.
+  /// Whether it is white space of any kind, even where no line may end: an ellipsis never follows it.
   var isBlank: Bool { isSpace || isNoBreakSpace }
-  /// A no-break, figure or narrow no-break space.
+  /// Whether it is a no-break, figure or narrow no-break space.
   var isNoBreakSpace = false
   var isNewline: Bool
   var image: ImageContent?
-  /// A soft hyphen: a line may end here, and then shows a hyphen.
+  /// Whether it is a soft hyphen: a line may end here, and then shows a hyphen.
   var isSoftHyphen = false
   /// The text of a cluster that is not part of the source: an ellipsis or a hyphen.
   var inserted: String?
-  /// The first cluster of a user-perceived character; lines and ellipses never fall inside one.
+  /// Whether it is the first cluster of a user-perceived character; lines and ellipses never fall inside one.
   var startsCharacter = true
 }
 

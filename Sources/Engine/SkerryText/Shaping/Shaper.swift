@@ -79,6 +79,6 @@ extension Shaper.Result {
 }
 
 extension UInt16 {
-  /// Line feed, vertical tab, form feed, carriage return, next line, line and paragraph separators.
+  /// Whether it is a line feed, vertical tab, form feed, carriage return, next line, or a line or paragraph separator.
   var isNewline: Bool { (0x0A...0x0D).contains(self) || self == 0x85 || self == 0x2028 || self == 0x2029 }
 }

@@ -147,7 +147,7 @@ enum SymbolFigures {
   /// How far these are drawn below the frame's middle, in ems (Figures §9.24).
   static let lowered: [String: CGFloat] = ["list.clipboard": 0.03, "list.clipboard.fill": 0.03, "person.fill.badge.plus": -0.094]
 
-  /// How far what a badge is attached to is above the middle of the frame, in ems, where no frame is recorded. Assumed (Figures §9.24).
+  /// How far the part that a badge is attached to lies above the middle of the frame, in ems, if no frame is recorded. Assumed (Figures §9.24).
   static let badgeRise: CGFloat = 0.0274
 
   /// The frame of a symbol in points, and whether it was recorded, scaled or predicted.

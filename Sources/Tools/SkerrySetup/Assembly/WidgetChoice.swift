@@ -5,12 +5,12 @@ struct WidgetChoice {
   struct Entry {
     var node: ReachabilityGraph.Node
     var name: String
-    /// Its configuration is that of a Live Activity.
+    /// Whether its configuration is that of a Live Activity.
     var isActivity: Bool
     var isControl: Bool
-    /// The extension's bundle lists it in the repository, or it is the `@main` type itself.
+    /// Whether the extension's bundle lists it in the repository, or it is the `@main` type itself.
     var isListed: Bool
-    /// The bundle still lists it after code that does not compile was removed.
+    /// Whether the bundle still lists it after code that does not compile was removed.
     var isInBundle: Bool
   }
   let entries: [Entry]

@@ -44,7 +44,7 @@ struct SwiftDeclaration {
   /// Whether it is a `#Preview`, to which nothing else can refer.
   var isPreviewMacro: Bool { kind == .macro && name == "#Preview" }
   var isPreview: Bool { isPreviewMacro || inherited.contains("PreviewProvider") }
-  /// A widget, or the extension that makes a type one.
+  /// Whether it is a widget, or the extension that makes a type one.
   var isWidget: Bool { (kind == .type || kind == .extension) && (inherited.contains("Widget") || inherited.contains("ControlWidget")) }
   var isBundle: Bool { kind == .type && inherited.contains("WidgetBundle") }
 }

@@ -7,11 +7,11 @@ import SkerryCases
 struct ProjectDescription {
   struct Target {
     var name: String
-    /// An app extension.
+    /// Whether it is an app extension.
     var isExtension: Bool
     /// Its extension point, if the specification has one.
     var extensionPoint: String?
-    /// A framework or library, which files import by its name.
+    /// Whether it is a framework or library, which files import by its name.
     var isModule: Bool
     /// Absolute paths of all files.
     var files: [String]

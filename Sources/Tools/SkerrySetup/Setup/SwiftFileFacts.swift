@@ -19,7 +19,7 @@ struct SwiftFileFacts {
   /// Capitalized type names anywhere in the code.
   private(set) var mentioned: Set<String> = []
   private(set) var hasMain = false
-  /// A widget or a bundle of them.
+  /// Whether the file declares a widget or a bundle of widgets.
   private(set) var declaresWidget = false
   private(set) var declaresAttributes = false
   /// Whether `@main` is on a widget or a bundle.

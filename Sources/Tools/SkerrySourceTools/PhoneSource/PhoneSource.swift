@@ -69,13 +69,13 @@ extension PhoneSource {
 
   /// The classification of a line.
   private struct Line {
-    /// A condition with `os(iOS)`.
+    /// Whether it is a condition with `os(iOS)`.
     var namesPhone = false
-    /// Inside an `os(iOS)` condition, or that condition itself, or an import.
+    /// Whether it is inside an `os(iOS)` condition, or that condition itself, or an import.
     var belongsToPhone = false
-    /// An import inside such a condition, outside all brackets.
+    /// Whether it is an import inside such a condition, outside all brackets.
     var isPhoneImport = false
-    /// `#if` and its counterparts.
+    /// Whether it is `#if` or one of its counterparts.
     var isDirective = false
     /// The line of the outermost condition with `os(iOS)` around this line.
     var block: Int?

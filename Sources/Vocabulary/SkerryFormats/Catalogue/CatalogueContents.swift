@@ -49,7 +49,7 @@ package struct CatalogueContents {
     var line = 1
     /// In bytes, counted from 1.
     var column = 1
-    /// There is no such file, which is a fault of a set but not of a group.
+    /// Whether there is no such file, which is a fault of a set but not of a group.
     var isMissing = false
   }
 

@@ -27,8 +27,8 @@ package struct CatalogueReader {
   private let folderLimit: Int
   private var folderCount = 0
 
-  /// Reads the catalogue, or the one set, at a folder. What cannot be read is among the problems, once where there are more than `folderLimit`
-  /// folders.
+  /// Reads the catalogue, or the one set, at a folder. What cannot be read is among the problems; more than `folderLimit` folders are one
+  /// problem.
   package init(_ folder: URL, folderLimit: Int = 50_000) {
     self.folderLimit = folderLimit
     if let kind = CatalogueSet.Kind(rawValue: folder.pathExtension) {

@@ -30,6 +30,6 @@ enum JPEGHeader {
 }
 
 extension [UInt8] {
-  /// The end marker, possibly with padding after it.
+  /// Whether the end marker is among the bytes; padding may follow it.
   fileprivate var containsEndOfImage: Bool { zip(self, dropFirst()).contains { $0 == 0xFF && $1 == 0xD9 } }
 }

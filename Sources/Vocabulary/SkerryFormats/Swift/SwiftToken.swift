@@ -20,9 +20,9 @@ package struct SwiftToken: Equatable, Sendable {
   package var range: Range<Int>
   /// From 1.
   package var line: Int
-  /// The first token of its line.
+  /// Whether it is the first token of its line.
   package var startsLine: Bool
-  /// Inside the brackets of an interpolation, whose string is an earlier token.
+  /// Whether it is inside the brackets of an interpolation, whose string is an earlier token.
   package var isInterpolated = false
 
   /// Whether it is this word, mark or number.

@@ -25,7 +25,7 @@ extension Measurement where UnitType: Dimension {
     public var locale: Locale
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Temperatures without their scale: 21°.
+    /// Whether temperatures are written without their scale: 21°.
     public var hidesScaleName: Bool
 
     public init(

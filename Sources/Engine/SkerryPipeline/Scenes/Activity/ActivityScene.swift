@@ -21,7 +21,7 @@ package struct ActivityScene {
     return scene
   }
 
-  /// `nil` when the presentation is the island's and the configuration has none.
+  /// `nil` if the presentation shows views of the island and the configuration does not describe it.
   private func drawn(_ surfaces: ActivitySurfaces, supportsSmall: Bool) -> LaidOutScene? {
     let presentation = stage.spec.presentation
     return switch presentation.kind {

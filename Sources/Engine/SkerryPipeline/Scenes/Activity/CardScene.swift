@@ -16,7 +16,7 @@ struct CardScene {
     let (spec, layoutEngine) = (stage.spec, stage.layoutEngine)
     let (node, traits, plate) = resolved(view)
     let available = spec.maximum.value
-    // A card is as tall as its views' ideal height: flexible views do not make it fill 160 (Figures §8.5, P11).
+    // A card is as tall as its views' ideal height: flexible views do not make it fill 160 points (Figures §8.5, P11).
     let ideal = layoutEngine.size(of: node, proposal: ProposedViewSize(width: available.width, height: nil))
     let wanted = ideal.height > available.height ? layoutEngine.size(of: node, proposal: ProposedViewSize(available)) : ideal
     let height = min(max(wanted.height, spec.minimum.value.height), available.height)

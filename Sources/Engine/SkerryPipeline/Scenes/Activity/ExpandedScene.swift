@@ -48,7 +48,7 @@ struct ExpandedScene {
     let plate = CGRect(x: pad, y: pad, width: available.width, height: height)
     let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(available), in: plate, alignment: .top)
     let camera = CGRect(x: plate.midX - sensor.width / 2, y: plate.minY, width: sensor.width, height: sensor.height)
-    // Beside the camera: a view in a side that takes all the width it can get is this wide.
+    // The width beside the camera, which a view in a side gets if it takes all it can.
     let beside = max(0, (available.width - margins.leading - margins.trailing - sensor.width) / 2)
     let clipMargin = ExpandedIsland.clipMargin(spec.version).value
     return stage.island(

@@ -6,7 +6,7 @@ import SkerryUI
 import SkerryPresentation
 
 extension DeviceScene {
-  /// StandBy on a charger: a clock with the minimal presentation above, or an activity that fills the screen; `nil` if there is none.
+  /// StandBy on a charger: a clock with the minimal presentation above, or an activity that fills the screen; `nil` if the device has none.
   package func standby() -> DevicePicture? {
     guard device.hasStandBy(settings.version) else { return nil }
     let screen = CGSize(width: device.screen.value.height, height: device.screen.value.width)

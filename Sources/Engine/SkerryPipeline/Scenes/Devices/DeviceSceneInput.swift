@@ -42,9 +42,9 @@ package struct DeviceSceneInput {
   package var standby = Standby.clock
   /// From the top of the Smart Stack.
   package var watch: [Face] = []
-  /// The Lock Screen is dimmed.
+  /// Whether the Lock Screen is dimmed.
   package var isAlwaysOn = false
-  /// StandBy is red.
+  /// Whether StandBy is red.
   package var isNight = false
 
   package init(device: Device) { self.device = device }
