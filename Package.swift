@@ -426,7 +426,7 @@ package.targets += [
     "SkerryCLITests",
     [
       "SkerryFormats",
-      "SkerryRaster", "SkerrySimulation", "SkerryUI",
+      "SkerryRaster", "SkerrySimulation", "SkerryUI", "SkerryLocalization",
       "SkerryFindings",
       "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryCLI", "SkerryCases", "SkerryPipeline", "SkerryPresentation",
       "SkerryWidget",

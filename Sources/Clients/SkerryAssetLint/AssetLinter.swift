@@ -173,7 +173,7 @@ package struct AssetLinter: Sendable {
       guard !files.contains(where: { $0.scale == needed }) else { return nil }
       let present = files.compactMap(\.scale).sorted().map { "\(number($0))x" }.joined(separator: " and ")
       return Finding(
-        "asset-missing-scale", .warning,
+        AssetRules.assetMissingScale.id, AssetRules.assetMissingScale.severity,
         "The image \"\(name)\" has \(present) only; \(needed == 3 ? "every iPhone with an island" : "the device") has a \(number(needed))x screen. Add the \(number(needed))x file or one vector file.",
         file: shown(path), line: first.line, column: first.column, asset: name)
     }

@@ -1,6 +1,6 @@
-/// What drawing itself can report: the names of its findings, and how severe they are.
+/// What can be reported while pictures are made: the names of the findings, and how severe they are.
 ///
-/// The modules that draw report these and no other names; `lint` describes each in its list of rules.
+/// The modules that find cases and draw them report these and no other names; `lint` describes each in its list of rules.
 package enum DrawingRule: String, CaseIterable, Sendable {
   case chartValueWithoutPlace = "chart-value-without-place"
   case codeStops = "code-stops"

@@ -1,8 +1,8 @@
 /// What a container does to the views inside it, for stages that see only placed nodes.
 package struct ContainerTraits: Sendable, Hashable {
-  /// It limits its width itself, whatever its children need.
+  /// Whether it limits its width itself, whatever its children need.
   package var limitsWidth: Bool
-  /// It proposes the ideal width to its child, whatever is proposed to it.
+  /// Whether it proposes the ideal width to its child, whatever is proposed to it.
   package var proposesIdealWidth: Bool
   /// The child, by its index in paint order, that decides the size of an overlay or a background; the others are proposed that size.
   package var primaryChild: Int?

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryAssetLint
 import SkerryDiagnostics
 package import SkerryFindings
 import SkerryGeometry
@@ -70,7 +71,7 @@ package struct DrawnAssets {
     let isTooLarge = joined[Defect(rule: DrawingRule.imageTooLarge.rawValue, asset: asset)] != nil
     switch finding.rule {
     case DrawingRule.imageTooLarge.rawValue: return !isTooLarge
-    case "asset-missing-scale": return !isTooLarge && (!sharp.contains(asset) || enlarged.contains(asset))
+    case AssetRules.assetMissingScale.id: return !isTooLarge && (!sharp.contains(asset) || enlarged.contains(asset))
     case _: return true
     }
   }

@@ -1,6 +1,7 @@
 import SkerryGeometry
 import SkerryPipeline
 import SkerryUI
+import SkerryWidget
 
 /// The values of an option, each by the name that the command line has for it. Parsing, help and completion read the same list.
 package struct NamedChoices<Value: Sendable>: Sendable {

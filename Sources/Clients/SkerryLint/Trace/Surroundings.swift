@@ -9,17 +9,17 @@ package struct Surroundings: Sendable {
   package var ignored: Set<String> = []
   /// The accessibility label of the nearest ancestor that has one.
   package var label: String?
-  /// An ancestor hides it from accessibility.
+  /// Whether an ancestor hides it from accessibility.
   package var isAccessibilityHidden = false
   /// Whether it is inside a control or link.
   package var isInControl = false
   /// Whether the control around it has the system's own style.
   package var isInStandardControl = false
-  /// It belongs to a control that is disabled.
+  /// Whether it belongs to a control that is disabled.
   package var isInactive = false
   /// The widths of the frames around it that do not follow their content's width, in points.
   package var limitedWidths: [CGFloat] = []
-  /// An ancestor proposes its ideal width.
+  /// Whether an ancestor proposes its ideal width.
   package var hasIdealWidth = false
   /// The opacities around it, multiplied.
   package var opacity = 1.0

@@ -9,7 +9,7 @@ package struct VisibleArea: Sendable {
   package var clip: CGRect?
   /// The area that the clips and the masks with hard edges leave visible: other masks fade what they cut.
   var hardClip: CGRect?
-  /// One of those clips is not a rectangle.
+  /// Whether one of those clips is not a rectangle.
   package var isClippedToShape = false
 
   /// A length after the surrounding effects, along the axis that shrinks most.

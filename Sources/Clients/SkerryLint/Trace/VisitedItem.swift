@@ -36,12 +36,12 @@ package struct VisitedItem: Sendable {
     if case .leaf(.image(let image)) = node.content { image } else { nil }
   }
 
-  /// A button or toggle without an intent: in a Live Activity only intents are performed.
+  /// Whether it is a button or toggle without an intent: in a Live Activity only intents are performed.
   var lacksIntent: Bool {
     if case .annotation(.control(_, performsIntent: false, _)) = node.content { true } else { false }
   }
 
-  /// A control that the system's own style draws at its regular size or larger.
+  /// Whether it is a control that the system's own style draws at its regular size or larger.
   var isStandardControl: Bool {
     if case .annotation(.control(_, _, isStandard: true)) = node.content { true } else { false }
   }

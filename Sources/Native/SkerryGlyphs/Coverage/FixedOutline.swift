@@ -20,7 +20,7 @@ struct FixedOutline {
   private static let cubic: CChar = 2
   /// A part with more points is not continued by another subpath.
   private static let partLimit = 30_000
-  /// A subpath's further points are left out.
+  /// Further points of a part are left out.
   private static let pointLimit = 32_000
 
   private let transform: CGAffineTransform
@@ -36,6 +36,8 @@ struct FixedOutline {
     for element in path.elements { add(element) }
     close()
     if !part.ends.isEmpty { parts.append(part) }
+    // Two owners of the points would have them copied when they are moved.
+    part = Part()
   }
 
   private mutating func add(_ element: Path.Element) {
