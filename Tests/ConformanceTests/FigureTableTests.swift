@@ -81,7 +81,7 @@ import Testing
     }
     lines.append("between cards \(plain(LockScreenCard.gapBetween)); corner \(plain(LockScreenCard.cornerRadius))")
     lines.append(
-      "compact: \(plain(CompactIsland.leastShare)), \(plain(CompactIsland.innerMargin)), \(plain(CompactIsland.verticalMargin)), \(plain(CompactIsland.attachedMargin)), \(plain(CompactIsland.detachedGap))"
+      "compact: \(plain(CompactIsland.minimumShare)), \(plain(CompactIsland.innerMargin)), \(plain(CompactIsland.verticalMargin)), \(plain(CompactIsland.attachedMargin)), \(plain(CompactIsland.detachedGap))"
     )
     for (content, screen) in [(48.9, 393.0), (49, 393), (30, 434), (30, 435)] {
       let margin = CompactIsland.outerMargin(leading: 0, trailing: content, screenWidth: screen, version: .iOS26)

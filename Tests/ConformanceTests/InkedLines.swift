@@ -34,8 +34,8 @@ func extent(_ columns: [[CGFloat]], threshold: CGFloat) throws -> CGFloat {
 }
 
 /// The same, of the most covered pixel of each column.
-func extent(ofMost most: [CGFloat], threshold: CGFloat) throws -> CGFloat {
-  let left: Int = try #require(most.firstIndex { $0 > threshold })
-  let right: Int = try #require(most.lastIndex { $0 > threshold })
-  return CGFloat(right - left - 1) + most[left] + most[right]
+func extent(ofMost maximum: [CGFloat], threshold: CGFloat) throws -> CGFloat {
+  let left: Int = try #require(maximum.firstIndex { $0 > threshold })
+  let right: Int = try #require(maximum.lastIndex { $0 > threshold })
+  return CGFloat(right - left - 1) + maximum[left] + maximum[right]
 }

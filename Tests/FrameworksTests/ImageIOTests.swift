@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test(arguments: [(2, 2, 1), (7, 7, 4), (8, 8, 4), (9, 8, 4)])
-  func aThumbnailKeepsItsProportions(_ most: Int, _ width: Int, _ height: Int) throws {
-    let options = [kCGImageSourceThumbnailMaxPixelSize: most, kCGImageSourceCreateThumbnailFromImageAlways: true] as [CFString: Any]
+  func aThumbnailKeepsItsProportions(_ maximum: Int, _ width: Int, _ height: Int) throws {
+    let options = [kCGImageSourceThumbnailMaxPixelSize: maximum, kCGImageSourceCreateThumbnailFromImageAlways: true] as [CFString: Any]
     let source = try #require(pictures())
     let thumbnail = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary))
     #expect(thumbnail.width == width && thumbnail.height == height)

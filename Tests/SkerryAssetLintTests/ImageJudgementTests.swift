@@ -45,12 +45,14 @@ import Testing
       for presentation in Presentation.allCases {
         guard let spec = PresentationSpec(presentation, on: device) else { continue }
         for scale in [1, 2, 3] as [CGFloat] {
-          let most = spec.largestImage(scale: scale)
-          #expect(spec.takesImage(pixels: most, scale: scale))
+          let maximum = spec.largestImage(scale: scale)
+          #expect(spec.takesImage(pixels: maximum, scale: scale))
           #expect(
-            !spec.takesImage(pixels: CGSize(width: most.width + 1, height: most.height), scale: scale), "\(device.id) \(presentation)")
+            !spec.takesImage(pixels: CGSize(width: maximum.width + 1, height: maximum.height), scale: scale), "\(device.id) \(presentation)"
+          )
           #expect(
-            !spec.takesImage(pixels: CGSize(width: most.width, height: most.height + 1), scale: scale), "\(device.id) \(presentation)")
+            !spec.takesImage(pixels: CGSize(width: maximum.width, height: maximum.height + 1), scale: scale), "\(device.id) \(presentation)"
+          )
         }
       }
     }

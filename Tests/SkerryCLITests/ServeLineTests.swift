@@ -36,9 +36,10 @@ import Testing
 
   @Test func aRequestNeedsOnlyANumber() throws {
     func request(_ text: String) throws -> ServeRequest { try JSONDecoder().decode(ServeRequest.self, from: Data(text.utf8)) }
-    let least = try request(#"{"id":7}"#)
+    let minimum = try request(#"{"id":7}"#)
     #expect(
-      least.id == 7 && least.verb == nil && least.arguments.isEmpty && least.wants.isEmpty && least.stored.isEmpty && least.have.isEmpty)
+      minimum.id == 7 && minimum.verb == nil && minimum.arguments.isEmpty && minimum.wants.isEmpty && minimum.stored.isEmpty
+        && minimum.have.isEmpty)
     #expect(try request(#"{"id":7,"wants":["tree","smell","golden"]}"#).wants == [.tree, .golden])
     #expect(throws: (any Error).self) { try request("{}") }
     #expect(throws: (any Error).self) { try request(#"{"id":7,"arguments":"a"}"#) }

@@ -32,9 +32,9 @@ import WidgetKit
 
   /// What is out of date recedes: the lower limit applies to it, and only to it.
   @Test func dimmedValuesNeedLess() throws {
-    let (lenient, least) = (0.45, 0.3)
+    let (lenient, minimum) = (0.45, 0.3)
     #expect(try findings(LateTramActivity(dimmed: lenient, note: "Late")).allSatisfy { $0.rule != "contrast" })
-    #expect(try findings(LateTramActivity(dimmed: least, note: "Late")).contains { $0.rule == "contrast" })
+    #expect(try findings(LateTramActivity(dimmed: minimum, note: "Late")).contains { $0.rule == "contrast" })
     #expect(try findings(LateTramActivity(dimmed: 1, fresh: lenient, note: "Late")).contains { $0.rule == "contrast" })
   }
 

@@ -23,8 +23,8 @@ import Testing
   /// Twenty languages in two appearances and ten sizes are 400 pictures; one language more is too many, even where there are fewer rows than columns.
   @Test func aTableHasAtMost400Pictures() throws {
     let looks = ["--color-scheme", "light,dark"] + Self.sizes
-    let most = try matrix("locale,color-scheme,dynamic-type", ["--locale", Self.locales.joined(separator: ",")] + looks)
-    #expect(most.rows.count * most.columns.count == 400)
+    let maximum = try matrix("locale,color-scheme,dynamic-type", ["--locale", Self.locales.joined(separator: ",")] + looks)
+    #expect(maximum.rows.count * maximum.columns.count == 400)
     let more = ["--locale", (Self.locales + ["zh"]).joined(separator: ",")] + looks
     for axes in ["locale,color-scheme,dynamic-type", "color-scheme,dynamic-type,locale"] {
       let error = #expect(throws: CommandError.self) { _ = try matrix(axes, more) }

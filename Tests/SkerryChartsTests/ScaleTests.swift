@@ -85,10 +85,10 @@ import Testing
     (-1.35, 1.25, -2.0, 2.0, 1.0), (-6.15, 1.25, -10, 5, 5), (0.4, 1.6, 0, 2, 0.5), (1.66, 6.4, 0, 8, 2), (0.25, 1.25, 0, 1.5, 0.5),
     (-11, 13.1, -20, 20, 10),
   ])
-  @MainActor func recordedDomains(_ least: Double, _ greatest: Double, _ lower: Double, _ upper: Double, _ step: Double) {
+  @MainActor func recordedDomains(_ minimum: Double, _ maximum: Double, _ lower: Double, _ upper: Double, _ step: Double) {
     let count = AxisPlan.desiredCount(66, .vertical)
     #expect(count == AxisPlan.desiredCount(216, .vertical))
-    let scale = PlotScale.fitting([.number(least), .number(greatest)], ScaleRequest(), desiredCount: count)
+    let scale = PlotScale.fitting([.number(minimum), .number(maximum)], ScaleRequest(), desiredCount: count)
     #expect((scale.lower, scale.upper) == (lower, upper))
     #expect(NumberTicks.step(from: scale.lower, through: scale.upper, count: count) == step)
   }
@@ -96,7 +96,7 @@ import Testing
   /// Counts from 0 to 1 have labels at 0 and 1 only, where measurements have one at a half (Figures §9.6).
   @Test func integersAreNotDivided() {
     #expect(NumberTicks.step(from: 0, through: 1, count: 4) == 0.5)
-    #expect(NumberTicks.step(from: 0, through: 1, count: 4, least: 1) == 1)
+    #expect(NumberTicks.step(from: 0, through: 1, count: 4, minimum: 1) == 1)
     let scale = PlotScale.fitting([.number(1)], ScaleRequest(), desiredCount: 4, leastStep: 1)
     #expect((scale.lower, scale.upper) == (0, 1))
   }

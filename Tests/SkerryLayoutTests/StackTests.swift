@@ -13,10 +13,11 @@ import Testing
   static func fixed(_ width: CGFloat?, _ height: CGFloat? = nil, _ child: ViewNode = color) -> ViewNode {
     .layout(FrameBehavior(width: width, height: height, alignment: .center), [child])
   }
-  static func flexible(_ least: CGFloat?, _ most: CGFloat?, _ child: ViewNode = color) -> ViewNode {
+  static func flexible(_ minimum: CGFloat?, _ maximum: CGFloat?, _ child: ViewNode = color) -> ViewNode {
     .layout(
       FlexFrameBehavior(
-        minWidth: least, idealWidth: nil, maxWidth: most, minHeight: nil, idealHeight: nil, maxHeight: nil, alignment: .center), [child])
+        minWidth: minimum, idealWidth: nil, maxWidth: maximum, minHeight: nil, idealHeight: nil, maxHeight: nil, alignment: .center),
+      [child])
   }
   static func spacer(_ axis: Axis = .horizontal) -> ViewNode { .leaf(.spacer(SpacerContent(axis: axis, minLength: nil))) }
   static func row(_ spacing: CGFloat?, _ children: [ViewNode]) -> ViewNode {
@@ -45,8 +46,8 @@ import Testing
 
   /// Outside a stack a spacer has no axis: it is at least its length and takes what it is offered in both directions.
   @Test func aSpacerWithoutAStack() {
-    func size(_ least: CGFloat?, _ proposal: ProposedViewSize) -> CGSize {
-      LayoutEngine(text: SquareFont()).size(of: .leaf(.spacer(SpacerContent(axis: nil, minLength: least))), proposal: proposal)
+    func size(_ minimum: CGFloat?, _ proposal: ProposedViewSize) -> CGSize {
+      LayoutEngine(text: SquareFont()).size(of: .leaf(.spacer(SpacerContent(axis: nil, minLength: minimum))), proposal: proposal)
     }
     #expect(size(0, .unspecified) == .zero && size(nil, .unspecified) == CGSize(width: 8, height: 8))
     #expect(size(nil, ProposedViewSize(width: 30, height: nil)) == CGSize(width: 30, height: 8))

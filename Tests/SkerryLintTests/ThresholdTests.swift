@@ -243,10 +243,10 @@ import Testing
   }
 
   @Test func shrunkenText() throws {
-    for (least, limit) in [(0.5, 0.55), (0.1, 0.125), (0.2, 0.25), (0.8, 0.85)] {
+    for (minimum, limit) in [(0.5, 0.55), (0.1, 0.125), (0.2, 0.25), (0.8, 0.85)] {
       var below = 0.0, above = 2.0
       for width in stride(from: 20.0, through: 300, by: 0.5) {
-        let trace = try trace(.lockScreen) { Text("A line of some length").lineLimit(1).minimumScaleFactor(least).frame(width: width) }
+        let trace = try trace(.lockScreen) { Text("A line of some length").lineLimit(1).minimumScaleFactor(minimum).frame(width: width) }
         guard let layout = trace.visits.first?.text?.layout, !layout.isTruncated, layout.scaleFactor < 1 else { continue }
         if TextScaledToMinimumRule.findings(in: trace).isEmpty {
           above = min(above, layout.scaleFactor)
@@ -255,7 +255,7 @@ import Testing
         }
       }
       // The sizes that halving finds may lie on the limit.
-      #expect(below <= limit + 1e-9 && above > limit && above - below < 0.02, "\(least): \(below), \(above)")
+      #expect(below <= limit + 1e-9 && above > limit && above - below < 0.02, "\(minimum): \(below), \(above)")
     }
   }
 

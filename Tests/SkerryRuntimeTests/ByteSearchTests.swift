@@ -2,8 +2,8 @@ import SkerryRuntime
 import Testing
 
 @Suite struct ByteSearchTests {
-  private func places(_ wanted: String, _ text: String, most: Int = 100) -> [Int] {
-    ByteSearch.places(of: wanted, in: Array(text.utf8), most: most)
+  private func places(_ wanted: String, _ text: String, maximum: Int = 100) -> [Int] {
+    ByteSearch.places(of: wanted, in: Array(text.utf8), maximum: maximum)
   }
 
   @Test func placesAreInOrderAndApart() {
@@ -14,7 +14,7 @@ import Testing
     #expect(places("abc", "abc") == [0])
   }
 
-  @Test(arguments: [0, 1, 3, 4]) func noMoreThanAskedFor(_ most: Int) {
-    #expect(places("x", "xxx", most: most).count == min(most, 3))
+  @Test(arguments: [0, 1, 3, 4]) func noMoreThanAskedFor(_ maximum: Int) {
+    #expect(places("x", "xxx", maximum: maximum).count == min(maximum, 3))
   }
 }

@@ -26,9 +26,9 @@ import Testing
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
     guard limit.rlim_max < Int.max - 1 else { return #expect(ProcessSettings.tooFewOpenFiles(needed: 1 << 40) == nil) }
-    let most = Int(limit.rlim_max)
-    #expect(ProcessSettings.tooFewOpenFiles(needed: most) == nil)
-    #expect(ProcessSettings.tooFewOpenFiles(needed: most + 1) == most)
+    let maximum = Int(limit.rlim_max)
+    #expect(ProcessSettings.tooFewOpenFiles(needed: maximum) == nil)
+    #expect(ProcessSettings.tooFewOpenFiles(needed: maximum + 1) == maximum)
   }
 
   /// `env` would take a path with an equals sign for a variable.

@@ -34,12 +34,12 @@ import Testing
   /// A hundred thousand cases keep no more results in memory than a thousand.
   @Test func fewAreInMemory() {
     var results = CaseResults()
-    var most = 0
+    var maximum = 0
     for number in 0..<(ChunkedList<Int>.chunkCount * 20) {
       results.append(result(number))
-      most = max(most, results.memoryCount)
+      maximum = max(maximum, results.memoryCount)
     }
-    #expect(most < ChunkedList<Int>.chunkCount && results.memoryCount == 0)
+    #expect(maximum < ChunkedList<Int>.chunkCount && results.memoryCount == 0)
   }
 
   @Test func theRecordIsWrittenPieceByPiece() throws {

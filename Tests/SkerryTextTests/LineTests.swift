@@ -70,8 +70,8 @@ import Testing
     #expect(narrow.lines.map(\.string) == ["Liefer-", "verfolgung"])
     #expect(narrow.size.width <= 95)
     // If there is no space for the hyphen itself the word is broken instead.
-    let least = Fixture.layout("Liefer").idealWidth
-    #expect(Fixture.layout(text, width: least + 1).lines.first?.string != "Liefer-")
+    let minimum = Fixture.layout("Liefer").idealWidth
+    #expect(Fixture.layout(text, width: minimum + 1).lines.first?.string != "Liefer-")
   }
 
   @Test func longWordsAreBrokenBetweenCharacters() {
@@ -148,8 +148,8 @@ import Testing
     let ideal = Fixture.layout(text).idealWidth
     let shrunk = Fixture.layout(text, width: ideal * 0.8) { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.5) }
     #expect(!shrunk.isTruncated && shrunk.scaleFactor < 0.83 && shrunk.scaleFactor > 0.75)
-    let least = Fixture.layout(text, width: ideal * 0.3) { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.5) }
-    #expect(least.isTruncated && least.scaleFactor == 0.5)
+    let minimum = Fixture.layout(text, width: ideal * 0.3) { ($0.lineLimit, $0.minimumScaleFactor) = (1, 0.5) }
+    #expect(minimum.isTruncated && minimum.scaleFactor == 0.5)
     let tight = Fixture.layout(text, width: ideal - 6) { ($0.lineLimit, $0.allowsTightening) = (1, true) }
     #expect(!tight.isTruncated && tight.scaleFactor == 1)
     // By up to a twentieth of an em at each of 26 letters: 22.1 points.

@@ -43,13 +43,13 @@ import Testing
     // The limits of the caches: a new engine, and one that has laid out more text than it caches.
     let engine = TextEngine()
     let before = Fixture.layout("Order 7 شكرا 東", engine: engine)
-    var most = 0
+    var maximum = 0
     for number in 0..<(TextEngine.cacheLimit + 10) {
       _ = Fixture.layout("\(number)", engine: engine)
-      most = max(most, engine.cachedClusterCount)
+      maximum = max(maximum, engine.cachedClusterCount)
     }
     // The cache is used, and never larger than its limit.
-    #expect(most > TextEngine.clusterLimit / 2 && most <= TextEngine.clusterLimit)
+    #expect(maximum > TextEngine.clusterLimit / 2 && maximum <= TextEngine.clusterLimit)
     let after = Fixture.layout("Order 7 شكرا 東", engine: engine)
     #expect(before.size == after.size && before.runs == after.runs)
     #expect(TextEngine.cacheLimit == 4096 && TextEngine.clusterLimit == 8192)

@@ -77,10 +77,11 @@ import Testing
       (5025, [.minute, .second], 1, "83 minutes"), (864_000, [.year, .month, .day], 2, "10 days"),
       (864_000, [.week, .day], 2, "1 week, 3 days"),
     ] as [(TimeInterval, Set<DateRangeComponentsStyle.Field>?, Int, String)])
-  func offsetsAreWrittenInTheAllowedUnits(distance: TimeInterval, fields: Set<DateRangeComponentsStyle.Field>?, most: Int, text: String) {
+  func offsetsAreWrittenInTheAllowedUnits(distance: TimeInterval, fields: Set<DateRangeComponentsStyle.Field>?, maximum: Int, text: String)
+  {
     let style =
-      fields.map { SystemFormatStyle.DateOffset(to: Self.now, allowedFields: $0, maxFieldCount: most) }
-      ?? SystemFormatStyle.DateOffset(to: Self.now, maxFieldCount: most)
+      fields.map { SystemFormatStyle.DateOffset(to: Self.now, allowedFields: $0, maxFieldCount: maximum) }
+      ?? SystemFormatStyle.DateOffset(to: Self.now, maxFieldCount: maximum)
     #expect(style.locale(Self.english).format(Self.now.addingTimeInterval(distance)) == text)
   }
 

@@ -131,9 +131,9 @@ package struct AssetLinter: Sendable {
       : "The image \"\(name)\" (\(file.name)) is \(Int(header.width)) × \(Int(header.height)) px"
     // One finding per asset: the smallest limit that it exceeds.
     if let limit = exceeded.min(by: { $0.size.width * $0.size.height < $1.size.width * $1.size.height }) {
-      let most = limit.pixels(scale: scale)
+      let maximum = limit.pixels(scale: scale)
       let points = "\(number(limit.size.width)) × \(number(limit.size.height)) pt"
-      let size = header.isVector ? points : "\(Int(most.width)) × \(Int(most.height)) px (\(points) @\(number(scale))x)"
+      let size = header.isVector ? points : "\(Int(maximum.width)) × \(Int(maximum.height)) px (\(points) @\(number(scale))x)"
       return [
         Finding(
           DrawingRule.imageTooLarge.rawValue, .error,

@@ -5,14 +5,14 @@ package enum ByteSearch {
   /// The offsets of a string in order, none within another; empty for an empty string.
   ///
   /// - Parameter most: the maximum number of offsets.
-  package static func places(of text: String, in bytes: [UInt8], most: Int) -> [Int] {
+  package static func places(of text: String, in bytes: [UInt8], maximum: Int) -> [Int] {
     let wanted = Array(text.utf8)
     guard !wanted.isEmpty else { return [] }
     var found: [Int] = []
     bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       var start = 0
-      while found.count < most, let hit = skerry_find(base + start, bytes.count - start, wanted, wanted.count) {
+      while found.count < maximum, let hit = skerry_find(base + start, bytes.count - start, wanted, wanted.count) {
         found.append(hit - base)
         start = hit - base + wanted.count
       }

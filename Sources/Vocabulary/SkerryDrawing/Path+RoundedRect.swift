@@ -31,9 +31,9 @@ extension Path {
     let size = CGSize(
       width: min(max(0, cornerSize.width), rect.width / 2), height: min(max(0, cornerSize.height), rect.height / 2))
     // Equal radii stay equal: the shorter side limits both (Figures rule 19).
-    let least = min(size.width, size.height)
+    let minimum = min(size.width, size.height)
     let isRound = cornerSize.width == cornerSize.height
-    let corner = isRound ? CGSize(width: least, height: least) : size
+    let corner = isRound ? CGSize(width: minimum, height: minimum) : size
     var path = Path()
     path.addCorners(in: rect, [corner, corner, corner, corner], style)
     addPath(path, transform: transform)

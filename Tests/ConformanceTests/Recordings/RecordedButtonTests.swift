@@ -9,7 +9,7 @@ import Testing
   nonisolated enum Size: CaseIterable {
     case small, medium, large
     /// Padding at the sides, above and below; least height; gap; side of an icon: points.
-    var lengths: (side: CGFloat, end: CGFloat, least: CGFloat, gap: CGFloat, icon: CGFloat) {
+    var lengths: (side: CGFloat, end: CGFloat, minimum: CGFloat, gap: CGFloat, icon: CGFloat) {
       switch self {
       case .small: (12, 5, 32, 4, 16)
       case .medium: (16, 9, 40, 4, 20)
@@ -38,7 +38,7 @@ import Testing
     }
     .foregroundColor(.white)
     .padding(EdgeInsets(top: lengths.end, leading: lengths.side, bottom: lengths.end, trailing: lengths.side))
-    .frame(maxWidth: .infinity, minHeight: lengths.least)
+    .frame(maxWidth: .infinity, minHeight: lengths.minimum)
     .background(RoundedRectangle(cornerRadius: 16).fill(.red)).fixedSize()
   }
 
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: Size.allCases) func plates(_ size: Size) throws {
     for icons in 0...2 {
       let found = try Frames(button(size, icons: icons))
-      #expect(abs(found.size.height - size.lengths.least) < 0.01)
+      #expect(abs(found.size.height - size.lengths.minimum) < 0.01)
       #expect(abs(found.size.width * 3 - size.widths[icons]) < 2.01, "\(icons) icons: \(found.size.width * 3) pixels")
       #expect(try abs(#require(found["title"]).width - 52.33) < 0.68)
       if icons > 0 { #expect(found["person"]?.minX == size.lengths.side) }

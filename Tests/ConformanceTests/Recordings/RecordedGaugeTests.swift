@@ -36,12 +36,12 @@ import Testing
     throws
   {
     let found = try frames(ends(EmptyView()), isWatch: isWatch)
-    let (least, greatest) = (try #require(found["least"]), try #require(found["greatest"]))
-    #expect(abs(least.minY + 0.952 * 11 - baseline) < 0.25 && least.minY == greatest.minY, "\(least)")
-    #expect(abs(greatest.minX - least.maxX - 8) < 0.01)
-    #expect(abs((least.minX + greatest.maxX) / 2 - middle) < 0.2)
+    let (minimum, maximum) = (try #require(found["least"]), try #require(found["greatest"]))
+    #expect(abs(minimum.minY + 0.952 * 11 - baseline) < 0.25 && minimum.minY == maximum.minY, "\(minimum)")
+    #expect(abs(maximum.minX - minimum.maxX - 8) < 0.01)
+    #expect(abs((minimum.minX + maximum.maxX) / 2 - middle) < 0.2)
     let alone = try #require(try Frames(Text(verbatim: "100").font(.system(size: 11, weight: .medium)).accessibilityIdentifier("it"))["it"])
-    #expect(greatest.size == alone.size)
+    #expect(maximum.size == alone.size)
   }
 
   /// Value and name stand with two points below each: baselines at 31.33 and 42.0 (iOS), 27.75 and 38.25 (watch), the icon's top at 12.0 and 8.0.

@@ -20,13 +20,13 @@ import Testing
   }
 
   /// Pixels whose coverage differs by more than a part of 255 from that of a picture's mirror image.
-  private func different(_ turned: Bitmap, _ plain: Bitmap, by least: Int, mirrored: Bool) -> Int {
+  private func different(_ turned: Bitmap, _ plain: Bitmap, by minimum: Int, mirrored: Bool) -> Int {
     let (width, height) = (plain.size.width, plain.size.height)
     return (0..<height).reduce(0) { sum, y in
       sum
         + (0..<width).count { x in
           let other = plain.color(x: mirrored ? width - 1 - x : x, y: y)
-          return abs(Int(turned.color(x: x, y: y).red) - Int(other.red)) > least
+          return abs(Int(turned.color(x: x, y: y).red) - Int(other.red)) > minimum
         }
     }
   }

@@ -17,9 +17,9 @@ import Testing
 extension Bitmap {
   /// The least red of each column of an opaque picture. The pictures are large, and tests are not optimized: the loop uses nothing generic.
   fileprivate func darkest() -> [UInt8] {
-    var least = [UInt8](repeating: 255, count: size.width)
+    var minimum = [UInt8](repeating: 255, count: size.width)
     pixels.withUnsafeBytes { bytes in
-      least.withUnsafeMutableBytes { columns in
+      minimum.withUnsafeMutableBytes { columns in
         guard let from = bytes.bindMemory(to: UInt8.self).baseAddress, let into = columns.bindMemory(to: UInt8.self).baseAddress else {
           return
         }
@@ -31,6 +31,6 @@ extension Bitmap {
         }
       }
     }
-    return least
+    return minimum
   }
 }

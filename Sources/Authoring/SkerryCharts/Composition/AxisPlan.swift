@@ -135,10 +135,10 @@ struct AxisPlan {
         let powers = NumberTicks.powers(scale.lower, scale.upper)
         if powers.count > 1 { return (powers.map { .number($0) }, { numbered(Self.decimals($0.continuous ?? 0))($0) }) }
       }
-      var (least, count): (Double?, Int?) = (nil, nil)
-      if case .automatic(let own, let wanted) = record.values.kind { (least, count) = (own, wanted.map { max(1, $0 - 1) }) }
+      var (minimum, count): (Double?, Int?) = (nil, nil)
+      if case .automatic(let own, let wanted) = record.values.kind { (minimum, count) = (own, wanted.map { max(1, $0 - 1) }) }
       let step = NumberTicks.step(
-        from: scale.lower, through: scale.upper, count: count ?? Self.desiredCount(length, axis), least: max(least ?? 0, leastStep))
+        from: scale.lower, through: scale.upper, count: count ?? Self.desiredCount(length, axis), minimum: max(minimum ?? 0, leastStep))
       return (
         NumberTicks.multiples(of: step, from: scale.lower, through: scale.upper).map { .number($0) }, numbered(NumberTicks.decimals(step))
       )

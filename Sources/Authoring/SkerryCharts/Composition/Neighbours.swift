@@ -18,8 +18,8 @@ struct Neighbours {
     let places = positions.compactMap { position -> CGFloat? in
       if case .at = position { geometry.middle(position, axis) } else { nil }
     }.sorted()
-    let least = zip(places.dropFirst(), places).map { $0 - $1 }.filter { $0 > 0.01 }.min()
-    return least ?? geometry.length(axis) / 10
+    let minimum = zip(places.dropFirst(), places).map { $0 - $1 }.filter { $0 > 0.01 }.min()
+    return minimum ?? geometry.length(axis) / 10
   }
 
   func gap(_ axis: Axis) -> CGFloat { axis == .horizontal ? gaps.x : gaps.y }

@@ -123,8 +123,8 @@ extension FunctionPlotContent: ChartContent, PrimitiveChartContent {
   @MainActor private static var chartDomain: ClosedRange<Double>? {
     guard case .values(let values)? = EnvironmentValues.current.chart.x.domain else { return nil }
     let ends = values.compactMap(\.continuous)
-    guard let least = ends.min(), let most = ends.max(), least < most else { return nil }
-    return least...most
+    guard let minimum = ends.min(), let maximum = ends.max(), minimum < maximum else { return nil }
+    return minimum...maximum
   }
 }
 

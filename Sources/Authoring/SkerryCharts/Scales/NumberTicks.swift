@@ -15,12 +15,12 @@ enum NumberTicks {
   ///
   /// - Parameters:
   ///   - least: the smallest step allowed: 1 for quantities that are counted.
-  static func step(from low: Double, through high: Double, count: Int, least: Double = 0) -> Double {
+  static func step(from low: Double, through high: Double, count: Int, minimum: Double = 0) -> Double {
     let (low, high, count) = (min(low, high), max(low, high), max(1, count))
     var step = step(high - low, count: count)
     // A widened domain has at most two more intervals than the span itself, so this ends after a few rounds.
     while intervals(of: step, from: low, through: high) > Double(count), step.isFinite { step = self.step(step * 1.5, count: 1) }
-    return max(step, least)
+    return max(step, minimum)
   }
 
   /// The number of intervals of a domain that is widened to multiples of a step.
@@ -30,8 +30,8 @@ enum NumberTicks {
   }
 
   /// A domain widened to round numbers.
-  static func rounded(_ low: Double, _ high: Double, count: Int, least: Double = 0) -> (Double, Double) {
-    let step = step(from: low, through: high, count: count, least: least)
+  static func rounded(_ low: Double, _ high: Double, count: Int, minimum: Double = 0) -> (Double, Double) {
+    let step = step(from: low, through: high, count: count, minimum: minimum)
     guard (low / step).magnitude < 1e15, (high / step).magnitude < 1e15 else { return (low, high) }
     return ((low / step + 1e-9).rounded(.down) * step, (high / step - 1e-9).rounded(.up) * step)
   }

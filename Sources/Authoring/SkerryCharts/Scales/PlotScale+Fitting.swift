@@ -39,13 +39,13 @@ extension PlotScale {
     if type == .log {
       let positive = found.filter { $0 > 0 }
       low = PowersOfTen.power(PowersOfTen.exponent(of: positive.min() ?? 1))
-      let greatest = positive.max() ?? 10
-      high = PowersOfTen.power(PowersOfTen.exponent(of: greatest))
-      if high < greatest || low == high { high *= 10 }
+      let maximum = positive.max() ?? 10
+      high = PowersOfTen.power(PowersOfTen.exponent(of: maximum))
+      if high < maximum || low == high { high *= 10 }
     } else {
       if includesZero ?? true { (low, high) = (min(0, low), max(0, high)) }
       if low == high { (low, high) = low == 0 ? (0, 1) : (low - abs(low) / 2, high + abs(high) / 2) }
-      (low, high) = NumberTicks.rounded(low, high, count: desiredCount, least: leastStep)
+      (low, high) = NumberTicks.rounded(low, high, count: desiredCount, minimum: leastStep)
     }
     return PlotScale(.numbers(type), lower: reversed ? high : low, upper: reversed ? low : high)
   }

@@ -57,42 +57,42 @@ package struct FlexFrameBehavior: LayoutBehavior {
 
   /// The bounds of one axis, in points, ordered minimum ≤ ideal ≤ maximum.
   private struct Bounds: Sendable {
-    let least: CGFloat?
+    let minimum: CGFloat?
     let ideal: CGFloat?
-    let greatest: CGFloat?
+    let maximum: CGFloat?
 
-    init(_ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?) {
+    init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
       func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
-      let low = valid(least).map { max(0, $0) }
+      let low = valid(minimum).map { max(0, $0) }
       let middle = valid(ideal).map { max(low ?? 0, $0) }
-      self.least = low
+      self.minimum = low
       self.ideal = middle
-      self.greatest = valid(greatest).map { max(middle ?? low ?? 0, $0) }
+      self.maximum = valid(maximum).map { max(middle ?? low ?? 0, $0) }
     }
 
     /// Whether a child is kept from growing: by a finite maximum, not by a minimum, an ideal length or an infinite maximum.
-    var isLimited: Bool { greatest?.isFinite == true }
+    var isLimited: Bool { maximum?.isFinite == true }
 
-    var isGiven: Bool { least != nil || ideal != nil || greatest != nil }
+    var isGiven: Bool { minimum != nil || ideal != nil || maximum != nil }
 
-    private func clamp(_ length: CGFloat) -> CGFloat { min(max(length, least ?? -.infinity), greatest ?? .infinity) }
+    private func clamp(_ length: CGFloat) -> CGFloat { min(max(length, minimum ?? -.infinity), maximum ?? .infinity) }
 
     func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
     /// The minimum length for a smaller child if nothing is proposed, so that flexible content fills the frame.
-    func filling(_ child: CGFloat) -> CGFloat? { least.flatMap { $0 > child ? $0 : nil } }
+    func filling(_ child: CGFloat) -> CGFloat? { minimum.flatMap { $0 > child ? $0 : nil } }
 
     /// The length if it does not depend on the child.
     func settled(_ proposed: CGFloat?) -> CGFloat? {
-      if let proposed, least != nil, greatest != nil { return clamp(proposed) }
+      if let proposed, minimum != nil, maximum != nil { return clamp(proposed) }
       if proposed == nil { return ideal }
       return nil
     }
 
     func length(_ proposed: CGFloat?, offered: CGFloat?, child: CGFloat) -> CGFloat {
-      switch (least, greatest) {
-      case (let least?, nil): max(min(offered ?? .infinity, child), least)
-      case (nil, let greatest?): min(max(offered ?? -.infinity, child), greatest)
+      switch (minimum, maximum) {
+      case (let minimum?, nil): max(min(offered ?? .infinity, child), minimum)
+      case (nil, let maximum?): min(max(offered ?? -.infinity, child), maximum)
       case (.some, .some): clamp(child)
       case (nil, nil): child
       }

@@ -9,8 +9,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   let value: RangeValue
   let label: Label
   let current: CurrentValueLabel?
-  let least: BoundsLabel?
-  let greatest: BoundsLabel?
+  let minimum: BoundsLabel?
+  let maximum: BoundsLabel?
 
   fileprivate static func part<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>, _ site: SourceSite?) -> RangeValue {
     RangeValue(Double(value), in: (Double(bounds.lowerBound), Double(bounds.upperBound)), of: "Gauge", at: site)
@@ -22,15 +22,15 @@ extension Gauge: View {
       value: value,
       configuration: GaugeStyleConfiguration(
         value: value.fraction, label: AnyView(label), currentValueLabel: current.map { AnyView($0) },
-        minimumValueLabel: least.map { AnyView($0) },
-        maximumValueLabel: greatest.map { AnyView($0) }))
+        minimumValueLabel: minimum.map { AnyView($0) },
+        maximumValueLabel: maximum.map { AnyView($0) }))
   }
 }
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: nil, least: nil, greatest: nil)
+    self.init(value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: nil, minimum: nil, maximum: nil)
   }
 }
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
@@ -39,7 +39,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.init(
-      value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: currentValueLabel(), least: nil, greatest: nil)
+      value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: currentValueLabel(), minimum: nil, maximum: nil)
   }
 }
 extension Gauge where MarkedValueLabels == EmptyView {
@@ -49,8 +49,8 @@ extension Gauge where MarkedValueLabels == EmptyView {
     fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.init(
-      value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: currentValueLabel(), least: minimumValueLabel(),
-      greatest: maximumValueLabel())
+      value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: currentValueLabel(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
   }
 }
 

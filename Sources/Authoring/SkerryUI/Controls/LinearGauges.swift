@@ -27,11 +27,11 @@ private struct CapacityBarGauge: View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
       HStack(spacing: 6) {
-        if let least = configuration.minimumValueLabel { least.font(.caption2) }
+        if let minimum = configuration.minimumValueLabel { minimum.font(.caption2) }
         Capsule().fill(track)
           .overlay { FilledBar(fraction: configuration.value).fill(GaugeTint(course: .bar)) }
           .frame(height: 5)
-        if let greatest = configuration.maximumValueLabel { greatest.font(.caption2) }
+        if let maximum = configuration.maximumValueLabel { maximum.font(.caption2) }
       }
       if let current = configuration.currentValueLabel { current }
     }
@@ -54,7 +54,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
       }
       .compositingGroup()
       .overlay { KnobShape(fraction: configuration.value, diameter: LinearGaugeMetrics.knob).fill(GaugeTint(course: .bar)) }
-      if let greatest = configuration.maximumValueLabel { greatest }
+      if let maximum = configuration.maximumValueLabel { maximum }
     }
     .frame(height: LinearGaugeMetrics.height)
   }

@@ -15,19 +15,19 @@ struct RangeValue: Sendable {
   init(_ fraction: Double) { (self.fraction, fault, site) = (fraction, nil, nil) }
 
   /// - Parameter view: the view's name, for the message.
-  init(_ value: Double, in range: (least: Double, most: Double), of view: String, at site: SourceSite? = nil) {
+  init(_ value: Double, in range: (minimum: Double, maximum: Double), of view: String, at site: SourceSite? = nil) {
     self.site = site
-    let length = range.most - range.least
+    let length = range.maximum - range.minimum
     // An empty range is mostly one whose end is not known yet, which is not a mistake.
-    let part = length > 0 ? (value - range.least) / length : 0
+    let part = length > 0 ? (value - range.minimum) / length : 0
     fraction = part.isNaN ? 0 : min(max(part, 0), 1)
     guard part.isNaN || part < -Self.rounding || part > 1 + Self.rounding else {
       fault = nil
       return
     }
-    let span = "\(Self.text(range.least)) … \(Self.text(range.most))"
+    let span = "\(Self.text(range.minimum)) … \(Self.text(range.maximum))"
     fault =
-      "The value \(Self.text(value)) of a \(view) is outside its range \(span) and is drawn as \(Self.text(range.least + fraction * length)); pass a value within the range, or another range."
+      "The value \(Self.text(value)) of a \(view) is outside its range \(span) and is drawn as \(Self.text(range.minimum + fraction * length)); pass a value within the range, or another range."
   }
 
   /// The part of the range by which sums of fractions may be off.

@@ -33,8 +33,8 @@ extension View {
     settingEnvironment { environment in
       let all = DynamicTypeSize.allCases
       let allowed = all.filter { range.contains($0) }
-      guard let least = allowed.first, let greatest = allowed.last else { return }
-      environment.system.dynamicTypeSize = min(max(environment.system.dynamicTypeSize, least), greatest)
+      guard let minimum = allowed.first, let maximum = allowed.last else { return }
+      environment.system.dynamicTypeSize = min(max(environment.system.dynamicTypeSize, minimum), maximum)
     }
   }
   public nonisolated func controlSize(_ size: ControlSize) -> some View { settingEnvironment { $0.system.controlSize = size } }

@@ -88,14 +88,14 @@ public enum SystemFormatStyle {
   public struct DateOffset: FormatStyle, Sendable {
     let anchor: Date
     let fields: Set<DateRangeComponentsStyle.Field>
-    let most: Int
+    let maximum: Int
     let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
     var locale = Locale.autoupdatingCurrent
 
     public init(
       to anchor: Date, allowedFields: Set<DateRangeComponentsStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
       maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
-    ) { (self.anchor, fields, most, self.sign) = (anchor, allowedFields, max(maxFieldCount, 1), sign) }
+    ) { (self.anchor, fields, maximum, self.sign) = (anchor, allowedFields, max(maxFieldCount, 1), sign) }
 
     public func format(_ now: Date) -> String {
       let distance = now.timeIntervalSince(anchor)
@@ -110,9 +110,9 @@ public enum SystemFormatStyle {
 
     private func length(_ seconds: TimeInterval) -> String {
       let words = TimeWords(locale)
-      if fields == [.minute, .second], most == 2 { return words.clock(seconds, .minuteSecond) }
-      if fields == [.hour, .minute, .second], most == 3 { return words.clock(seconds, .hourMinuteSecond) }
-      return words.units(seconds, fields, most: most)
+      if fields == [.minute, .second], maximum == 2 { return words.clock(seconds, .minuteSecond) }
+      if fields == [.hour, .minute, .second], maximum == 3 { return words.clock(seconds, .hourMinuteSecond) }
+      return words.units(seconds, fields, maximum: maximum)
     }
     public func locale(_ locale: Locale) -> DateOffset { changed(self) { $0.locale = locale } }
   }

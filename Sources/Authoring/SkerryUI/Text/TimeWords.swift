@@ -65,13 +65,13 @@ struct TimeWords {
 
   /// The largest of some units in full: 3 minutes, 42 seconds. Years and months are written as days.
   /// - Parameter most: how many units.
-  func units(_ seconds: TimeInterval, _ fields: Set<DateRangeComponentsStyle.Field>, most: Int) -> String {
+  func units(_ seconds: TimeInterval, _ fields: Set<DateRangeComponentsStyle.Field>, maximum: Int) -> String {
     let known: [DateRangeComponentsStyle.Field: Duration.UnitsFormatStyle.Unit] = [
       .year: .days, .month: .days, .week: .weeks, .day: .days, .hour: .hours, .minute: .minutes, .second: .seconds,
     ]
     let allowed: Set<Duration.UnitsFormatStyle.Unit> = fields.isEmpty ? [.seconds] : Set(fields.compactMap { known[$0] })
     return Duration.seconds(Self.whole(seconds)).formatted(
-      .units(allowed: allowed, width: .wide, maximumUnitCount: most, fractionalPart: .hide(rounded: .towardZero)).locale(locale))
+      .units(allowed: allowed, width: .wide, maximumUnitCount: maximum, fractionalPart: .hide(rounded: .towardZero)).locale(locale))
   }
 
   /// The largest unit in full: 2 minutes.

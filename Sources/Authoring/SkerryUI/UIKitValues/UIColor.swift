@@ -57,21 +57,21 @@ public final class UIColor: NSObject, Sendable {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let rgba = color.source.rgba(in: EnvironmentValues())
-    let (most, least) = (max(rgba.red, rgba.green, rgba.blue), min(rgba.red, rgba.green, rgba.blue))
-    let span = most - least
+    let (maximum, minimum) = (max(rgba.red, rgba.green, rgba.blue), min(rgba.red, rgba.green, rgba.blue))
+    let span = maximum - minimum
     var turn = 0.0
     if span > 0 {
-      if most == rgba.red {
+      if maximum == rgba.red {
         turn = (rgba.green - rgba.blue) / span
-      } else if most == rgba.green {
+      } else if maximum == rgba.green {
         turn = (rgba.blue - rgba.red) / span + 2
       } else {
         turn = (rgba.red - rgba.green) / span + 4
       }
     }
     hue?.pointee = CGFloat(turn < 0 ? turn + 6 : turn) / 6
-    saturation?.pointee = CGFloat(most > 0 ? span / most : 0)
-    brightness?.pointee = CGFloat(most)
+    saturation?.pointee = CGFloat(maximum > 0 ? span / maximum : 0)
+    brightness?.pointee = CGFloat(maximum)
     alpha?.pointee = CGFloat(rgba.alpha)
     return true
   }

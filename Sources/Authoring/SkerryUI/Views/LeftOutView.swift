@@ -51,7 +51,7 @@ public enum LeftOutColor {
     return color(value >> 16 & 255, value >> 8 & 255, value & 255, of: 255, opacity)
   }
 
-  private nonisolated static func color(_ red: UInt64, _ green: UInt64, _ blue: UInt64, of most: Double, _ opacity: Double) -> Color {
-    Color(.sRGB, red: Double(red) / most, green: Double(green) / most, blue: Double(blue) / most, opacity: opacity)
+  private nonisolated static func color(_ red: UInt64, _ green: UInt64, _ blue: UInt64, of maximum: Double, _ opacity: Double) -> Color {
+    Color(.sRGB, red: Double(red) / maximum, green: Double(green) / maximum, blue: Double(blue) / maximum, opacity: opacity)
   }
 }

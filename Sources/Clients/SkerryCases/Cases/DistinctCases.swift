@@ -114,12 +114,12 @@ private struct CaseNames {
   /// The shortest names that distinguish the most cases. A case whose preview has nothing to add keeps its name.
   private static func names(_ base: String, _ qualifiers: [[String]]) -> [String] {
     var best = qualifiers.map { _ in base }
-    var most = 1
+    var maximum = 1
     for level in 0..<(qualifiers.map(\.count).min() ?? 0) {
       let names = qualifiers.map { $0[level].isEmpty ? base : "\(base)-\($0[level])" }
       // File systems may be case-insensitive.
       let count = Set(names.map { $0.lowercased() }).count
-      if count > most { (best, most) = (names, count) }
+      if count > maximum { (best, maximum) = (names, count) }
     }
     return best
   }

@@ -12,7 +12,7 @@ package final class SourceLocator {
   private var knownPaths: [String: String] = [:]
 
   /// The repository of this program, otherwise the current folder.
-  package static var usual: String {
+  package static var standardFolder: String {
     let here = FileManager.default.currentDirectoryPath
     guard let root = ProcessInfo.processInfo.environment["SKERRY_SOURCES"], !root.isEmpty else { return here }
     return root
@@ -22,7 +22,7 @@ package final class SourceLocator {
   static func shown(_ folder: String, here: String = FileManager.default.currentDirectoryPath) -> String { folder == here ? "." : folder }
 
   /// - Parameter folder: the package's or the repository's; files of the current one are named from there.
-  package init(folder: String = SourceLocator.usual) { self.folder = folder }
+  package init(folder: String = SourceLocator.standardFolder) { self.folder = folder }
 
   private static func paths(in folder: String) -> [String: [String]] {
     let isHere = folder == FileManager.default.currentDirectoryPath

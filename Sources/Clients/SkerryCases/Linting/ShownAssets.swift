@@ -74,7 +74,7 @@ package struct ShownAssets: Sendable {
   ///   - folder: the package's or the repository's, which need not be the current one.
   ///   - bundles: the folders of the bundle's resources; those of the app around it come last.
   package static func catalogues(
-    in folder: String = SourceLocator.shown(SourceLocator.usual), bundles: [URL] = Engine.bundledFolders
+    in folder: String = SourceLocator.shown(SourceLocator.standardFolder), bundles: [URL] = Engine.bundledFolders
   ) -> [Catalogue] {
     let here = catalogues(below: folder)
     var (result, names) = ([Catalogue](), Set<String>())

@@ -33,26 +33,27 @@ package enum CompactSidesDisagreeRule: PictureRule {
     let isLeadingNarrow = first.seen < second.seen
     let (narrow, wide) = isLeadingNarrow ? (first, second) : (second, first)
     // Space that the narrower side itself reserves is intended.
-    let (least, most) = (min(max(narrow.seen, narrow.slot.content.frame.width), wide.seen), wide.seen)
+    let (minimum, maximum) = (min(max(narrow.seen, narrow.slot.content.frame.width), wide.seen), wide.seen)
     // A side without content is reported by empty-presentation.
-    guard least > 0 else { return [] }
+    guard minimum > 0 else { return [] }
     let outer = CompactIsland.outerMargin(
-      leading: isLeadingNarrow ? least : most, trailing: isLeadingNarrow ? most : least, screenWidth: trace.device.screen.value.width,
+      leading: isLeadingNarrow ? minimum : maximum, trailing: isLeadingNarrow ? maximum : minimum,
+      screenWidth: trace.device.screen.value.width,
       version: trace.settings.version
     ).value
-    let gap = CompactIsland.leastShare.value * (most + outer) - (least + outer)
+    let gap = CompactIsland.minimumShare.value * (maximum + outer) - (minimum + outer)
     guard !trace.visits.contains(where: { $0.ignores(id) }), gap > threshold else { return [] }
     // The widths are not the app's where code of a side was left out.
     if trace.scene.diagnostics.contains(where: { $0.isOf(.leftOut) }) { return [] }
     // A side that is wider than its area is reported by island-overflow.
-    if most > wide.slot.area.width + 1 { return [] }
+    if maximum > wide.slot.area.width + 1 { return [] }
     // A side that is wide because of a timer without a frame is reported by unbounded-timer.
     let items = VisitedItem.all(in: wide.slot)
     if items.contains(where: UnboundedTimerRule.isUnbounded) { return [] }
     return [
       Diagnostic(
         id, .warning,
-        "The compact \(narrow.name) content is \(tenths(least)) pt wide and the \(wide.name) content \(tenths(most)) pt. The island makes each side at least three quarters as wide as the other, so \(tenths(gap)) pt beside the camera stay black.",
+        "The compact \(narrow.name) content is \(tenths(minimum)) pt wide and the \(wide.name) content \(tenths(maximum)) pt. The island makes each side at least three quarters as wide as the other, so \(tenths(gap)) pt beside the camera stay black.",
         at: items.compactMap(\.site).first)
     ]
   }

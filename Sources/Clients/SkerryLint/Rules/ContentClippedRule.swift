@@ -126,7 +126,7 @@ extension ContentClippedRule {
       !area.contains(visit.node.frame.applying(visit.area.transform)),
       // The halves of a flap, or a digit that rolls.
       !trace.visits.contains(where: { $0.text?.text.string == text.string && $0.visibleFrame != visit.visibleFrame }),
-      visit.lostArea(in: trace, where: { !area.contains($0) }) >= ClippingAllowance.least
+      visit.lostArea(in: trace, where: { !area.contains($0) }) >= ClippingAllowance.minimum
     else { return nil }
     let size = "\(tenths(area.width)) × \(tenths(area.height)) pt"
     var found = finding(visit, "The text \(text.string.quoted) is cut off by a clipping container of \(size); give it more space.")
@@ -158,7 +158,7 @@ extension VisitedItem {
   @MainActor
   fileprivate func losesLetters(in trace: RenderTrace) -> Bool {
     guard text != nil else { return false }
-    return lostArea(in: trace) { $0.y < slot.plate.minY || $0.y > slot.plate.maxY } >= ClippingAllowance.least
+    return lostArea(in: trace) { $0.y < slot.plate.minY || $0.y > slot.plate.maxY } >= ClippingAllowance.minimum
   }
 }
 

@@ -77,7 +77,7 @@ package enum ContrastRule: PictureRule {
       let isOnCard = !visit.slot.presentation.isInIsland && trace.item(under: visit) == nil
       // Each style of the text has its own letters; the worst is reported.
       let letters = layout.runs.filter { !$0.paint.isClear && !text.isPictorial($0) }.compactMap {
-        run -> (ratio: Double, least: Double, needed: Double, background: String, color: RGBA)? in
+        run -> (ratio: Double, minimum: Double, needed: Double, background: String, color: RGBA)? in
         guard let found = contrast.contrast(of: run, in: visit, covers: covers) else { return nil }
         let isLarge = text.isLarge(run, scaled: layout.scaleFactor * visit.area.magnification)
         // The system's secondary label is meant to recede, so the lower limit applies. The same goes for the labels of
@@ -92,7 +92,7 @@ package enum ContrastRule: PictureRule {
         let needed = isLenient ? 3 : 4.5
         return (found.ratio, needed * (isOnCard ? tolerance : 1), needed, found.ground.text, color)
       }
-      guard let worst = letters.filter({ $0.ratio < $0.least }).min(by: { $0.ratio < $1.ratio }) else { return nil }
+      guard let worst = letters.filter({ $0.ratio < $0.minimum }).min(by: { $0.ratio < $1.ratio }) else { return nil }
       let size = (text.runs.map(\.font.size).min() ?? 0) * layout.scaleFactor * visit.area.magnification
       let contrast = "\(hundredths(worst.ratio)) : 1 on \(trace.background(under: visit)) (\(worst.background))"
       var found = finding(
@@ -111,8 +111,10 @@ package enum ContrastRule: PictureRule {
 extension VisitedItem {
   /// Whether it is large text that VoiceOver does not read, such as a number behind the rest.
   fileprivate var isWatermark: Bool {
-    guard surroundings.isAccessibilityHidden, let (text, layout) = text, let least = text.runs.map(\.font.size).min() else { return false }
-    return least * layout.scaleFactor * area.magnification >= ContrastRule.watermark - 0.01
+    guard surroundings.isAccessibilityHidden, let (text, layout) = text, let minimum = text.runs.map(\.font.size).min() else {
+      return false
+    }
+    return minimum * layout.scaleFactor * area.magnification >= ContrastRule.watermark - 0.01
   }
 
   /// Whether it is text that is meant to be read.

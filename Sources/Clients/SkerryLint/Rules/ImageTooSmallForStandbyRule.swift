@@ -40,8 +40,8 @@ package enum ImageTooSmallForStandbyRule: PictureRule {
       let scale = trace.device.scale * trace.scene.magnification
       let (width, height) = (visit.node.frame.width * scale, visit.node.frame.height * scale)
       // An image of that many pixels would be too large for the Lock Screen, whose presentation it is.
-      if let most = PresentationSpec(.lockScreen, on: trace.device)?.largestImage,
-        width > most.width * trace.device.scale || height > most.height * trace.device.scale
+      if let maximum = PresentationSpec(.lockScreen, on: trace.device)?.largestImage,
+        width > maximum.width * trace.device.scale || height > maximum.height * trace.device.scale
       {
         return nil
       }

@@ -63,23 +63,23 @@ package enum IslandOverflowRule: PictureRule {
         let isMinimal = ![.compact, .compactLeading, .compactTrailing].contains(slot.presentation)
         let limit = isMinimal ? slot.plate.union(slot.minimal(on: trace.device)) : area
         let place = area.union(limit)
-        let most = limit.size
+        let maximum = limit.size
         // A compact side is as wide as its content's frame, which has margins around it: a symbol may be a little wider than its frame.
-        func isNarrow(_ visit: VisitedItem) -> Bool { !isMinimal && visit.visibleFrame.height <= most.height + Self.slack }
+        func isNarrow(_ visit: VisitedItem) -> Bool { !isMinimal && visit.visibleFrame.height <= maximum.height + Self.slack }
         let outside = VisitedItem.all(in: slot).filter { visit in
           guard visit.isVisible else { return false }
           let size = visit.visibleFrame.size
-          let isLarger = isMinimal && !size.fits(most)
+          let isLarger = isMinimal && !size.fits(maximum)
           // An image within the system's size limit is shown at its own size, whatever the margins.
           let isOutside =
-            isLarger || place.excess(of: visit.visibleFrame) > (size.fits(most) || isNarrow(visit) ? Self.overhang : Self.slack)
+            isLarger || place.excess(of: visit.visibleFrame) > (size.fits(maximum) || isNarrow(visit) ? Self.overhang : Self.slack)
           return isOutside && !visit.isTakenImage(trace.device)
         }
         return outside.prefix(1).compactMap { visit in
           let size = visit.visibleFrame.size
           let name =
             visit.text.map { "The text \($0.text.string.quoted)" } ?? visit.image.map { "The image \($0.name.quoted)" } ?? "A view"
-          guard !size.fits(most) else {
+          guard !size.fits(maximum) else {
             return joined(
               visit, trace,
               "\(name) of \(tenths(size.width)) × \(tenths(size.height)) pt extends \(tenths(place.excess(of: visit.visibleFrame))) pt outside its area in \(slot.presentation.rawValue) and is cut off there; the content beside it, or an offset, leaves too little space."
@@ -87,7 +87,7 @@ package enum IslandOverflowRule: PictureRule {
           }
           return joined(
             visit, trace,
-            "\(name) of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(most.width)) × \(tenths(most.height)) pt of \(slot.presentation.rawValue); content outside is clipped."
+            "\(name) of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(maximum.width)) × \(tenths(maximum.height)) pt of \(slot.presentation.rawValue); content outside is clipped."
           )
         }
       }
@@ -116,8 +116,8 @@ extension SceneSlot {
   /// StandBy shows the app's minimal presentation on a plate whose size is only reported (Figures §1.3): an image within the published size of
   /// the minimal presentation is not too large for it.
   fileprivate func minimal(on device: Device) -> CGRect {
-    guard presentation == .standbyMinimal, let most = PresentationSpec(presentation, on: device)?.largestImage else { return .null }
-    return CGRect(x: plate.midX - most.width / 2, y: plate.midY - most.height / 2, width: most.width, height: most.height)
+    guard presentation == .standbyMinimal, let maximum = PresentationSpec(presentation, on: device)?.largestImage else { return .null }
+    return CGRect(x: plate.midX - maximum.width / 2, y: plate.midY - maximum.height / 2, width: maximum.width, height: maximum.height)
   }
 }
 
@@ -137,7 +137,7 @@ extension VisitedItem {
     guard isVisible, !hidden.isNull, hidden.width > IslandOverflowRule.overhang, hidden.height > IslandOverflowRule.overhang else {
       return false
     }
-    if text != nil || image?.isSymbol == true { return lostArea(in: trace) { camera.contains($0) } >= ClippingAllowance.least }
+    if text != nil || image?.isSymbol == true { return lostArea(in: trace) { camera.contains($0) } >= ClippingAllowance.minimum }
     return visibleFrame.minX > camera.minX || visibleFrame.maxX < camera.maxX
   }
 

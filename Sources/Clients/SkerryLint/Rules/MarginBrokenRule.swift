@@ -67,7 +67,7 @@ package enum MarginBrokenRule: PictureRule {
       }
       guard !visit.slot.plate.insetBy(dx: 0.5, dy: 0.5).isCovered(by: frame), visit.slot.cuts(frame) else { return nil }
       // The corner of a picture's box is often transparent.
-      if visit.lostArea(in: trace, where: visit.slot.cuts) < ClippingAllowance.least { return nil }
+      if visit.lostArea(in: trace, where: visit.slot.cuts) < ClippingAllowance.minimum { return nil }
       let name =
         visit.text.map { "The text \($0.text.string.quoted)" }
         ?? visit.image.map { "The \($0.isSymbol ? "symbol" : "image") \($0.name.quoted)" } ?? "Content"

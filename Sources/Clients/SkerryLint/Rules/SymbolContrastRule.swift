@@ -85,12 +85,12 @@ package enum SymbolContrastRule: PictureRule {
       // The strongest pixel: the edges of a symbol are blended with what lies behind it, and its layers may differ.
       let best = ground.backdrops.compactMap { without.contrasts(to: drawn, columns: columns, rows: rows, over: $0).last }
         .max { $0.ratio < $1.ratio }
-      let least = trace.hasText(in: visit.slot) ? needed.accompanied : needed.alone
-      guard let best, best.ratio < least else { return nil }
+      let minimum = trace.hasText(in: visit.slot) ? needed.accompanied : needed.alone
+      guard let best, best.ratio < minimum else { return nil }
       let ratio = "\((best.ratio * 100).rounded(.down) / 100) : 1"
       var found = finding(
         visit,
-        "The symbol \(image.name.quoted) has a contrast of \(ratio) with its background (\(best.color.text)); it needs \(tenths(least)) : 1."
+        "The symbol \(image.name.quoted) has a contrast of \(ratio) with its background (\(best.color.text)); it needs \(tenths(minimum)) : 1."
       )
       found?.cause = "\(image.name) \(ratio)"
       return found

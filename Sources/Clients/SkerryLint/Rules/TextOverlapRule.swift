@@ -73,7 +73,7 @@ package enum TextOverlapRule: PictureRule {
   ]
 
   /// Points by which two lines overlap at least, in both directions: a descender may touch the line below.
-  private static let least: CGFloat = 2
+  private static let minimum: CGFloat = 2
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     let texts = trace.visits.indices.filter { trace.visits[$0].isLegible }
@@ -94,10 +94,10 @@ package enum TextOverlapRule: PictureRule {
     for line in lower.lines {
       for other in upper.lines {
         let shared = line.intersection(other)
-        guard shared.width >= least, shared.height >= least else { continue }
+        guard shared.width >= minimum, shared.height >= minimum else { continue }
         let isCovered = trace.visits[below...above].contains { $0.text == nil && $0.isVisible && $0.visibleFrame.contains(shared) }
         if !isCovered {
-          return InkMask(of: lower, in: trace).area(sharedWith: InkMask(of: upper, in: trace)) >= ClippingAllowance.least
+          return InkMask(of: lower, in: trace).area(sharedWith: InkMask(of: upper, in: trace)) >= ClippingAllowance.minimum
         }
       }
     }

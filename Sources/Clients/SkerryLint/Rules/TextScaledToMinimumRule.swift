@@ -29,10 +29,10 @@ package enum TextScaledToMinimumRule: PictureRule {
       // Within a twentieth of the minimum, the next longer value is truncated. If the minimum is almost zero, nothing
       // ever is.
       guard layout.scaleFactor <= min(text.minimumScaleFactor + 0.05, text.minimumScaleFactor * 1.25) else { return nil }
-      let (now, least) = (Int((layout.scaleFactor * 100).rounded()), Int((text.minimumScaleFactor * 100).rounded()))
+      let (now, minimum) = (Int((layout.scaleFactor * 100).rounded()), Int((text.minimumScaleFactor * 100).rounded()))
       var found = finding(
         visit,
-        "\(text.string.quoted) is shown at \(now) % of its size, and \(least) % is the least that it allows; give it more space or shorten it."
+        "\(text.string.quoted) is shown at \(now) % of its size, and \(minimum) % is the least that it allows; give it more space or shorten it."
       )
       // Text views with one factor share the space that they lack.
       found?.cause = "\(visit.slot.presentation.rawValue) \(now)"

@@ -46,7 +46,7 @@ extension Paint {
 /// What text or a symbol may lose.
 enum ClippingAllowance {
   /// Square points that may be lost before it shows: the end of a stroke, but not a part of a letter.
-  static let least: CGFloat = 0.75
+  static let minimum: CGFloat = 0.75
 }
 
 extension VisitedItem {

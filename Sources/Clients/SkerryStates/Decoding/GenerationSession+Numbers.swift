@@ -55,7 +55,7 @@ extension GenerationSession {
   /// The largest plausible number: a number with natural bounds keeps them.
   private func enlarged(_ number: Double, _ isWhole: Bool, _ member: MemberWords, _ row: GeneratedNumber.Row?) -> Double {
     if Self.isShare(member, isWhole) || (!isWhole && number > 0 && number <= 1) { return isWhole ? 100 : 1 }
-    if let most = row?.most { return max(most, number) }
+    if let maximum = row?.maximum { return max(maximum, number) }
     let large = abs(number) * 1000 + 888
     return min(1_000_000_000, isWhole ? large.rounded() : large + 0.75)
   }

@@ -4,7 +4,7 @@ extension [UInt8] {
   /// - Returns: byte ranges in source order, the readings of a bound name after the expression that it is bound to.
   func places(ofMember member: String) -> [Range<Int>] {
     var result: [Range<Int>] = []
-    for dot in places(of: ".\(member)", most: 64) where !isNamePart(at: dot + 1 + member.utf8.count) {
+    for dot in places(of: ".\(member)", maximum: 64) where !isNamePart(at: dot + 1 + member.utf8.count) {
       var start = dot
       while start > 0, isNamePart(at: start - 1) || self[start - 1] == UInt8(ascii: ".") || self[start - 1] == UInt8(ascii: "?") {
         start -= 1
@@ -13,7 +13,7 @@ extension [UInt8] {
       guard let name = nameBound(before: start) else { continue }
       // A binding holds for its block; what is further away is likely another's.
       let end = Swift.min(count, dot + Self.reach)
-      for place in Array(self[dot..<end]).places(of: name, most: 32).map({ $0 + dot }) {
+      for place in Array(self[dot..<end]).places(of: name, maximum: 32).map({ $0 + dot }) {
         let isMember = place > 0 && self[place - 1] == UInt8(ascii: ".")
         if !isMember, !isNamePart(at: place - 1), !isNamePart(at: place + name.utf8.count), place > result[result.count - 1].lowerBound {
           result.append(place..<place + name.utf8.count)
@@ -40,7 +40,7 @@ extension [UInt8] {
   }
 
   /// The text in at most `count` bytes before a position, without whitespace.
-  func text(before place: Int, most count: Int) -> String {
+  func text(before place: Int, maximum count: Int) -> String {
     String(decoding: self[Swift.max(0, place - count)..<place], as: UTF8.self).filter { !$0.isWhitespace }
   }
 

@@ -16,7 +16,7 @@ extension SourceCalls {
     guard !constant.isEmpty, let last = type.split(separator: ".").last.map(String.init) else { return nil }
     for file in folder.swift where file.bytes.holds(last) {
       for form in ["static var \(constant)", "static let \(constant)"] {
-        for place in file.bytes.places(of: form, most: 8) where !file.bytes.isNamePart(at: place + form.utf8.count) {
+        for place in file.bytes.places(of: form, maximum: 8) where !file.bytes.isNamePart(at: place + form.utf8.count) {
           guard let value = constantValue(in: file, after: place + form.utf8.count, type: last), value.weight > 1 else { continue }
           return (value, file.path)
         }

@@ -62,19 +62,19 @@ package final class SourceCalls {
       guard owner.map(file.bytes.holds) ?? true else { continue }
       for name in names {
         for form in ["\(name)(", "\(name).init("] {
-          for place in file.bytes.places(of: form, most: 64) where isCall(file.bytes, place, owner) {
+          for place in file.bytes.places(of: form, maximum: 64) where isCall(file.bytes, place, owner) {
             if let arguments = read(file, place + form.utf8.count) { found.append((file.path, arguments)) }
           }
         }
       }
       if last == "ContentState" {
         for form in ["contentState: .init(", "state: .init(", "ContentState = .init(", "using: .init("] {
-          for place in file.bytes.places(of: form, most: 16) {
+          for place in file.bytes.places(of: form, maximum: 16) {
             if let arguments = read(file, place + form.utf8.count) { found.append((file.path, arguments)) }
           }
         }
       } else if let owner = parts.last, owner.hasSuffix("Attributes") || owner.hasSuffix("Attribute") {
-        for place in file.bytes.places(of: "attributes: .init(", most: 16) where file.bytes.holds(owner) {
+        for place in file.bytes.places(of: "attributes: .init(", maximum: 16) where file.bytes.holds(owner) {
           if let arguments = read(file, place + "attributes: .init(".utf8.count) { found.append((file.path, arguments)) }
         }
       }
@@ -86,7 +86,7 @@ package final class SourceCalls {
   private func aliases(of name: String, in owner: String) -> [String] {
     var found: [String] = []
     for file in folder.swift where file.bytes.holds(owner) {
-      for place in file.bytes.places(of: "= \(name)", most: 8) where !file.bytes.isNamePart(at: place + name.utf8.count + 2) {
+      for place in file.bytes.places(of: "= \(name)", maximum: 8) where !file.bytes.isNamePart(at: place + name.utf8.count + 2) {
         let words = file.bytes.lineText(before: place).split(separator: " ")
         if let at = words.firstIndex(of: "typealias"), at + 1 < words.count { found.append(String(words[at + 1])) }
       }
@@ -121,7 +121,7 @@ package final class SourceCalls {
     defer { depth -= 1 }
     guard depth < 6 else { return nil }
     for form in ["let \(name)", "var \(name)"] {
-      for place in file.bytes.places(of: form, most: 8) where !file.bytes.isNamePart(at: place + form.utf8.count) {
+      for place in file.bytes.places(of: form, maximum: 8) where !file.bytes.isNamePart(at: place + form.utf8.count) {
         guard let start = Self.valueStart(file.bytes, place + form.utf8.count) else { continue }
         var expression = SourceExpression(file.bytes[start...]) { [weak self] other in
           other == name ? nil : self?.value(of: other, in: file)
@@ -165,7 +165,7 @@ package final class SourceCalls {
   private func argument(_ label: String) -> SourceValue? {
     guard label.utf8.count > 3, !Self.foreignLabels.contains(label) else { return nil }
     for file in folder.swift {
-      for place in file.bytes.places(of: "\(label): ", most: 32) where !file.bytes.isNamePart(at: place - 1) {
+      for place in file.bytes.places(of: "\(label): ", maximum: 32) where !file.bytes.isNamePart(at: place - 1) {
         let start = place + label.utf8.count + 2
         guard start < file.bytes.count else { continue }
         let byte = file.bytes[start]

@@ -62,10 +62,10 @@ package struct SourceFolder: Sendable {
 }
 
 extension [UInt8] {
-  func holds(_ text: String) -> Bool { !places(of: text, most: 1).isEmpty }
+  func holds(_ text: String) -> Bool { !places(of: text, maximum: 1).isEmpty }
 
   /// The positions of a string, in order, none within another; at most `most`.
-  func places(of text: String, most: Int = 2000) -> [Int] { ByteSearch.places(of: text, in: self, most: most) }
+  func places(of text: String, maximum: Int = 2000) -> [Int] { ByteSearch.places(of: text, in: self, maximum: maximum) }
 
   /// The part of the line before a position.
   func lineText(before place: Int) -> String {

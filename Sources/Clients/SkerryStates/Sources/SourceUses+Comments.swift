@@ -17,7 +17,7 @@ extension SourceUses {
   private func searchExample(of member: String) -> String? {
     let declaration = "var \(member)"
     for file in files where file.bytes.holds("ActivityAttributes") {
-      for place in file.bytes.places(of: declaration, most: 16) {
+      for place in file.bytes.places(of: declaration, maximum: 16) {
         let end = place + declaration.utf8.count
         guard !file.bytes.isNamePart(at: place - 1), !file.bytes.isNamePart(at: end) else { continue }
         for comment in [file.bytes.comment(beside: end), file.bytes.comment(above: place)] {

@@ -5,8 +5,8 @@ extension SourceUses {
   func isMeasuredSince(_ member: String) -> Bool {
     let call = "timeIntervalSince("
     return files.contains { file in
-      file.bytes.places(of: call, most: 256).contains { place in
-        let before = file.bytes.text(before: place, most: 12)
+      file.bytes.places(of: call, maximum: 256).contains { place in
+        let before = file.bytes.text(before: place, maximum: 12)
         guard [".now.", "Date().", "now.", "Date()?."].contains(where: before.hasSuffix) else { return false }
         let argument = file.bytes[(place + call.utf8.count)...].prefix { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: "\n") }
         let last = String(decoding: argument, as: UTF8.self).split { $0 == "." || $0 == "?" || $0 == "!" || $0 == " " }.last
@@ -19,7 +19,7 @@ extension SourceUses {
   func isOffByDefault(_ member: String) -> Bool {
     files.contains { file in
       [" \(member): Bool = false", " \(member) = false"].contains { form in
-        file.bytes.places(of: form, most: 16).contains { place in
+        file.bytes.places(of: form, maximum: 16).contains { place in
           let end = place + form.utf8.count
           let keyword = file.bytes.lineText(before: place).split(separator: " ").last
           return !file.bytes.isNamePart(at: end) && (keyword == "var" || keyword == "let")

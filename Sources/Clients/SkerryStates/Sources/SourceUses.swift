@@ -32,7 +32,7 @@ package final class SourceUses {
   private func search(_ member: String) -> Use? {
     let found = first(of: member) { place, bytes -> Use? in
       guard !bytes.isCompared(after: place.upperBound) else { return nil }
-      let before = bytes.text(before: place.lowerBound, most: 40)
+      let before = bytes.text(before: place.lowerBound, maximum: 40)
       guard let end = Self.ends.first(where: { before.hasSuffix($0.0) }) else { return nil }
       if [.symbol, .image].contains(end.1), bytes.isPartRead(after: place.upperBound) { return nil }
       return bytes.isCall(of: end.0, before: place.lowerBound) ? end.1 : nil
@@ -46,7 +46,7 @@ package final class SourceUses {
     for (end, use) in Self.ends where use == .symbol || use == .image {
       for file in files {
         for text in ["\(end)\(member)", "\(end) \(member)"] {
-          for place in file.bytes.places(of: text, most: 8) where !file.bytes.isNamePart(at: place + text.utf8.count) {
+          for place in file.bytes.places(of: text, maximum: 8) where !file.bytes.isNamePart(at: place + text.utf8.count) {
             let argument = place + text.utf8.count - member.utf8.count
             let after = place + text.utf8.count
             if !file.bytes.isPartRead(after: after), !file.bytes.isCompared(after: after), file.bytes.isCall(of: end, before: argument) {
@@ -62,7 +62,8 @@ package final class SourceUses {
   /// Whether views show a member itself as text: the symbol of a unit, the icon of an emoji.
   func isWritten(_ member: String) -> Bool {
     first(of: member) { place, bytes in
-      bytes.text(before: place.lowerBound, most: 40).hasSuffix("Text(") && bytes.isCall(of: "Text(", before: place.lowerBound) ? true : nil
+      bytes.text(before: place.lowerBound, maximum: 40).hasSuffix("Text(") && bytes.isCall(of: "Text(", before: place.lowerBound)
+        ? true : nil
     } ?? false
   }
 
@@ -77,7 +78,7 @@ package final class SourceUses {
   /// Whether views show a member as a whole number, or divide it by a hundred: it is in per cent then.
   func isPercent(_ member: String) -> Bool {
     first(of: member) { place, bytes in
-      let before = bytes.text(before: place.lowerBound, most: 8).filter { $0 != " " }
+      let before = bytes.text(before: place.lowerBound, maximum: 8).filter { $0 != " " }
       let after = String(decoding: bytes[place.upperBound...].prefix(16), as: UTF8.self).filter { $0 != " " }
       if after.hasPrefix("/100") { return true }
       return before.hasSuffix("Int(") && (after.hasPrefix(")") || after.hasPrefix(".rounded())")) ? true : nil
@@ -107,14 +108,14 @@ package final class SourceUses {
     if let found = compared[member] { return found }
     var found: [String] = []
     for file in files {
-      for place in file.bytes.places(of: ".\(member) == \"", most: 32) {
+      for place in file.bytes.places(of: ".\(member) == \"", maximum: 32) {
         var lexer = SourceLexer(file.bytes[(place + member.utf8.count + 5)...])
         if case .text(let text)? = lexer.next(), !text.isEmpty, !found.contains(text) { found.append(text) }
       }
-      for place in file.bytes.places(of: ".\(member) {", most: 8) + file.bytes.places(of: ".\(member).lowercased() {", most: 8) {
+      for place in file.bytes.places(of: ".\(member) {", maximum: 8) + file.bytes.places(of: ".\(member).lowercased() {", maximum: 8) {
         found += Self.cases(file.bytes, place, besides: found)
       }
-      for place in file.bytes.places(of: ".\(member) ?? \"", most: 8) { found += Self.defaults(file.bytes, place, besides: found) }
+      for place in file.bytes.places(of: ".\(member) ?? \"", maximum: 8) { found += Self.defaults(file.bytes, place, besides: found) }
     }
     compared[member] = found
     return found
@@ -130,7 +131,7 @@ package final class SourceUses {
     while let token = lexer.next() {
       guard case .text(let text) = token else { continue }
       let first = text.isEmpty || known.contains(text) ? [] : [text]
-      func next(_ form: String) -> Int? { bytes.places(of: form, most: 8).first { $0 > place } }
+      func next(_ form: String) -> Int? { bytes.places(of: form, maximum: 8).first { $0 > place } }
       if let start = next("switch \(name) {") { return first + cases(bytes, start + "switch ".utf8.count, besides: known + first) }
       return [" == \"", ".contains(\"", ".hasPrefix(\""].contains { next(name + $0) != nil } ? first : []
     }
@@ -178,7 +179,7 @@ package final class SourceUses {
     func take(_ suite: String) { if !suite.isEmpty, !found.contains(suite) { found.append(suite) } }
     let call = "UserDefaults(suiteName:"
     for file in files {
-      for place in file.bytes.places(of: call, most: 16) {
+      for place in file.bytes.places(of: call, maximum: 16) {
         var lexer = SourceLexer(file.bytes[(place + call.utf8.count)...])
         var last: SourceToken?
         // `Constants.group` is looked up by its last component.
@@ -187,7 +188,7 @@ package final class SourceUses {
         case .text(let suite): take(suite)
         case .name(let constant):
           for other in files {
-            for place in other.bytes.places(of: "let \(constant)", most: 4) {
+            for place in other.bytes.places(of: "let \(constant)", maximum: 4) {
               var lexer = SourceLexer(other.bytes[(place + constant.utf8.count + 4)...])
               var next = lexer.next()
               if next == .mark(":") { (_, next) = (lexer.next(), lexer.next()) }
@@ -210,7 +211,7 @@ package final class SourceUses {
     guard !suites.isEmpty else { return [] }
     for file in files {
       for (form, kind) in readers {
-        for place in file.bytes.places(of: form, most: 256) {
+        for place in file.bytes.places(of: form, maximum: 256) {
           let end = file.bytes[place...].firstIndex(of: 10) ?? file.bytes.endIndex
           var lexer = SourceLexer(file.bytes[(place + form.utf8.count)..<end])
           let rest = String(decoding: file.bytes[place..<end], as: UTF8.self).filter { !$0.isWhitespace }

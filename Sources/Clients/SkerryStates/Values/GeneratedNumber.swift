@@ -4,15 +4,15 @@ enum GeneratedNumber {
     var words: Set<String>
     var number: Double
     /// The natural upper bound of the number, which long states keep; `nil` if it has none.
-    var most: Double?
+    var maximum: Double?
 
     /// Whether the number counts parts of a whole, so that it must not exceed a total beside it.
     var isPart: Bool { !words.isDisjoint(with: ["index", "value", "completed", "step", "count", "number"]) }
 
-    init(_ words: Set<String>, _ number: Double, most: Double? = nil) {
+    init(_ words: Set<String>, _ number: Double, maximum: Double? = nil) {
       self.words = words
       self.number = number
-      self.most = most
+      self.maximum = maximum
     }
   }
 
@@ -22,24 +22,25 @@ enum GeneratedNumber {
   ]
 
   static let rows: [Row] = [
-    Row(["index", "idx", "offset"], 0, most: 0), pauses,
-    edges, Row(["width", "height"], 64, most: 64),
-    Row(["red"], 0.18, most: 1), Row(["green"], 0.5, most: 1), Row(["blue"], 0.93, most: 1),
-    Row(["latitude", "lat"], 38.72, most: 38.72), Row(["longitude", "lng", "lon"], -9.14, most: -9.14),
-    Row(["version", "schema"], 1, most: 1),
-    Row(["year"], 2026, most: 2026), Row(["month"], 1, most: 12), Row(["day", "days"], 9, most: 28), Row(["hour", "hours"], 1, most: 23),
-    Row(["minute", "minutes", "mins", "eta"], 12, most: 59), Row(["second"], 30, most: 59),
-    Row(["percent", "percentage", "pct", "battery", "humidity", "soc"], 62, most: 100),
+    Row(["index", "idx", "offset"], 0, maximum: 0), pauses,
+    edges, Row(["width", "height"], 64, maximum: 64),
+    Row(["red"], 0.18, maximum: 1), Row(["green"], 0.5, maximum: 1), Row(["blue"], 0.93, maximum: 1),
+    Row(["latitude", "lat"], 38.72, maximum: 38.72), Row(["longitude", "lng", "lon"], -9.14, maximum: -9.14),
+    Row(["version", "schema"], 1, maximum: 1),
+    Row(["year"], 2026, maximum: 2026), Row(["month"], 1, maximum: 12), Row(["day", "days"], 9, maximum: 28),
+    Row(["hour", "hours"], 1, maximum: 23),
+    Row(["minute", "minutes", "mins", "eta"], 12, maximum: 59), Row(["second"], 30, maximum: 59),
+    Row(["percent", "percentage", "pct", "battery", "humidity", "soc"], 62, maximum: 100),
     Row(nutrients, 45), Row(totals, 12),
-    Row(["completed"], 3), Row(["score", "goals"], 2), Row(["wickets"], 3, most: 10),
-    Row(["step"], 2, most: 3), Row(["steps"], 4280),
+    Row(["completed"], 3), Row(["score", "goals"], 2), Row(["wickets"], 3, maximum: 10),
+    Row(["step"], 2, maximum: 3), Row(["steps"], 4280),
     Row(["elapsed"], 420), Row(["remaining", "left", "countdown"], 900), whole,
-    Row(["heart", "bpm", "pulse"], 128, most: 199), Row(["calories", "kcal", "energy"], 240), distances,
+    Row(["heart", "bpm", "pulse"], 128, maximum: 199), Row(["calories", "kcal", "energy"], 240), distances,
     Row(["altitude", "elevation", "ascent"], 120), Row(["weight", "weights"], 60),
-    Row(["speed"], 24.5), Row(["pace"], 5.4), Row(["temperature", "temp"], 21), Row(["glucose"], 112, most: 399),
+    Row(["speed"], 24.5), Row(["pace"], 5.4), Row(["temperature", "temp"], 21), Row(["glucose"], 112, maximum: 399),
     Row(["price", "cost", "amount", "fare", "balance", "value"], 24.5), Row(["rate"], 1),
-    Row(["sequence", "seq", "id", "number"], 1), Row(["level", "stage", "phase"], 2, most: 3),
-    Row(["complexity", "rating", "stars"], 3, most: 5),
+    Row(["sequence", "seq", "id", "number"], 1), Row(["level", "stage", "phase"], 2, maximum: 3),
+    Row(["complexity", "rating", "stars"], 3, maximum: 5),
     Row(["count", "quantity", "items", "num"], 3), Row(["time"], 1500),
   ]
 
@@ -74,7 +75,7 @@ enum GeneratedNumber {
   private static let whole = Row(["duration", "interval", "length", "seconds", "timer"], 1500)
 
   /// Points around or between views.
-  private static let edges = Row(["padding", "margin", "margins", "inset", "insets", "spacing", "gap", "radius"], 12, most: 12)
+  private static let edges = Row(["padding", "margin", "margins", "inset", "insets", "spacing", "gap", "radius"], 12, maximum: 12)
 
   /// - Parameter parents: the words of the members that lead to it: `left` of a padding is a length, not what remains.
   static func row(for member: MemberWords, in parents: MemberWords) -> Row? {

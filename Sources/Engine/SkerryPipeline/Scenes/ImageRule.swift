@@ -25,8 +25,8 @@ enum ImageRule {
       found.isBroken = true
       if isMeant { return }
       let scale = image.assetScale
-      let most = spec.largestImage(scale: scale)
-      let pixels = "\(Int(saturating: most.width)) × \(Int(saturating: most.height)) px at \(number(scale))x"
+      let maximum = spec.largestImage(scale: scale)
+      let pixels = "\(Int(saturating: maximum.width)) × \(Int(saturating: maximum.height)) px at \(number(scale))x"
       var diagnostic = Diagnostic(
         .imageTooLarge,
         "The image \"\(image.name)\" is \(size(image.naturalSize)) pt (\(image.assetPixelSize.width) × \(image.assetPixelSize.height) px), "

@@ -4,7 +4,7 @@ package import SkerryGeometry
 /// How the two sides of a compact island share its width. Lengths in points.
 package enum CompactIsland {
   /// The minimum width of the narrower side, as a share of the wider one's.
-  package static let leastShare = Sourced<CGFloat>(0.75, from: FigureSource.compact, .exact)
+  package static let minimumShare = Sourced<CGFloat>(0.75, from: FigureSource.compact, .exact)
   /// Whether the ends of a low island are smoothed along its edges, or half circles: by the display, not by the release.
   ///
   /// Seen on 393 points (half circles, display radius 55) and 402 (smoothed, 62); other screens by their display's radius.
@@ -54,7 +54,7 @@ package enum CompactIsland {
   /// The widths of the sides, given the width that each needs with its margins: the narrower is widened to its minimum share, rounded to
   /// pixels at 3x.
   package static func widths(_ leading: CGFloat, _ trailing: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
-    let least = (max(leading, trailing) * leastShare.value * 3).rounded() / 3
-    return (max(leading, least), max(trailing, least))
+    let minimum = (max(leading, trailing) * minimumShare.value * 3).rounded() / 3
+    return (max(leading, minimum), max(trailing, minimum))
   }
 }

@@ -40,7 +40,7 @@ package struct SurfaceFigure: Sendable {
       SurfaceFigure(.expanded, "corners", ExpandedIsland.hasContinuousCorners(version)) { $0 ? "continuous" : "round" },
       SurfaceFigure(.island, "keyline", Keyline.width) { points($0) + " outside, only on dark backdrops" },
       SurfaceFigure(.island, "keyline on black", Keyline.opacity(over: 0)) { "white \(Self.number(CGFloat($0) * 100)) %" },
-      SurfaceFigure(.compact, "narrower side", CompactIsland.leastShare) { "\(Self.number($0)) of the wider one or more" },
+      SurfaceFigure(.compact, "narrower side", CompactIsland.minimumShare) { "\(Self.number($0)) of the wider one or more" },
       SurfaceFigure(.compact, "margin to sensor", CompactIsland.innerMargin, points),
       SurfaceFigure(
         .compact, "margin, wide", CompactIsland.outerMargin(leading: 0, trailing: 52, screenWidth: 402, version: version), points),

@@ -15,8 +15,8 @@ struct Hyphenation {
   private let numbers: [UInt8]
 
   /// The minimum numbers of letters before and after a hyphen; source: the file's own limits.
-  static let leastBefore = 2
-  static let leastAfter = 3
+  static let minimumBefore = 2
+  static let minimumAfter = 3
   /// The maximum number of letters in a word that is divided; text without spaces would be searched again for every line.
   static let longestWord = 64
 
@@ -59,7 +59,7 @@ struct Hyphenation {
   /// How many letters may come before a hyphen, ascending.
   func places(in word: String) -> [Int] {
     let letters = Array(word.lowercased())
-    guard letters.count >= Self.leastBefore + Self.leastAfter, letters.count <= Self.longestWord, letters.allSatisfy(\.isLetter),
+    guard letters.count >= Self.minimumBefore + Self.minimumAfter, letters.count <= Self.longestWord, letters.allSatisfy(\.isLetter),
       letters.count == word.count
     else { return [] }
     // No pattern has other letters than those of ASCII.
@@ -76,7 +76,7 @@ struct Hyphenation {
       }
     }
     // The first letter comes after the dot.
-    return (Self.leastBefore...(letters.count - Self.leastAfter)).filter { numbers[$0 + 1] % 2 == 1 }
+    return (Self.minimumBefore...(letters.count - Self.minimumAfter)).filter { numbers[$0 + 1] % 2 == 1 }
   }
   /// As the file writes a letter; 0 for one that no pattern has.
   private static func unit(_ letter: Character) -> UInt16 {

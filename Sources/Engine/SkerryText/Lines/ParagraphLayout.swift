@@ -91,9 +91,9 @@ struct ParagraphLayout {
 
   private func tightened(_ limit: CGFloat, _ maxHeight: CGFloat) -> Setting? {
     // Up to a twentieth of an em, the default of text kits.
-    let most = (text.runs.map(\.font.size).max() ?? 17) * 0.05
+    let maximum = (text.runs.map(\.font.size).max() ?? 17) * 0.05
     for step in 1...5 {
-      let setting = set(shaped(1, tightening: most * CGFloat(step) / 5), 1, limit, maxHeight)
+      let setting = set(shaped(1, tightening: maximum * CGFloat(step) / 5), 1, limit, maxHeight)
       if setting.fits { return setting }
     }
     return nil
@@ -103,8 +103,8 @@ struct ParagraphLayout {
   /// size if there is none (Figures §9.20).
   private func shrunk(_ limit: CGFloat, _ maxHeight: CGFloat) -> Setting {
     var (low, high) = (max(0, text.minimumScaleFactor), CGFloat(1))
-    let least = max(Self.minimumScale, low)
-    var best = set(shaped(least), least, limit, maxHeight)
+    let minimum = max(Self.minimumScale, low)
+    var best = set(shaped(minimum), minimum, limit, maxHeight)
     while high - low > Self.scaleTolerance {
       let scale = (low + high) / 2
       let attempt = set(shaped(scale), scale, limit, maxHeight)

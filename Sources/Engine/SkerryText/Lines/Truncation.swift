@@ -42,10 +42,10 @@ struct Truncation {
   }
 
   /// The index after which the rest fits, not before `least`.
-  private func tail(_ clusters: [ShapedCluster], from least: Int, _ available: CGFloat) -> Int {
+  private func tail(_ clusters: [ShapedCluster], from minimum: Int, _ available: CGFloat) -> Int {
     var width: CGFloat = 0
     var start = clusters.count
-    while start > least, width + clusters[start - 1].advance <= available + LineBreaker.tolerance {
+    while start > minimum, width + clusters[start - 1].advance <= available + LineBreaker.tolerance {
       width += clusters[start - 1].advance
       start -= 1
     }

@@ -90,7 +90,7 @@ struct CustomFaces {
   private func nearest(_ family: [Instance], _ weight: CGFloat, _ isItalic: Bool) -> Instance? {
     func mismatchScore(_ instance: Instance) -> (Int, CGFloat) {
       let range = instance.axes.first { $0.tag == "wght" }
-      let reached = range.map { min(max(weight, CGFloat($0.least)), CGFloat($0.greatest)) } ?? instance.weight
+      let reached = range.map { min(max(weight, CGFloat($0.minimum)), CGFloat($0.maximum)) } ?? instance.weight
       let leans = instance.isItalic || instance.axes.contains { $0.tag == "ital" || $0.tag == "slnt" }
       return (instance.isItalic == isItalic || (isItalic && leans) ? 0 : 1, abs(reached - weight))
     }
@@ -102,7 +102,7 @@ struct CustomFaces {
     var isItalic = instance.isItalic
     var variations: [FontInstance.Variation] = []
     for axis in instance.axes {
-      var position = instance.position.first { $0.tag == axis.tag }?.position ?? axis.usual
+      var position = instance.position.first { $0.tag == axis.tag }?.position ?? axis.standard
       switch axis.tag {
       case "wght": if font.weight > 0 { position = Float(font.weight) }
       case "wdth": position *= Float(font.width / 100)
@@ -113,13 +113,13 @@ struct CustomFaces {
           isItalic = true
         }
       case "slnt":
-        if font.isItalic, axis.least < 0 {
-          position = max(axis.least, -12)
+        if font.isItalic, axis.minimum < 0 {
+          position = max(axis.minimum, -12)
           isItalic = true
         }
       default: break
       }
-      variations.append(FontInstance.Variation(axis.tag, min(max(position, axis.least), axis.greatest)))
+      variations.append(FontInstance.Variation(axis.tag, min(max(position, axis.minimum), axis.maximum)))
     }
     return Match(
       source: instance.source, variations: variations.sorted { $0.tag < $1.tag }, isItalic: isItalic,

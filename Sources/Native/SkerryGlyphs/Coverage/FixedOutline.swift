@@ -12,8 +12,8 @@ struct FixedOutline {
   }
 
   private(set) var parts: [Part] = []
-  private var least = (x: Int.max, y: Int.max)
-  private var greatest = (x: Int.min, y: Int.min)
+  private var minimum = (x: Int.max, y: Int.max)
+  private var maximum = (x: Int.min, y: Int.min)
 
   private static let on: CChar = 1
   private static let conic: CChar = 0
@@ -90,8 +90,8 @@ struct FixedOutline {
   private mutating func add(_ point: CGPoint, _ tag: CChar) {
     guard part.points.count < Self.pointLimit else { return }
     let vector = Self.fixed(point.applying(transform))
-    least = (min(least.x, vector.x), min(least.y, vector.y))
-    greatest = (max(greatest.x, vector.x), max(greatest.y, vector.y))
+    minimum = (min(minimum.x, vector.x), min(minimum.y, vector.y))
+    maximum = (max(maximum.x, vector.x), max(maximum.y, vector.y))
     part.points.append(vector)
     part.tags.append(tag)
   }
@@ -104,9 +104,9 @@ struct FixedOutline {
 
   /// The pixels that the control points span.
   var pixelBounds: PixelRect {
-    guard least.x <= greatest.x else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
-    let (left, top) = (least.x >> 6, least.y >> 6)
-    return PixelRect(x: left, y: top, width: ((greatest.x + 63) >> 6) - left, height: ((greatest.y + 63) >> 6) - top)
+    guard minimum.x <= maximum.x else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    let (left, top) = (minimum.x >> 6, minimum.y >> 6)
+    return PixelRect(x: left, y: top, width: ((maximum.x + 63) >> 6) - left, height: ((maximum.y + 63) >> 6) - top)
   }
 
   /// FreeType's y points up and its rows start at the top: flips about the bottom edge.

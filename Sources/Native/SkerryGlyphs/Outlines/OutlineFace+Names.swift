@@ -8,11 +8,11 @@ extension OutlineFace {
     /// The four letters that OpenType gives the axis, such as `wght`.
     package var tag: String
     /// In the axis's own units.
-    package var least: Float
+    package var minimum: Float
     /// The value of the default instance.
-    package var usual: Float
+    package var standard: Float
     /// In the axis's own units.
-    package var greatest: Float
+    package var maximum: Float
   }
 
   /// A position on the axes that the face's designers named.
@@ -34,8 +34,8 @@ extension OutlineFace {
       let axis = table.pointee.axis[index]
       let tag = UInt32(truncatingIfNeeded: axis.tag)
       return Axis(
-        tag: String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self), least: number(axis.minimum),
-        usual: number(axis.def), greatest: number(axis.maximum))
+        tag: String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self), minimum: number(axis.minimum),
+        standard: number(axis.def), maximum: number(axis.maximum))
     }
   }
 

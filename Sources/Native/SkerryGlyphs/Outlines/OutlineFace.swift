@@ -65,7 +65,7 @@ package final class OutlineFace {
     guard !axes.isEmpty, variations != setting else { return }
     setting = variations
     var coordinates = axes.map { axis in
-      FT_Fixed(((variations.first { $0.tag == axis.tag }?.position ?? axis.usual) * 65_536).rounded())
+      FT_Fixed(((variations.first { $0.tag == axis.tag }?.position ?? axis.standard) * 65_536).rounded())
     }
     FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
   }

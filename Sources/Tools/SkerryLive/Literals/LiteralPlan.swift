@@ -74,7 +74,7 @@ package struct LiteralPlan: Codable, Sendable {
   }
 
   /// The maximum length of the line that the program takes, in bytes, and the maximum number of values.
-  private static let (longest, most) = (100_000, 200)
+  private static let (longest, maximum) = (100_000, 200)
 
   /// The line with values for the program; `nil` if it would be too long.
   package static func line(_ values: [Int: String]) -> String? {
@@ -82,7 +82,7 @@ package struct LiteralPlan: Codable, Sendable {
     let line = values.sorted { $0.key < $1.key }.map { number, value in
       "\(number):" + String(value.utf8.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
     }.joined(separator: ";")
-    return line.utf8.count <= longest && values.count <= most ? line : nil
+    return line.utf8.count <= longest && values.count <= maximum ? line : nil
   }
 }
 

@@ -57,13 +57,13 @@ struct WindingCount {
     private var members: [[Int]] = []
 
     init(_ intervals: [(low: Int, high: Int)]) {
-      guard let least = intervals.map(\.low).min(), let greatest = intervals.map(\.high).max() else { return }
+      guard let minimum = intervals.map(\.low).min(), let maximum = intervals.map(\.high).max() else { return }
       let count = max(1, min(1024, intervals.count / 2))
-      low = least
-      width = max(1, (greatest - least) / count + 1)
-      members = Array(repeating: [], count: (greatest - least) / width + 1)
+      low = minimum
+      width = max(1, (maximum - minimum) / count + 1)
+      members = Array(repeating: [], count: (maximum - minimum) / width + 1)
       for (index, interval) in intervals.enumerated() {
-        for strip in ((interval.low - least) / width)...((interval.high - least) / width) { members[strip].append(index) }
+        for strip in ((interval.low - minimum) / width)...((interval.high - minimum) / width) { members[strip].append(index) }
       }
     }
 

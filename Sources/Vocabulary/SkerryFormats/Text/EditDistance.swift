@@ -8,9 +8,9 @@ package enum EditDistance {
     for i in a.indices {
       var row = [i + 1]
       for j in b.indices {
-        var least = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, older[j - 1] + 1) }
-        row.append(least)
+        var minimum = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { minimum = min(minimum, older[j - 1] + 1) }
+        row.append(minimum)
       }
       // An exchange in the next row starts from the row before this one.
       if (row.min() ?? 0) > limit, (last.min() ?? 0) >= limit { return nil }
