@@ -31,7 +31,7 @@ final class SnapshotRegistry: Sendable {
     let environment = ProcessInfo.processInfo.environment
     let root =
       [environment["SKERRY_ARTIFACTS"], environment["SNAPSHOT_ARTIFACTS"], environment["TEST_UNDECLARED_OUTPUTS_DIR"]]
-      .compactMap { $0 }.first { !$0.isEmpty } ?? ".skerry"
+      .compactMap { $0 }.first { !$0.isEmpty } ?? ProjectFiles.artifacts
     return ArtifactFolder(URL(fileURLWithPath: root).appendingPathComponent("tests").appendingPathComponent(site.fileStem))
   }
 

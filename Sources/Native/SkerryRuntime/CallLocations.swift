@@ -40,8 +40,7 @@ enum CallLocations {
       function = function ?? readable(name)
     }
     guard let function else { return nil }
-    let folder =
-      ProcessInfo.processInfo.environment["SKERRY_SOURCES"].flatMap { $0.isEmpty ? nil : $0 } ?? FileManager.default.currentDirectoryPath
+    let folder = SourcesVariable.folder() ?? FileManager.default.currentDirectoryPath
     return DeclarationLocations.place(of: function, in: folder) ?? function
   }
 

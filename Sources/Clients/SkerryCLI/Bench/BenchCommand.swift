@@ -29,15 +29,14 @@ struct BenchCommand {
     looks = try CaseOptions.looks(arguments)
     cases = looks[0]
     scenes = arguments.list("scene")
-    iterations = try Self.count(arguments, "iterations", 1...1_000_000) ?? 50
-    soak = try Self.count(arguments, "soak", 1...10_000_000)
+    iterations = try Self.count(arguments.valueOrStandard("iterations"), "iterations", 1...1_000_000)
+    soak = try arguments.value("soak").map { try Self.count($0, "soak", 1...10_000_000) }
     comparesPictures = arguments.has("diff")
     asJSON = arguments.has("json")
     out = arguments.value("out").map { URL(fileURLWithPath: $0) }
   }
 
-  private static func count(_ arguments: Arguments, _ name: String, _ range: ClosedRange<Int>) throws -> Int? {
-    guard let text = arguments.value(name) else { return nil }
+  private static func count(_ text: String, _ name: String, _ range: ClosedRange<Int>) throws -> Int {
     guard let number = Int(text), range.contains(number) else {
       throw CommandError("--\(name) \(text) is not a whole number from \(range.lowerBound) to \(range.upperBound).")
     }

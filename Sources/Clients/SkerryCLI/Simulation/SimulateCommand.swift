@@ -79,17 +79,15 @@ struct SimulateOptions {
     printsJSON = arguments.has("json")
     fontFolders = try FontFolderOption.folders(arguments)
     locale = try arguments.value("locale").map(LocaleOption.init)
-    if let text = arguments.value("scale") {
-      guard let number = Double(text), number >= 0.5, number <= 4 else {
-        throw CommandError("--scale \(text) is not a number from 0.5 to 4 pixels per point; write for example --scale 2.")
-      }
-      scale = CGFloat(number)
+    let density = arguments.valueOrStandard("scale")
+    guard let number = Double(density), number >= 0.5, number <= 4 else {
+      throw CommandError("--scale \(density) is not a number from 0.5 to 4 pixels per point; write for example --scale 2.")
     }
-    if let text = arguments.value("hold") {
-      guard let seconds = Double(text), seconds >= 0.1, seconds <= 30 else {
-        throw CommandError("--hold \(text) is not a number from 0.1 to 30 seconds; write for example --hold 1.6.")
-      }
-      hold = Int((seconds * 1000).rounded())
+    scale = CGFloat(number)
+    let duration = arguments.valueOrStandard("hold")
+    guard let seconds = Double(duration), seconds >= 0.1, seconds <= 30 else {
+      throw CommandError("--hold \(duration) is not a number from 0.1 to 30 seconds; write for example --hold 1.6.")
     }
+    hold = Int((seconds * 1000).rounded())
   }
 }

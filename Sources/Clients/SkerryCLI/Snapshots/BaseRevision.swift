@@ -15,7 +15,7 @@ struct BaseRevision {
   init(_ name: String, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     self.name = name
     command = environment[InvokedCommand.programVariable]
-    let sources = command == nil ? ProjectFolder(nil, environment).name : environment["SKERRY_SOURCES"]
+    let sources = command == nil ? ProjectFolder(nil, environment).name : environment[SourcesVariable.name]
     let git = ["git", "-C", sources ?? FileManager.default.currentDirectoryPath]
     guard let top = ToolProcess.output(git + ["rev-parse", "--show-toplevel"]), !top.isEmpty else {
       let folder = sources ?? FileManager.default.currentDirectoryPath
@@ -74,7 +74,7 @@ struct BaseRevision {
     // The base draws its own references, so the rule that CI never records does not apply; environment variables about
     // this program do not apply to it.
     let own: Set = [
-      "CI", "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "XML_OUTPUT_FILE", "GITHUB_ACTIONS", "SKERRY_SOURCES", BuildReport.variable,
+      "CI", "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "XML_OUTPUT_FILE", "GITHUB_ACTIONS", SourcesVariable.name, BuildReport.variable,
       InvokedCommand.variable, InvokedCommand.programVariable, ProjectFolder.variable,
     ]
     let environment = ProcessInfo.processInfo.environment.filter { !own.contains($0.key) }

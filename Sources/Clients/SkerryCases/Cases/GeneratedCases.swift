@@ -151,7 +151,7 @@ package struct StateSettings: Sendable, Equatable {
         )
       }
     }
-    let path = folder ?? environment["SKERRY_SOURCES"].flatMap { $0.isEmpty ? nil : $0 } ?? "."
+    let path = folder ?? SourcesVariable.folder(in: environment) ?? "."
     guard InputFolder.exists(path) else {
       throw CommandError("The folder \(path) of --sources does not exist; name the folder with the app's sources.")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 package import SkerryPipeline
 
 /// `--oversized`, otherwise the member `oversized` of `skerry.json`, otherwise `mark`.
@@ -7,7 +8,7 @@ package enum OversizedOption {
   /// The mode for oversized images. Throws `CommandError` for an unknown one, or an error of the file that holds it.
   ///
   /// - Parameter word: the value on the command line.
-  package static func value(_ word: String?, file: String = "skerry.json") throws -> OversizedImages {
+  package static func value(_ word: String?, file: String = ProjectFiles.settings) throws -> OversizedImages {
     if let word { return try NamedChoices.oversizedImages.value(word, "--oversized \(word)") }
     guard let data = try InputFile.dataIfPresent(file) else { return .mark }
     guard let own = try ConfigurationKeys.members(data, in: file)["oversized"] else { return .mark }

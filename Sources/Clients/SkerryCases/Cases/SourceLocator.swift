@@ -1,6 +1,7 @@
 import Foundation
 package import SkerryDiagnostics
 import SkerryFormats
+import SkerryRuntime
 
 /// Finds the files of a package that the compiler names as `Module/File.swift`.
 package final class SourceLocator {
@@ -12,11 +13,7 @@ package final class SourceLocator {
   private var knownPaths: [String: String] = [:]
 
   /// The repository of this program, otherwise the current folder.
-  package static var standardFolder: String {
-    let here = FileManager.default.currentDirectoryPath
-    guard let root = ProcessInfo.processInfo.environment["SKERRY_SOURCES"], !root.isEmpty else { return here }
-    return root
-  }
+  package static var standardFolder: String { SourcesVariable.folder() ?? FileManager.default.currentDirectoryPath }
 
   /// A folder as it is written in paths: a full stop for the current folder.
   static func shown(_ folder: String, here: String = FileManager.default.currentDirectoryPath) -> String { folder == here ? "." : folder }

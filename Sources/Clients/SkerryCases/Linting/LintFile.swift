@@ -1,6 +1,7 @@
 package import Foundation
 import SkerryDiagnostics
 package import SkerryAssetLint
+import SkerryFormats
 
 /// The settings of `lint` in the package's `skerry.json`.
 package struct LintFile {
@@ -9,7 +10,7 @@ package struct LintFile {
   /// The file's bytes, for the rules about the file itself; `nil` if there is none.
   package let data: Data?
   /// The file's name in the package's folder.
-  package static let name = "skerry.json"
+  package static let name = ProjectFiles.settings
   /// The file's path, for messages.
   package let path: String
   private let project: ProjectFolder

@@ -91,6 +91,13 @@ package struct Arguments: Sendable {
     return given[name]?.last
   }
 
+  /// The last value given; otherwise the default that the option declares. An option without one is a programming error.
+  package func valueOrStandard(_ name: String) -> String {
+    if let given = value(name) { return given }
+    guard let standard = Option.named(name, of: verb)?.standard else { preconditionFailure("--\(name) has no default.") }
+    return standard
+  }
+
   /// Every value given, in order, for options that may be repeated.
   package func values(_ name: String) -> [String] {
     check(name)

@@ -1,3 +1,5 @@
+import SkerryFormats
+
 extension Option {
   /// Options of output.
   static let output: [Option] = [
@@ -50,10 +52,11 @@ extension Option {
       "references", .choices("KIND") { OptionValues.references }, .comparison, .testing, standard: "picture",
       "what a golden stores: the picture, or only the hash of its pixels"),
     .flag("fail-fast", .comparison, [.test, .diffAgainst], "stops at the first picture that fails"),
-    .value("goldens", .folder("DIR"), .comparison, .snapshots, standard: "Goldens", "the folder of the goldens"),
+    .value("goldens", .folder("DIR"), .comparison, .snapshots, standard: ProjectFiles.goldens, "the folder of the goldens"),
     .value(
-      "artifacts", .folder("DIR"), .comparison, .snapshots, standard: ".skerry", "the folder for pictures that differ, and for results"),
-    .value("config", .file("FILE"), .comparison, .snapshots, standard: "skerry.json", "the settings"),
+      "artifacts", .folder("DIR"), .comparison, .snapshots, standard: ProjectFiles.artifacts,
+      "the folder for pictures that differ, and for results"),
+    .value("config", .file("FILE"), .comparison, .snapshots, standard: ProjectFiles.settings, "the settings"),
     .repeated("mask", .any("ID|x,y,w,h"), .comparison, .testing, "a view or a rectangle in points that is not compared"),
     .value("against", .any("COMMIT"), .comparison, [.diffAgainst], "the commit to compare with; its pictures take the place of goldens"),
     .value(

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 package import SkerrySnapshot
 
 /// The folders of goldens and artifacts. A flag overrides the environment, which overrides `skerry.json`.
@@ -27,11 +28,11 @@ package struct SnapshotFolders {
     // Paths in a call are relative to the current folder, those in `skerry.json` and the defaults to the package.
     project = ProjectFolder(arguments, environment)
     goldensName =
-      given(arguments.value("goldens"), environment["SKERRY_GOLDENS"]) ?? project.path(given(configuration.goldens) ?? "Goldens")
+      given(arguments.value("goldens"), environment["SKERRY_GOLDENS"]) ?? project.path(given(configuration.goldens) ?? ProjectFiles.goldens)
     artifactsName =
       given(
         arguments.value("artifacts"), environment["SKERRY_ARTIFACTS"], environment["SNAPSHOT_ARTIFACTS"],
-        environment["TEST_UNDECLARED_OUTPUTS_DIR"]) ?? project.path(given(configuration.artifacts) ?? ".skerry")
+        environment["TEST_UNDECLARED_OUTPUTS_DIR"]) ?? project.path(given(configuration.artifacts) ?? ProjectFiles.artifacts)
     for name in ["goldens", "artifacts"] where arguments.value(name)?.isEmpty ?? false {
       throw CommandError("--\(name) needs the name of a folder.")
     }

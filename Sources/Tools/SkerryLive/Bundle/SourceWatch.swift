@@ -24,7 +24,7 @@ final class SourceWatch: Sendable {
   private let open = Mutex<Set<String>>([])
   private let goldenListener = Mutex<(@Sendable () -> Void)?>(nil)
   private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Pods", "out"]
-  private static let goldens: Set<String> = ["__Snapshots__", "Goldens"]
+  private static let goldens: Set<String> = ["__Snapshots__", ProjectFiles.goldens]
   private static let endings = ImageHeader.Format.allFileExtensions.union([
     "swift", "json", "strings", "stringsdict", "xcstrings", "gif", "ttf", "otf", "ttc", "plist", "intentdefinition", "pbxproj", "xcconfig",
     "yml", "yaml", "h", "c", "m", "podspec", "modulemap", "entitlements", "resolved",

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryCases
 import SkerryDiagnostics
+import SkerryFormats
 import SkerrySnapshot
 
 /// Checks the libraries that decide a picture's bytes, on this machine and where a folder's goldens were recorded.
@@ -35,9 +36,9 @@ struct GoldenCheckup {
 
   /// Where `test` looks for goldens, if its settings can be read; `test` reports errors in those.
   private var store: GoldenStore? {
-    let file = folder.appendingPathComponent("skerry.json").path
+    let file = folder.appendingPathComponent(ProjectFiles.settings).path
     let configured = try? SnapshotConfiguration(path: file, mustExist: false).goldens
-    let store = GoldenStore(folder.appendingPathComponent(configured ?? "Goldens"))
+    let store = GoldenStore(folder.appendingPathComponent(configured ?? ProjectFiles.goldens))
     return FileManager.default.fileExists(atPath: store.folder.path) ? store : nil
   }
 }

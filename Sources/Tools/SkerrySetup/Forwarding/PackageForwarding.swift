@@ -68,7 +68,7 @@ struct PackageForwarding {
     if let folderName {
       let isWhole = folder.path == start.resolvingSymlinksInPath().standardizedFileURL.path || folder.path == start.standardizedFileURL.path
       setenv(ProjectFolder.variable, isWhole ? folderName : folder.path, 1)
-      setenv("SKERRY_SOURCES", folder.path, 0)
+      setenv(SourcesVariable.name, folder.path, 0)
     }
     // SwiftPM has compiled the files one by one.
     if environment[EditPreparation.variable] != nil { return 0 }

@@ -61,10 +61,10 @@ struct MultiProgramCall {
 
   /// Tells a live session which programs there are; it starts each of them itself and joins their answers.
   private func announce() throws -> Int32 {
-    let sources = ProcessInfo.processInfo.environment["SKERRY_SOURCES"]
+    let sources = ProcessInfo.processInfo.environment[SourcesVariable.name]
     let list = programs.map { program in
       var environment = environment(of: program)
-      environment["SKERRY_SOURCES"] = sources
+      environment[SourcesVariable.name] = sources
       return ServePrograms.Program(name: program.name, arguments: [program.program ?? ""] + arguments, environment: environment)
     }
     Console.out(try StableJSON.text(ServeLine(.programs(ServePrograms(list)))))

@@ -17,7 +17,7 @@ struct RepositoryCall {
 
   func run() throws -> Int32 {
     // Tells the program where to find values for states without a preview, unless the caller does.
-    setenv("SKERRY_SOURCES", root.path, 0)
+    setenv(SourcesVariable.name, root.path, 0)
     // Programs are in the cache, where users should not call them.
     setenv(InvokedCommand.variable, "skerry", 1)
     setenv(InvokedCommand.programVariable, RunningProgram.path ?? "skerry", 1)
@@ -68,7 +68,7 @@ struct RepositoryCall {
     }
     // A file that several extensions share would need a program for each.
     guard own.count == 1, let (program, edited) = own.first else { return }
-    var variables = ["SKERRY_SOURCES": environment["SKERRY_SOURCES"] ?? root.path, InvokedCommand.variable: "skerry"]
+    var variables = [SourcesVariable.name: environment[SourcesVariable.name] ?? root.path, InvokedCommand.variable: "skerry"]
     variables[InvokedCommand.programVariable] = RunningProgram.path ?? "skerry"
     variables[BuildReportFile.variable] = reports[program.name]?.path
     try LiteralCall.answer(

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 import SkerrySourceTools
 
 /// A target's folder in a package and the files in it that belong to the target, in SwiftPM's form.
@@ -33,7 +34,7 @@ struct TargetPaths {
     Self.leaveOut(base, members, &left, &hasForeignSource)
     func relative(_ path: String) -> String { String(path.dropFirst(base.count + 1)) }
     // Files that the command itself writes into the package's folder.
-    let written = base == root ? ["Goldens", "out"] + (apart.isEmpty ? [] : [PhoneSourceList.fileName]) : []
+    let written = base == root ? [ProjectFiles.goldens, "out"] + (apart.isEmpty ? [] : [PhoneSourceList.fileName]) : []
     exclude = Set(left.map(relative) + written).sorted()
     self.resources = resources.map(relative).sorted()
     // If the folder contains Swift files of other targets, the target's files are listed one by one.
