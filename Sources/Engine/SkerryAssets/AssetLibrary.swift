@@ -40,7 +40,7 @@ package final class AssetLibrary: AssetLoading {
         reports += read.diagnostics
         catalogues.append(read)
       }
-      for file in InputFolder.entries(of: folder) where Self.ImageHeader.Format.allFileExtensions.contains(file.pathExtension.lowercased())
+      for file in InputFolder.entries(of: folder) where ImageHeader.Format.allFileExtensions.contains(file.pathExtension.lowercased())
       {
         let stem = file.deletingPathExtension().lastPathComponent
         let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1

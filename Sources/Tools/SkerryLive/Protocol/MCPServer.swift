@@ -58,8 +58,8 @@ package struct MCPServer {
     defer { if !isWaiting { queue.end(key) } }
     guard queue.begin(key) else { return }
     do {
-      if hasCome == nil, message.method == "tools/call", message.parameters["name"] as? String == MCPTools.waiting {
-        let seconds = try MCPTools.seconds(ToolArguments(MCPTools.waiting, try Self.arguments(message.parameters)))
+      if hasCome == nil, message.method == "tools/call", message.parameters["name"] as? String == MCPTool.waitForRebuild.rawValue {
+        let seconds = try MCPTools.seconds(ToolArguments(MCPTool.waitForRebuild.rawValue, try Self.arguments(message.parameters)))
         isWaiting = true
         let session = tools.session
         return queue.wait(line, key: key) { isOver in session.waitForChange(Int32(seconds * 1000), unless: isOver) }
@@ -114,15 +114,16 @@ package struct MCPServer {
     guard let name = parameters["name"] as? String else {
       throw ProtocolError(code: -32602, sentence: "tools/call needs the name of a tool.")
     }
-    guard MCPTools.names.contains(name) else {
-      throw ProtocolError(code: -32602, sentence: "There is no tool \(name.prefix(80)).\(NearestName.hint(name, MCPTools.names))")
+    guard let tool = MCPTool(rawValue: name) else {
+      let hint = NearestName.hint(name, MCPTool.allCases.map(\.rawValue))
+      throw ProtocolError(code: -32602, sentence: "There is no tool \(name.prefix(80)).\(hint)")
     }
     let arguments = try Self.arguments(parameters)
     let token = (parameters["_meta"] as? [String: Any])?["progressToken"]
     let progress = MCPProgress(token: token, output: output)
     let queue = queue
     do {
-      return ["content": try tools.call(name, ToolArguments(name, arguments), progress, hasCome: hasCome) { queue.onCancel($0) }]
+      return ["content": try tools.call(tool, ToolArguments(name, arguments), progress, hasCome: hasCome) { queue.onCancel($0) }]
     } catch {
       // A tool's failure is its result, so that the model reads it; a failed build lists its errors.
       let failure = error as? BundleFailure

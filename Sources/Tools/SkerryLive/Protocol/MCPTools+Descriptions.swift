@@ -13,23 +13,23 @@ extension MCPTools {
     rendering["images"] = ["type": "boolean", "description": "the pictures themselves; the default is true"]
     let text: [String: Any] = ["type": "string"]
     return [
-      tool("list_cases", "The cases of the bundle: activity, state, presentations, file and line.", [:], readOnly: true),
+      tool(.listCases, "The cases of the bundle: activity, state, presentations, file and line.", [:], readOnly: true),
       tool(
-        "render",
+        .render,
         "Draws cases and returns PNG images with their laid-out trees and findings. Small by default (2 pixels per point, 8 pictures); name cases and presentation to see what matters.",
         rendering, readOnly: true),
       tool(
-        "lint", "What would break on a phone: truncated text, overflow, contrast, tap targets; with file, line and remedy.",
+        .lint, "What would break on a phone: truncated text, overflow, contrast, tap targets; with file, line and remedy.",
         linted.reduce(into: ["cases": cases]) { $0[argument($1)] = schema($1) }, readOnly: true),
-      tool("explain_rule", "One lint rule: reason, remedy, source, examples.", ["rule": text], required: ["rule"], readOnly: true),
+      tool(.explainRule, "One lint rule: reason, remedy, source, examples.", ["rule": text], required: ["rule"], readOnly: true),
       tool(
-        "check_payload", "Checks a push payload against APNs' rules and the app's own types.",
+        .checkPayload, "Checks a push payload against APNs' rules and the app's own types.",
         [
           "payload": ["type": ["object", "string"], "description": "the payload with its aps"],
           "activity": ["type": "string", "description": "the attributes' type, where the payload does not say it"],
         ], required: ["payload"], readOnly: true),
       tool(
-        "diff",
+        .diff,
         "Compares pictures: cases with their goldens (the default), cases with another commit (against), or two PNG files (a and b).",
         [
           "cases": cases, "against": ["type": "string", "description": "a commit, such as HEAD or main"], "a": text, "b": text,
@@ -37,16 +37,16 @@ extension MCPTools {
         ],
         readOnly: false),
       tool(
-        "wait_for_rebuild", "Waits until a source file changes, builds, and returns the compiler's errors, if any.",
+        .waitForRebuild, "Waits until a source file changes, builds, and returns the compiler's errors, if any.",
         ["timeout_seconds": ["type": "number", "minimum": 0, "maximum": 600, "description": "the default is 60"]], readOnly: true),
     ]
   }
 
   private static func tool(
-    _ name: String, _ description: String, _ properties: [String: Any], required: [String] = [], readOnly: Bool
+    _ tool: MCPTool, _ description: String, _ properties: [String: Any], required: [String] = [], readOnly: Bool
   ) -> [String: Any] {
     [
-      "name": name, "description": description, "annotations": ["readOnlyHint": readOnly, "openWorldHint": false],
+      "name": tool.rawValue, "description": description, "annotations": ["readOnlyHint": readOnly, "openWorldHint": false],
       "inputSchema": ["type": "object", "properties": properties, "required": required, "additionalProperties": false] as [String: Any],
     ]
   }

@@ -11,10 +11,6 @@ struct MCPTools {
 
   typealias Content = [[String: Any]]
 
-  static let names = ["list_cases", "render", "lint", "explain_rule", "check_payload", "diff", waiting]
-  /// The tool that waits; other requests are answered meanwhile.
-  static let waiting = "wait_for_rebuild"
-
   /// The options of appearance and cases as arguments of a tool: `color-scheme` becomes `color_scheme`.
   static var looks: [Option] { Option.visible(of: .serve).filter { $0.group == .looks || $0.group == .cases } }
 
@@ -34,22 +30,22 @@ struct MCPTools {
   ///   - hasCome: whether the change has come that `wait_for_rebuild` waits for.
   ///   - onCancel: receives a closure that stops the work.
   func call(
-    _ name: String, _ arguments: ToolArguments, _ progress: MCPProgress, hasCome: Bool,
+    _ tool: MCPTool, _ arguments: ToolArguments, _ progress: MCPProgress, hasCome: Bool,
     _ onCancel: (@escaping @Sendable () -> Void) -> Void
   ) throws -> Content {
-    if let properties = Self.descriptions.first(where: { $0["name"] as? String == name })?["inputSchema"] as? [String: Any] {
+    if let properties = Self.descriptions.first(where: { $0["name"] as? String == tool.rawValue })?["inputSchema"] as? [String: Any] {
       try arguments.allow((properties["properties"] as? [String: Any] ?? [:]).keys.sorted())
     }
     let session = session
     onCancel { session.cancel() }
-    switch name {
-    case "list_cases": return try listCases(progress)
-    case "render": return try render(arguments, progress)
-    case "lint": return try lint(arguments, progress)
-    case "explain_rule": return [Self.text(try RulePage.page(of: try arguments.text("rule") ?? ""))]
-    case "check_payload": return try checkPayload(arguments, progress)
-    case "diff": return try MCPDiffTool(session: session).content(arguments, progress, onCancel)
-    default: return try waitForRebuild(arguments, progress, hasCome)
+    switch tool {
+    case .listCases: return try listCases(progress)
+    case .render: return try render(arguments, progress)
+    case .lint: return try lint(arguments, progress)
+    case .explainRule: return [Self.text(try RulePage.page(of: try arguments.text("rule") ?? ""))]
+    case .checkPayload: return try checkPayload(arguments, progress)
+    case .diff: return try MCPDiffTool(session: session).content(arguments, progress, onCancel)
+    case .waitForRebuild: return try waitForRebuild(arguments, progress, hasCome)
     }
   }
 
