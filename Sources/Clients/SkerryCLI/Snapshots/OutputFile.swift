@@ -41,9 +41,9 @@ package enum OutputFile {
         throw failure(path, reason)
       }
     }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let own = folder.appendingPathComponent("answer")
+    let scratch = try ScratchFolder()
+    defer { withExtendedLifetime(scratch) {} }
+    let own = scratch.file("answer")
     try make(own)
     try write(InputFile.asked(own.path, limit: InputFile.pictureLimit), to: path)
   }

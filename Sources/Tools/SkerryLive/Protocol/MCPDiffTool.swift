@@ -11,11 +11,9 @@ struct MCPDiffTool {
   func content(
     _ arguments: ToolArguments, _ progress: MCPProgress, _ onCancel: (@escaping @Sendable () -> Void) -> Void
   ) throws -> MCPTools.Content {
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-diff-\(UUID().uuidString)")
-    do {
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    } catch { throw BundleFailure(description: "The folder for temporary files cannot be written; set TMPDIR to one that can.") }
-    defer { try? FileManager.default.removeItem(at: place) }
+    let scratch = try ScratchFolder()
+    let place = scratch.url
+    defer { withExtendedLifetime(scratch) {} }
     let (a, b) = (try arguments.text("a"), try arguments.text("b"))
     if a != nil || b != nil {
       guard let a, let b else { throw CommandError("diff needs both a and b.") }

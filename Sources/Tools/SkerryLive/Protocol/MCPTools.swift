@@ -161,11 +161,10 @@ struct MCPTools {
     guard let data = try arguments.document("payload") else {
       throw CommandError("check_payload needs a payload.")
     }
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-\(UUID().uuidString)-payload.json")
-    do { try data.write(to: file) } catch {
-      throw BundleFailure(description: "The folder for temporary files cannot be written; set TMPDIR to one that can.")
-    }
-    defer { try? FileManager.default.removeItem(at: file) }
+    let scratch = try ScratchFolder()
+    let file = scratch.file("payload.json")
+    do { try data.write(to: file) } catch { throw ScratchFolder.Failure() }
+    defer { withExtendedLifetime(scratch) {} }
     let activity = try arguments.text("activity").map { ["--activity=\($0)"] } ?? []
     var lines: [String] = []
     try ask(progress, .pushCheck, activity + [file.path]) { content in

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryCLI
 import SkerryCases
+import SkerryDiagnostics
 import SkerryRuntime
 
 /// Verdicts and findings of all programs, in every form that `test` and `lint` have.
@@ -8,9 +9,8 @@ extension MultiProgramCall {
   /// `test` and `diff --against`: one record, which `accept`, `review` and `report` work with, and one report in each form.
   func test(_ parsed: Arguments) throws -> Int32 {
     try checkNames(of: "goldens")
-    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-\(getpid()).json")
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    var joined = try JoinedTest(parsed, scratch: scratch)
+    let scratch = try ScratchFolder()
+    var joined = try JoinedTest(parsed, scratch: scratch.file("run.json"))
     var unanswered: [Int32] = []
     for program in programs {
       joined.begin()
@@ -19,7 +19,7 @@ extension MultiProgramCall {
       if !end.hasAnswered { unanswered.append(code) }
       if !end.goesOn { break }
     }
-    guard let code = try joined.deliver() else { return exitCode(of: unanswered) }
+    guard let code = try withExtendedLifetime(scratch, { try joined.deliver() }) else { return exitCode(of: unanswered) }
     return exitCode(of: unanswered + [code])
   }
 
