@@ -1,6 +1,7 @@
 import Foundation
 import SkerryCases
 import SkerryDiagnostics
+import SkerryTestSupport
 import Testing
 
 @Suite struct FindingNamesTests {
@@ -22,7 +23,7 @@ import Testing
 
   /// Modules that draw name their findings by `DrawingRule`; a string would not be checked.
   @Test func noDiagnosticOfDrawingIsNamedByAString() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = Checkout.root
     let files = FileManager.default.enumerator(at: root.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
     var names: Set<String> = []
     for case let file as URL in try #require(files) where file.pathExtension == "swift" {

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryFormats
+import SkerryTestSupport
 import Testing
 
 @Suite struct PageTemplateTests {
@@ -29,7 +30,7 @@ import Testing
       ("report-head.html", .reportHeadHTML), ("report-body.html", .reportBodyHTML), ("report.css", .reportCSS), ("report.js", .reportJS),
       ("watch.html", .watchHTML), ("watch.css", .watchCSS), ("watch.js", .watchJS),
     ]
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = Checkout.root
     let folder = root.appendingPathComponent("Sources/System/CSkerryPages/Pages")
     for (name, file) in files { #expect(Array(try Data(contentsOf: folder.appendingPathComponent(name))) == file.bytes, "\(name)") }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == files.count)

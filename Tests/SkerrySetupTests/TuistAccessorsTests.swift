@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySetup
@@ -84,7 +85,7 @@ struct TuistAccessorsTests {
   }
 
   @Test func fontsAreMembersOfTheirFamilies() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = Checkout.root
     let files = ["Bold", "Regular"].map { folder.appendingPathComponent("Fonts/Faces/Quicksand/Quicksand-\($0).ttf").path }
     let text = try #require(TuistAccessors.text([("Kit", files)], names("KitFontFamily.Quicksand.bold.swiftUIFont(size: 12)")))
     #expect(

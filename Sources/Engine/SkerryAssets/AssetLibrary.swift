@@ -40,8 +40,7 @@ package final class AssetLibrary: AssetLoading {
         reports += read.diagnostics
         catalogues.append(read)
       }
-      for file in InputFolder.entries(of: folder) where ImageHeader.Format.allFileExtensions.contains(file.pathExtension.lowercased())
-      {
+      for file in InputFolder.entries(of: folder) where ImageHeader.Format.allFileExtensions.contains(file.pathExtension.lowercased()) {
         let stem = file.deletingPathExtension().lastPathComponent
         let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
         loose[scale == 1 ? stem : String(stem.dropLast(3)), default: []].append((scale, file))
