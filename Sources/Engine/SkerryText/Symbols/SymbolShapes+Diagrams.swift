@@ -5,7 +5,7 @@ import SkerryGeometry
 extension SymbolShapes {
   /// Charts, waves and windows, which icons show without their axes, with a ring around them or with a title bar. Their proportions are our
   /// choice, except for the video camera.
-  static func diagram(_ name: String, _ isFilled: Bool, _ stroke: CGFloat) -> Path? {
+  static func diagram(_ name: String, isFilled: Bool, stroke: CGFloat) -> Path? {
     switch name {
     case "chart.xyaxis.line":
       return joined([axes(stroke), bent([(-0.36, 0.2), (-0.1, -0.12), (0.16, 0.08), (0.58, -0.36)], stroke)])
@@ -23,7 +23,7 @@ extension SymbolShapes {
     case "dot.radiowaves.forward", "dot.radiowaves.right":
       return joined([disc(-0.42, 0, 0.1), waves(from: CGPoint(x: -0.42, y: 0), [0.3, 0.54, 0.78], -38, 38, stroke)])
     case "sensor.tag.radiowaves.forward":
-      let tag = closed(box(0.42, 0.84, 0.16), isFilled, stroke).offsetBy(dx: -0.4, dy: 0)
+      let tag = closed(box(0.42, 0.84, 0.16), isFilled: isFilled, stroke: stroke).offsetBy(dx: -0.4, dy: 0)
       return joined([tag, waves(from: CGPoint(x: -0.16, y: 0), [0.24, 0.45, 0.66], -42, 42, stroke)])
     case "largecircle.fill.circle":
       return joined([stroked(ring(0.5 - stroke / 2), stroke), ring(max(0.2, 0.5 - stroke - 0.075))])
@@ -32,14 +32,14 @@ extension SymbolShapes {
         bent([(-0.42, -0.28), (-0.7, 0), (-0.42, 0.28)], stroke), bent([(0.14, -0.44), (-0.14, 0.44)], stroke),
         bent([(0.42, -0.28), (0.7, 0), (0.42, 0.28)], stroke),
       ])
-    case "point.3.connected.trianglepath.dotted": return connectedPoints(isFilled, stroke)
-    case "point.3.filled.connected.trianglepath.dotted": return connectedPoints(true, stroke)
-    case "terminal": return terminal(isFilled, stroke)
-    case "forward": return joined([-0.3, 0.28].map { closed(triangle, isFilled, stroke).offsetBy(dx: $0, dy: 0) })
+    case "point.3.connected.trianglepath.dotted": return connectedPoints(isFilled: isFilled, stroke: stroke)
+    case "point.3.filled.connected.trianglepath.dotted": return connectedPoints(isFilled: true, stroke: stroke)
+    case "terminal": return terminal(isFilled: isFilled, stroke: stroke)
+    case "forward": return joined([-0.3, 0.28].map { closed(triangle, isFilled: isFilled, stroke: stroke).offsetBy(dx: $0, dy: 0) })
     case "backward":
-      let mirrored = closed(triangle, isFilled, stroke).applying(CGAffineTransform(scaleX: -1, y: 1))
+      let mirrored = closed(triangle, isFilled: isFilled, stroke: stroke).applying(CGAffineTransform(scaleX: -1, y: 1))
       return joined([-0.28, 0.3].map { mirrored.offsetBy(dx: $0, dy: 0) })
-    case "video": return videoCamera(isFilled, stroke)
+    case "video": return videoCamera(isFilled: isFilled, stroke: stroke)
     default: return nil
     }
   }
@@ -74,13 +74,13 @@ extension SymbolShapes {
   private static func trend(_ direction: CGFloat, _ stroke: CGFloat) -> Path {
     let turned = direction > 0 ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: -0.23) : .identity
     let axes = bent([(-0.48, -0.41), (-0.48, 0.41), (0.48, 0.41)], stroke)
-    let head = closed(polygon([(0.5, -0.345), (0.16, -0.19), (0.4, -0.01)]), true, stroke * 0.5)
+    let head = closed(polygon([(0.5, -0.345), (0.16, -0.19), (0.4, -0.01)]), isFilled: true, stroke: stroke * 0.5)
     return joined([axes, joined([bent([(-0.46, 0.08), (-0.237, -0.13), (0.036, 0.115), (0.32, -0.14)], stroke), head]).applying(turned)])
   }
 
-  private static func connectedPoints(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func connectedPoints(isFilled: Bool, stroke: CGFloat) -> Path {
     let corners: [(CGFloat, CGFloat)] = [(0, -0.36), (0.46, 0.36), (-0.46, 0.36)]
-    var parts = corners.map { closed(ring(0.16), isFilled, stroke).offsetBy(dx: $0.0, dy: $0.1) }
+    var parts = corners.map { closed(ring(0.16), isFilled: isFilled, stroke: stroke).offsetBy(dx: $0.0, dy: $0.1) }
     for (from, to) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
       for part in [0.34, 0.5, 0.66] as [CGFloat] {
         parts.append(disc(from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part, stroke * 0.5))
@@ -90,20 +90,20 @@ extension SymbolShapes {
   }
 
   /// A window with a prompt and without a title bar.
-  private static func terminal(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func terminal(isFilled: Bool, stroke: CGFloat) -> Path {
     let prompt = joined([
       bent([(-0.36, -0.22), (-0.18, -0.06), (-0.36, 0.1)], stroke), bent([(-0.08, 0.12), (0.18, 0.12)], stroke),
     ])
-    let window = closed(box(1.24, 0.98, 0.2), isFilled, stroke)
+    let window = closed(box(1.24, 0.98, 0.2), isFilled: isFilled, stroke: stroke)
     return isFilled ? cut(window, prompt) : joined([window, prompt])
   }
 
   private static var triangle: Path { polygon([(-0.28, -0.38), (0.3, 0), (-0.28, 0.38)]) }
 
   /// A body of 14 × 14 and a lens of 5.6 that widens from 6.5 to 10.5, as recorded in a frame of 22 (Figures §9.5).
-  private static func videoCamera(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
-    let body = closed(box(0.82, 0.82, 0.19), isFilled, stroke).offsetBy(dx: -0.24, dy: 0)
+  private static func videoCamera(isFilled: Bool, stroke: CGFloat) -> Path {
+    let body = closed(box(0.82, 0.82, 0.19), isFilled: isFilled, stroke: stroke).offsetBy(dx: -0.24, dy: 0)
     let lens = polygon([(-0.14, -0.15), (0.14, -0.29), (0.14, 0.29), (-0.14, 0.15)])
-    return joined([body, closed(lens, isFilled, min(stroke, 0.08)).offsetBy(dx: 0.49, dy: 0)])
+    return joined([body, closed(lens, isFilled: isFilled, stroke: min(stroke, 0.08)).offsetBy(dx: 0.49, dy: 0)])
   }
 }

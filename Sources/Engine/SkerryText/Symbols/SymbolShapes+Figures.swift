@@ -4,15 +4,15 @@ import SkerryGeometry
 
 extension SymbolShapes {
   /// People, laurels and machines that no icon shows. Their proportions are our choice, except for an hourglass and a rack (Figures §9.19).
-  static func figure(_ name: String, _ isFilled: Bool, _ stroke: CGFloat) -> Path? {
+  static func figure(_ name: String, isFilled: Bool, stroke: CGFloat) -> Path? {
     switch name {
     case "figure.strengthtraining.traditional": return weightLifter(stroke)
     case "laurel.leading": return laurel(stroke)
     case "laurel.trailing": return laurel(stroke).applying(CGAffineTransform(scaleX: -1, y: 1))
     case "atom": return atom(stroke)
-    case "dryer": return dryer(isFilled, stroke)
-    case "robotic.vacuum": return roboticVacuum(isFilled, stroke)
-    case "flipphone": return flipPhone(isFilled, stroke)
+    case "dryer": return dryer(isFilled: isFilled, stroke: stroke)
+    case "robotic.vacuum": return roboticVacuum(isFilled: isFilled, stroke: stroke)
+    case "flipphone": return flipPhone(isFilled: isFilled, stroke: stroke)
     case "hourglass": return isFilled ? nil : hourglass(stroke)
     case "server.rack": return isFilled ? nil : serverRack(stroke)
     default: return nil
@@ -63,8 +63,8 @@ extension SymbolShapes {
   }
 
   /// A machine with a round door and two knobs; the door shows rising air.
-  private static func dryer(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
-    let housing = closed(box(1, 1.16, 0.2), isFilled, stroke)
+  private static func dryer(isFilled: Bool, stroke: CGFloat) -> Path {
+    let housing = closed(box(1, 1.16, 0.2), isFilled: isFilled, stroke: stroke)
     let door = stroked(ring(0.3 - stroke / 2), min(stroke, 0.09)).offsetBy(dx: 0, dy: 0.14)
     let air = [-0.08, 0.08].map {
       bent([($0 - 0.02, 0.24), ($0 + 0.02, 0.17), ($0 - 0.02, 0.1), ($0 + 0.02, 0.03)], min(stroke * 0.6, 0.05))
@@ -74,16 +74,16 @@ extension SymbolShapes {
   }
 
   /// Seen from above: a disc with a bumper line and a button.
-  private static func roboticVacuum(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
-    let body = closed(ring(0.5), isFilled, stroke)
+  private static func roboticVacuum(isFilled: Bool, stroke: CGFloat) -> Path {
+    let body = closed(ring(0.5), isFilled: isFilled, stroke: stroke)
     let bumper = waves(from: .zero, [0.5 - stroke * 2], -150, -30, stroke * 0.8)
     let button = disc(0, 0.06, 0.1)
     return isFilled ? cut(body, joined([bumper, button])) : joined([body, bumper, button])
   }
 
   /// An open telephone: the screen above, the keys below.
-  private static func flipPhone(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
-    let half = closed(box(0.6, 0.58, 0.14), isFilled, stroke)
+  private static func flipPhone(isFilled: Bool, stroke: CGFloat) -> Path {
+    let half = closed(box(0.6, 0.58, 0.14), isFilled: isFilled, stroke: stroke)
     let keys = joined(
       [0.22, 0.36].flatMap { y in [-0.14, 0, 0.14].map { disc($0, y, min(stroke * 0.5, 0.04)) } })
     let screen = box(0.34, 0.28, 0.04).offsetBy(dx: 0, dy: -0.31)
@@ -123,7 +123,7 @@ extension SymbolShapes {
   /// Three drawers with a lamp each.
   private static func serverRack(_ stroke: CGFloat) -> Path {
     let (width, height): (CGFloat, CGFloat) = (1.2, 0.92)
-    let frame = closed(box(width, height, 0.13), false, stroke)
+    let frame = closed(box(width, height, 0.13), isFilled: false, stroke: stroke)
     let pitch = (height - stroke) / 3
     let end = width / 2 - stroke / 2
     let shelves = [-0.5, 0.5].map { bent([(-end, pitch * $0), (end, pitch * $0)], min(stroke, 0.1)) }

@@ -4,15 +4,15 @@ import SkerryGeometry
 
 extension SymbolShapes {
   /// Things at home and in the sky that no shipped icon shows. Their proportions are our choice.
-  static func household(_ name: String, _ isFilled: Bool, _ stroke: CGFloat) -> Path? {
+  static func household(_ name: String, isFilled: Bool, stroke: CGFloat) -> Path? {
     switch name {
     case "chevron.forward.dotted.chevron.forward", "chevron.right.dotted.chevron.right": return dottedChevrons(stroke)
-    case "humidifier.and.droplets": return humidifier(isFilled, stroke)
-    case "moon.haze": return hazyMoon(isFilled, stroke)
-    case "mug": return mug(isFilled, stroke)
-    case "heart.text.square": return heartPage(isFilled, stroke)
+    case "humidifier.and.droplets": return humidifier(isFilled: isFilled, stroke: stroke)
+    case "moon.haze": return hazyMoon(isFilled: isFilled, stroke: stroke)
+    case "mug": return mug(isFilled: isFilled, stroke: stroke)
+    case "heart.text.square": return heartPage(isFilled: isFilled, stroke: stroke)
     case "swift": return swift
-    case "teddybear": return teddyBear(isFilled, stroke)
+    case "teddybear": return teddyBear(isFilled: isFilled, stroke: stroke)
     case "testtube.2": return isFilled ? nil : testTubes(stroke)
     default: return nil
     }
@@ -25,19 +25,19 @@ extension SymbolShapes {
   }
 
   /// A tank on a foot, with a nozzle, and three drops over it.
-  private static func humidifier(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
-    let tank = closed(box(0.92, 0.66, 0.2), isFilled, stroke).offsetBy(dx: 0, dy: 0.3)
+  private static func humidifier(isFilled: Bool, stroke: CGFloat) -> Path {
+    let tank = closed(box(0.92, 0.66, 0.2), isFilled: isFilled, stroke: stroke).offsetBy(dx: 0, dy: 0.3)
     let level = bent([(-0.46 + stroke, 0.36), (0.46 - stroke, 0.36)], stroke * 0.8)
     let nozzle = bent([(-0.14, -0.1), (0.14, -0.1)], stroke)
     func droplet(_ x: CGFloat, _ y: CGFloat) -> Path {
-      drop(true, stroke).applying(CGAffineTransform(scaleX: 0.24, y: 0.24)).offsetBy(dx: x, dy: y)
+      drop(isFilled: true, stroke: stroke).applying(CGAffineTransform(scaleX: 0.24, y: 0.24)).offsetBy(dx: x, dy: y)
     }
     let drops = [droplet(-0.3, -0.38), droplet(0, -0.52), droplet(0.3, -0.38)]
     return joined([isFilled ? cut(tank, level) : joined([tank, level]), nozzle] + drops)
   }
 
   /// A crescent that sets behind two lines.
-  private static func hazyMoon(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func hazyMoon(isFilled: Bool, stroke: CGFloat) -> Path {
     let disc = Path(ellipseIn: CGRect(x: -0.46, y: -0.6, width: 0.92, height: 0.92))
     let shadow = Path(ellipseIn: CGRect(x: -0.1, y: -0.74, width: 0.8, height: 0.8))
     let crescent = cut(disc, shadow)
@@ -47,15 +47,15 @@ extension SymbolShapes {
   }
 
   /// A cup without a saucer, its handle at the right.
-  private static func mug(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func mug(isFilled: Bool, stroke: CGFloat) -> Path {
     let cup = box(0.8, 0.96, 0.2).offsetBy(dx: -0.14, dy: 0)
     let handle = stroked(box(0.62, 0.5, 0.2).offsetBy(dx: 0.2, dy: -0.06), stroke)
-    return joined([closed(box(0.8, 0.96, 0.2), isFilled, stroke).offsetBy(dx: -0.14, dy: 0), cut(handle, cup)])
+    return joined([closed(box(0.8, 0.96, 0.2), isFilled: isFilled, stroke: stroke).offsetBy(dx: -0.14, dy: 0), cut(handle, cup)])
       .enlarged(256) { $0.normalized(eoFill: false) }
   }
 
   /// A square page with a heart, two short lines beside it and two long ones below.
-  private static func heartPage(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func heartPage(isFilled: Bool, stroke: CGFloat) -> Path {
     var heart = Path()
     heart.move(to: CGPoint(x: 0, y: 0.15))
     heart.addCurve(to: CGPoint(x: -0.16, y: -0.06), control1: CGPoint(x: -0.1, y: 0.08), control2: CGPoint(x: -0.16, y: 0.02))
@@ -66,7 +66,7 @@ extension SymbolShapes {
     func text(_ from: CGFloat, _ y: CGFloat) -> Path { bent([(from, y), (0.28, y)], stroke * 0.8) }
     let content = joined([heart.offsetBy(dx: -0.15, dy: -0.13), text(0.11, -0.2), text(0.11, -0.05), text(-0.28, 0.13), text(-0.28, 0.27)])
     let page = box(1, 1, 0.22)
-    return isFilled ? cut(page, content) : joined([closed(page, false, stroke), content])
+    return isFilled ? cut(page, content) : joined([closed(page, isFilled: false, stroke: stroke), content])
   }
 
   /// Two test tubes side by side, filled to different heights.
@@ -78,7 +78,8 @@ extension SymbolShapes {
       let liquid = cut(
         box(0.4 - stroke * 2.6, 1.4 - stroke * 2.6, 0.2 - stroke * 1.3).offsetBy(dx: 0, dy: -0.1),
         Path(CGRect(x: -1, y: -2, width: 2, height: 2 + level)))
-      return joined([cut(closed(glass, false, stroke).offsetBy(dx: 0, dy: -0.1), above), rim, liquid]).offsetBy(dx: x, dy: 0)
+      return joined([cut(closed(glass, isFilled: false, stroke: stroke).offsetBy(dx: 0, dy: -0.1), above), rim, liquid]).offsetBy(
+        dx: x, dy: 0)
     }
     return joined([tube(-0.33, -0.1), tube(0.33, 0.14)])
   }
@@ -105,7 +106,7 @@ extension SymbolShapes {
   }
 
   /// A sitting bear: ears, head with a muzzle, body, arms and the soles of its feet.
-  private static func teddyBear(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func teddyBear(isFilled: Bool, stroke: CGFloat) -> Path {
     let limbs = [disc(-0.24, -0.56, 0.13), disc(0.24, -0.56, 0.13), disc(-0.4, 0.02, 0.15), disc(0.4, 0.02, 0.15)]
     let head = Path(ellipseIn: CGRect(x: -0.33, y: -0.6, width: 0.66, height: 0.58))
     let trunk = Path(ellipseIn: CGRect(x: -0.34, y: -0.1, width: 0.68, height: 0.68))
@@ -115,17 +116,17 @@ extension SymbolShapes {
     let muzzle = Path(ellipseIn: CGRect(x: -0.13, y: -0.29, width: 0.26, height: 0.18))
     let soles = joined([disc(-0.36, 0.5, 0.085), disc(0.36, 0.5, 0.085)])
     if isFilled { return cut(whole, joined([eyes, muzzle, soles])) }
-    return joined([closed(whole, false, stroke * 0.85), eyes, muzzle, soles])
+    return joined([closed(whole, isFilled: false, stroke: stroke * 0.85), eyes, muzzle, soles])
   }
 }
 
 extension SymbolShapes {
   /// Objects drawn with the proportions of a screenshot (Figures §9.5 and §9.56), and the phases of the moon, whose proportions are our choice.
-  static func recorded(_ name: String, _ isFilled: Bool, _ stroke: CGFloat) -> Path? {
+  static func recorded(_ name: String, isFilled: Bool, stroke: CGFloat) -> Path? {
     switch name {
     case "checklist": return isFilled ? nil : checklist(stroke)
-    case "dumbbell": return dumbbell(isFilled, stroke)
-    case "externaldrive": return externalDrive(isFilled, stroke)
+    case "dumbbell": return dumbbell(isFilled: isFilled, stroke: stroke)
+    case "externaldrive": return externalDrive(isFilled: isFilled, stroke: stroke)
     case "faceid": return face(stroke)
     case "train.side.front.car": return frontCar
     case "train.side.rear.car": return frontCar.applying(CGAffineTransform(scaleX: -1, y: 1))
@@ -142,15 +143,16 @@ extension SymbolShapes {
   }
 
   /// A bar between two large plates, with a small one outside each; of the filled form only the parts' places are known.
-  private static func dumbbell(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func dumbbell(isFilled: Bool, stroke: CGFloat) -> Path {
     let thin = stroke * 0.85
     let parts = [-1, 1].map { (side: CGFloat) -> Path in
       let large = box(0.306, 0.788, 0.12).offsetBy(dx: side * 0.357, dy: 0)
       let small = box(0.32, 0.555, 0.12).offsetBy(dx: side * 0.497, dy: 0)
-      let near = isFilled ? closed(box(0.306 + thin * 1.2, 0.9, 0.12), true, thin).offsetBy(dx: side * 0.357, dy: 0) : large
+      let near =
+        isFilled ? closed(box(0.306 + thin * 1.2, 0.9, 0.12), isFilled: true, stroke: thin).offsetBy(dx: side * 0.357, dy: 0) : large
       return joined([
-        cut(closed(box(0.32, 0.555, 0.12), isFilled, thin).offsetBy(dx: small.boundingRect.midX, dy: 0), near),
-        closed(box(0.306, 0.788, 0.12), isFilled, thin).offsetBy(dx: side * 0.357, dy: 0),
+        cut(closed(box(0.32, 0.555, 0.12), isFilled: isFilled, stroke: thin).offsetBy(dx: small.boundingRect.midX, dy: 0), near),
+        closed(box(0.306, 0.788, 0.12), isFilled: isFilled, stroke: thin).offsetBy(dx: side * 0.357, dy: 0),
       ])
     }
     let bar = isFilled ? [bent([(-0.13, 0), (0.13, 0)], 0.16)] : [-0.075, 0.075].map { bent([(-0.21, $0), (0.21, $0)], thin * 0.75) }
@@ -186,7 +188,7 @@ extension SymbolShapes {
   }
 
   /// A box with slanted sides and a rounded front, at which there is a lamp.
-  private static func externalDrive(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func externalDrive(isFilled: Bool, stroke: CGFloat) -> Path {
     let edge = stroke / 2
     let lamp = disc(0.362, 0.221, max(0.06, stroke * 0.6))
     var lid = Path()

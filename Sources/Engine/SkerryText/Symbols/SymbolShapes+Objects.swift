@@ -8,31 +8,35 @@ extension SymbolShapes {
     let words = name.split(separator: ".").map(String.init)
     let isFilled = words.last == "fill"
     switch isFilled ? words.dropLast().joined(separator: ".") : name {
-    case "diamond": return closed(rhombus, isFilled, stroke)
-    case "arrowshape.right", "arrowshape.forward": return closed(blockArrow(0), isFilled, stroke)
-    case "arrowshape.left", "arrowshape.backward": return closed(blockArrow(2), isFilled, stroke)
-    case "arrowshape.down": return closed(blockArrow(1), isFilled, stroke)
-    case "arrowshape.up": return closed(blockArrow(3), isFilled, stroke)
-    case "capsule.portrait": return closed(capsule(0.56, 1), isFilled, stroke)
+    case "diamond": return closed(rhombus, isFilled: isFilled, stroke: stroke)
+    case "arrowshape.right", "arrowshape.forward": return closed(blockArrow(0), isFilled: isFilled, stroke: stroke)
+    case "arrowshape.left", "arrowshape.backward": return closed(blockArrow(2), isFilled: isFilled, stroke: stroke)
+    case "arrowshape.down": return closed(blockArrow(1), isFilled: isFilled, stroke: stroke)
+    case "arrowshape.up": return closed(blockArrow(3), isFilled: isFilled, stroke: stroke)
+    case "capsule.portrait": return closed(capsule(0.56, 1), isFilled: isFilled, stroke: stroke)
     case "capsule.lefthalf.filled", "capsule.righthalf.filled": return halfCapsule(isLeft: words[1] == "lefthalf", stroke)
-    case "carrot": return carrot(isFilled, stroke)
-    case "takeoutbag.and.cup.and.straw": return takeout(isFilled, stroke)
-    case "car.side": return car(isFilled, stroke)
+    case "carrot": return carrot(isFilled: isFilled, stroke: stroke)
+    case "takeoutbag.and.cup.and.straw": return takeout(isFilled: isFilled, stroke: stroke)
+    case "car.side": return car(isFilled: isFilled, stroke: stroke)
     case "exclamationmark.2": return joined([-0.16, 0.16].map { exclamationMark($0, stroke) })
     case "exclamationmark.3": return joined([-0.3, 0, 0.3].map { exclamationMark($0, stroke) })
     case "info": return info(stroke)
-    case "pills": return pills(isFilled, stroke)
+    case "pills": return pills(isFilled: isFilled, stroke: stroke)
     case "sparkle": return sparkle
     default:
-      if words.first == "gauge" { return needle(words).map { gauge($0, isOpen: words.contains("bottom"), isFilled, stroke) } }
+      if words.first == "gauge" {
+        return needle(words).map { gauge($0, isOpen: words.contains("bottom"), isFilled: isFilled, stroke: stroke) }
+      }
       let plain = isFilled ? words.dropLast().joined(separator: ".") : name
-      return diagram(plain, isFilled, stroke) ?? thing(plain, isFilled, stroke) ?? figure(plain, isFilled, stroke)
-        ?? household(plain, isFilled, stroke) ?? recorded(plain, isFilled, stroke) ?? moonPhase(name, stroke)
+      return diagram(plain, isFilled: isFilled, stroke: stroke) ?? thing(plain, isFilled: isFilled, stroke: stroke) ?? figure(
+        plain, isFilled: isFilled, stroke: stroke)
+        ?? household(plain, isFilled: isFilled, stroke: stroke) ?? recorded(plain, isFilled: isFilled, stroke: stroke)
+        ?? moonPhase(name, stroke)
     }
   }
 
   /// The figure itself, or a line along the inside of its edge.
-  static func closed(_ path: Path, _ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  static func closed(_ path: Path, isFilled: Bool, stroke: CGFloat) -> Path {
     let box = path.boundingRect
     let inner = path.applying(
       CGAffineTransform(scaleX: (box.width - stroke) / box.width, y: (box.height - stroke) / box.height))
@@ -77,18 +81,18 @@ extension SymbolShapes {
   private static func halfCapsule(isLeft: Bool, _ stroke: CGFloat) -> Path {
     let whole = capsule(1.3, 0.72)
     let other = Path(CGRect(x: isLeft ? 0 : -1, y: -1, width: 1, height: 2))
-    return joined([closed(whole, false, stroke), cut(capsule(1.3 - stroke, 0.72 - stroke), other)])
+    return joined([closed(whole, isFilled: false, stroke: stroke), cut(capsule(1.3 - stroke, 0.72 - stroke), other)])
   }
 
   /// A capsule that leans to the right, its upper half marked off, and a round pill in front of it.
-  private static func pills(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func pills(isFilled: Bool, stroke: CGFloat) -> Path {
     let part = CGFloat(0.5).squareRoot()
     let lean = CGAffineTransform(a: part, b: part, c: -part, d: part, tx: 0, ty: 0).concatenating(
       CGAffineTransform(translationX: -0.14, y: -0.1))
     let round = CGAffineTransform(translationX: 0.3, y: 0.26)
-    let long = closed(capsule(0.46, 1), isFilled, stroke).applying(lean)
+    let long = closed(capsule(0.46, 1), isFilled: isFilled, stroke: stroke).applying(lean)
     let seam = line(CGPoint(x: -0.2, y: 0), CGPoint(x: 0.2, y: 0), stroke).applying(lean)
-    let disc = closed(capsule(0.5, 0.5), isFilled, stroke).applying(round)
+    let disc = closed(capsule(0.5, 0.5), isFilled: isFilled, stroke: stroke).applying(round)
     let score = line(CGPoint(x: -0.15, y: 0), CGPoint(x: 0.15, y: 0), stroke).applying(round)
     let cleared = Path(ellipseIn: CGRect(x: -0.25, y: -0.25, width: 0.5, height: 0.5).insetBy(dx: -stroke, dy: -stroke)).applying(round)
     return isFilled
@@ -124,7 +128,7 @@ extension SymbolShapes {
   }
 
   /// A carrot that points to the lower left.
-  private static func carrot(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func carrot(isFilled: Bool, stroke: CGFloat) -> Path {
     var root = Path()
     root.move(to: CGPoint(x: -0.5, y: 0.5))
     root.addCurve(to: CGPoint(x: 0.02, y: -0.22), control1: CGPoint(x: -0.42, y: 0.2), control2: CGPoint(x: -0.2, y: -0.22))
@@ -141,7 +145,7 @@ extension SymbolShapes {
   }
 
   /// A folded bag with a cup and its straw in front of it.
-  private static func takeout(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func takeout(isFilled: Bool, stroke: CGFloat) -> Path {
     let bag = polygon([(-0.56, -0.4), (0.12, -0.4), (0.12, 0.5), (-0.56, 0.5)])
     let cup = polygon([(0.16, -0.02), (0.6, -0.02), (0.53, 0.5), (0.23, 0.5)])
     let fold = line(CGPoint(x: -0.56, y: -0.2), CGPoint(x: 0.12, y: -0.2), stroke)
@@ -155,7 +159,7 @@ extension SymbolShapes {
   }
 
   /// A car from its side, its front to the left.
-  private static func car(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func car(isFilled: Bool, stroke: CGFloat) -> Path {
     let body = polygon([
       (-0.76, 0.2), (-0.74, 0.0), (-0.44, -0.08), (-0.22, -0.32), (0.26, -0.32), (0.46, -0.08), (0.7, -0.04), (0.76, 0.2),
     ])
@@ -164,7 +168,7 @@ extension SymbolShapes {
     }
     let cleared = joined([wheel(-0.42, 0.13 + stroke * 0.7), wheel(0.42, 0.13 + stroke * 0.7)])
     let wheels = [wheel(-0.42, 0.13), wheel(0.42, 0.13)]
-    let shell = closed(body, isFilled, stroke)
+    let shell = closed(body, isFilled: isFilled, stroke: stroke)
     guard isFilled else {
       let sill = line(CGPoint(x: -0.42, y: -0.06), CGPoint(x: 0.44, y: -0.06), stroke)
       let post = line(CGPoint(x: 0.04, y: -0.28), CGPoint(x: 0.04, y: -0.06), stroke)
@@ -188,7 +192,7 @@ extension SymbolShapes {
   }
 
   /// A dial with dots along its scale; an open one has no ring at the bottom.
-  private static func gauge(_ value: Double, isOpen: Bool, _ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func gauge(_ value: Double, isOpen: Bool, isFilled: Bool, stroke: CGFloat) -> Path {
     func point(_ part: Double, _ radius: CGFloat) -> CGPoint {
       let angle = (135 + 270 * part) * .pi / 180
       return CGPoint(x: radius * CGFloat(ExactMath.cosine(angle)), y: radius * CGFloat(ExactMath.sine(angle)))

@@ -4,29 +4,29 @@ import SkerryGeometry
 
 extension SymbolShapes {
   /// Things that icons show in another form: a round watch, a bottle for a vial, sheets of paper for books. Their proportions are our choice.
-  static func thing(_ name: String, _ isFilled: Bool, _ stroke: CGFloat) -> Path? {
+  static func thing(_ name: String, isFilled: Bool, stroke: CGFloat) -> Path? {
     switch name {
-    case "applewatch", "applewatch.watchface": return watch(isFilled, stroke)
+    case "applewatch", "applewatch.watchface": return watch(isFilled: isFilled, stroke: stroke)
     case "applewatch.radiowaves.left.and.right":
       let right = waves(from: .zero, [0.58, 0.8], -36, 36, stroke)
-      return joined([watch(isFilled, stroke), right, right.applying(CGAffineTransform(scaleX: -1, y: 1))])
-    case "book.closed": return closedBook(isFilled, stroke)
-    case "book.pages": return pages(isFilled, stroke)
-    case "books.vertical": return books(isFilled, stroke)
-    case "cpu": return processor(isFilled, stroke)
-    case "cross.vial": return vial(isFilled, stroke)
-    case "drop": return drop(isFilled, stroke)
+      return joined([watch(isFilled: isFilled, stroke: stroke), right, right.applying(CGAffineTransform(scaleX: -1, y: 1))])
+    case "book.closed": return closedBook(isFilled: isFilled, stroke: stroke)
+    case "book.pages": return pages(isFilled: isFilled, stroke: stroke)
+    case "books.vertical": return books(isFilled: isFilled, stroke: stroke)
+    case "cpu": return processor(isFilled: isFilled, stroke: stroke)
+    case "cross.vial": return vial(isFilled: isFilled, stroke: stroke)
+    case "drop": return drop(isFilled: isFilled, stroke: stroke)
     case "gear": return toothedWheel(stroke)
-    case "gearshape.2": return gears(isFilled, stroke)
-    case "internaldrive": return drive(isFilled, stroke)
-    case "newspaper": return newspaper(isFilled, stroke)
-    case "message": return bubble(isFilled, stroke)
+    case "gearshape.2": return gears(isFilled: isFilled, stroke: stroke)
+    case "internaldrive": return drive(isFilled: isFilled, stroke: stroke)
+    case "newspaper": return newspaper(isFilled: isFilled, stroke: stroke)
+    case "message": return bubble(isFilled: isFilled, stroke: stroke)
     case "octagon":
       let corners = (0..<8).map { index -> (CGFloat, CGFloat) in
         let angle = (Double(index) + 0.5) * .pi / 4
         return (0.54 * CGFloat(ExactMath.cosine(angle)), 0.54 * CGFloat(ExactMath.sine(angle)))
       }
-      return closed(polygon(corners), isFilled, stroke)
+      return closed(polygon(corners), isFilled: isFilled, stroke: stroke)
     case "thermometer", "thermometer.medium": return thermometer(-0.12, stroke)
     case "thermometer.low": return thermometer(0.14, stroke)
     case "thermometer.high": return thermometer(-0.38, stroke)
@@ -34,25 +34,25 @@ extension SymbolShapes {
     }
   }
 
-  private static func watch(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func watch(isFilled: Bool, stroke: CGFloat) -> Path {
     let strap = joined(
       [-1, 1].map { side in
         bent([(-0.22, side * 0.36), (-0.16, side * 0.58), (0.16, side * 0.58), (0.22, side * 0.36)], stroke)
       })
     let whole = joined([strap, bent([(0.4, -0.14), (0.4, 0.04)], stroke)])
-    return joined([cut(whole, box(0.7, 0.8, 0.24)), closed(box(0.7, 0.8, 0.24), isFilled, stroke)])
+    return joined([cut(whole, box(0.7, 0.8, 0.24)), closed(box(0.7, 0.8, 0.24), isFilled: isFilled, stroke: stroke)])
   }
 
   /// A book seen from its front: the spine at the left, the pages at the bottom.
-  private static func closedBook(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
-    let cover = closed(box(0.82, 1.06, 0.16), isFilled, stroke)
+  private static func closedBook(isFilled: Bool, stroke: CGFloat) -> Path {
+    let cover = closed(box(0.82, 1.06, 0.16), isFilled: isFilled, stroke: stroke)
     let pages = bent([(-0.41 + stroke / 2, 0.28), (0.41 - stroke / 2, 0.28)], stroke)
     let spine = bent([(-0.2, -0.53 + stroke / 2), (-0.2, 0.28)], stroke)
     return isFilled ? cut(cover, joined([bent([(-0.26, 0.32), (0.28, 0.32)], stroke * 0.9)])) : joined([cover, pages, spine])
   }
 
   /// A chip from above: a square in a square, and four pins on each side.
-  private static func processor(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func processor(isFilled: Bool, stroke: CGFloat) -> Path {
     let outer = box(0.82, 0.82, 0.05)
     let inner = box(0.44, 0.44, 0.02)
     var pins: [Path] = []
@@ -62,41 +62,41 @@ extension SymbolShapes {
         pins.append(bent([(side * 0.38, place), (side * 0.47, place)], stroke * 0.75))
       }
     }
-    let body = closed(outer, isFilled, stroke)
-    let middle = closed(inner, false, stroke * 0.75)
+    let body = closed(outer, isFilled: isFilled, stroke: stroke)
+    let middle = closed(inner, isFilled: false, stroke: stroke * 0.75)
     return joined([cut(joined(pins), outer), isFilled ? cut(body, middle) : joined([body, middle])])
   }
 
   /// A newspaper: a sheet with two lines, a picture and two short lines beside it, and the edge of the next sheet at its left.
-  private static func newspaper(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func newspaper(isFilled: Bool, stroke: CGFloat) -> Path {
     let lines: [[(CGFloat, CGFloat)]] = [
       [(-0.13, -0.265), (0.34, -0.265)], [(-0.13, -0.088), (0.34, -0.088)], [(0.18, 0.082), (0.34, 0.082)], [(0.18, 0.26), (0.34, 0.26)],
     ]
     let picture = Path(roundedRect: CGRect(x: -0.17, y: 0.048, width: 0.235, height: 0.24), cornerRadius: 0.05)
     let print = joined(lines.map { bent($0, stroke * 0.8) } + [picture])
     let front = box(0.875, 1.05, 0.13).offsetBy(dx: 0.11, dy: 0)
-    let sheet = closed(front, isFilled, stroke)
+    let sheet = closed(front, isFilled: isFilled, stroke: stroke)
     let edge = box(0.4, 0.655, 0.1).offsetBy(dx: -0.347, dy: 0.1975)
     return isFilled
       ? joined([cut(edge, box(0.875 + 0.18, 2, 0).offsetBy(dx: 0.11, dy: 0)), cut(sheet, print)])
-      : joined([cut(closed(edge, false, stroke), front), sheet, print])
+      : joined([cut(closed(edge, isFilled: false, stroke: stroke), front), sheet, print])
   }
 
   /// A printed page in front of others; only their right and lower edges are seen.
-  private static func pages(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func pages(isFilled: Bool, stroke: CGFloat) -> Path {
     let front = box(0.76, 1.06, 0.14).offsetBy(dx: -0.08, dy: -0.045)
-    let behind = closed(box(0.74, 1.06, 0.14), isFilled, stroke).offsetBy(dx: 0.09, dy: 0.045)
+    let behind = closed(box(0.74, 1.06, 0.14), isFilled: isFilled, stroke: stroke).offsetBy(dx: 0.09, dy: 0.045)
     let print = joined(
       [-0.28, -0.1, 0.08].map { bent([(-0.28, $0), (0.12, $0)], stroke * 0.8) } + [bent([(-0.28, 0.26), (-0.06, 0.26)], stroke * 0.8)])
     let gap = box(0.76 + 1.4 * stroke, 1.06 + 1.4 * stroke, 0.2).offsetBy(dx: -0.08, dy: -0.045)
-    let page = closed(front, isFilled, stroke)
+    let page = closed(front, isFilled: isFilled, stroke: stroke)
     return joined([cut(behind, isFilled ? gap : front)] + (isFilled ? [cut(page, print)] : [page, print]))
   }
 
   /// Two books that stand and one that leans on them.
-  private static func books(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func books(isFilled: Bool, stroke: CGFloat) -> Path {
     func book(_ width: CGFloat, _ height: CGFloat, _ bands: [CGFloat]) -> Path {
-      let cover = closed(box(width, height, 0.06), isFilled, stroke)
+      let cover = closed(box(width, height, 0.06), isFilled: isFilled, stroke: stroke)
       let lines = joined(bands.map { bent([(-width / 2 + stroke / 2, $0), (width / 2 - stroke / 2, $0)], stroke * 0.8) })
       return isFilled ? cut(cover, lines) : joined([cover, lines])
     }
@@ -108,22 +108,22 @@ extension SymbolShapes {
   }
 
   /// A small bottle with a neck, a cap and a cross.
-  private static func vial(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
-    let body = closed(box(0.68, 0.78, 0.18), isFilled, stroke).offsetBy(dx: 0, dy: 0.17)
+  private static func vial(isFilled: Bool, stroke: CGFloat) -> Path {
+    let body = closed(box(0.68, 0.78, 0.18), isFilled: isFilled, stroke: stroke).offsetBy(dx: 0, dy: 0.17)
     let neck = cut(joined([-0.17, 0.17].map { bent([($0, -0.5), ($0, -0.2)], stroke) }), box(0.68, 0.78, 0.18).offsetBy(dx: 0, dy: 0.17))
     let cap = bent([(-0.27, -0.52), (0.27, -0.52)], stroke)
     let cross = joined([bent([(-0.15, 0.17), (0.15, 0.17)], stroke), bent([(0, 0.02), (0, 0.32)], stroke)])
     return joined(isFilled ? [cut(body, cross), neck, cap] : [body, neck, cap, cross])
   }
 
-  static func drop(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  static func drop(isFilled: Bool, stroke: CGFloat) -> Path {
     var path = Path()
     path.move(to: CGPoint(x: 0, y: -0.58))
     path.addCurve(to: CGPoint(x: 0.36, y: 0.18), control1: CGPoint(x: 0.1, y: -0.36), control2: CGPoint(x: 0.36, y: -0.06))
     path.addArc(center: CGPoint(x: 0, y: 0.18), radius: 0.36, startAngle: .zero, endAngle: .degrees(180), clockwise: false)
     path.addCurve(to: CGPoint(x: 0, y: -0.58), control1: CGPoint(x: -0.36, y: -0.06), control2: CGPoint(x: -0.1, y: -0.36))
     path.closeSubpath()
-    return closed(path, isFilled, stroke)
+    return closed(path, isFilled: isFilled, stroke: stroke)
   }
 
   /// A wheel of eighteen teeth, a hub and three spokes (Figures §9.51); `gearshape` is the plain one.
@@ -145,7 +145,7 @@ extension SymbolShapes {
   }
 
   /// Two wheels of eight teeth, the smaller one below and to the right of the other (Figures §9.46).
-  private static func gears(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func gears(isFilled: Bool, stroke: CGFloat) -> Path {
     let corners: [(degrees: Double, radius: CGFloat)] = [(-17, 0.745), (-10, 0.95), (-8, 1.01), (8, 1.01), (10, 0.95), (17, 0.745)]
     func wheel(_ radius: CGFloat, hole: CGFloat) -> Path {
       var edge: [(CGFloat, CGFloat)] = []
@@ -157,7 +157,8 @@ extension SymbolShapes {
         }
       }
       return isFilled
-        ? cut(polygon(edge), ring(hole)) : joined([closed(polygon(edge), false, stroke * 0.8), stroked(ring(hole), stroke * 0.8)])
+        ? cut(polygon(edge), ring(hole))
+        : joined([closed(polygon(edge), isFilled: false, stroke: stroke * 0.8), stroked(ring(hole), stroke * 0.8)])
     }
     return joined([
       wheel(0.39, hole: 0.126).offsetBy(dx: -0.294, dy: -0.152), wheel(0.337, hole: 0.1).offsetBy(dx: 0.343, dy: 0.205),
@@ -165,7 +166,7 @@ extension SymbolShapes {
   }
 
   /// A box in perspective, with a lamp at its front.
-  private static func drive(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func drive(isFilled: Bool, stroke: CGFloat) -> Path {
     let lamp = disc(0.38, 0.2, max(0.06, stroke * 0.6))
     let lid = polygon([(-0.44, -0.38), (0.44, -0.38), (0.64, 0.04), (-0.64, 0.04)])
     let front = box(1.28, 0.4, 0.12).offsetBy(dx: 0, dy: 0.2)
@@ -176,11 +177,11 @@ extension SymbolShapes {
   }
 
   /// An oval speech bubble with its tail at the lower left.
-  private static func bubble(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  private static func bubble(isFilled: Bool, stroke: CGFloat) -> Path {
     let oval = Path(ellipseIn: CGRect(x: -0.62, y: -0.52, width: 1.24, height: 1.0))
     let tail = polygon([(-0.5, 0.14), (-0.12, 0.42), (-0.46, 0.56), (-0.56, 0.52), (-0.42, 0.36)])
     let whole = joined([oval, tail]).enlarged(256) { $0.normalized(eoFill: false) }
-    return closed(whole, isFilled, stroke)
+    return closed(whole, isFilled: isFilled, stroke: stroke)
   }
 
   /// A tube over a bulb, filled up to a height.
