@@ -110,15 +110,7 @@ struct SmallPrintActivity: Widget {
     ActivityConfiguration(for: SmallPrintAttributes.self) { context in
       Text(context.state.note).font(.system(size: 10)).padding()
     } dynamicIsland: { _ in
-      DynamicIsland {
-        DynamicIslandExpandedRegion(.leading) { Text("A") }
-      } compactLeading: {
-        Text("A")
-      } compactTrailing: {
-        Text("B")
-      } minimal: {
-        Text("A")
-      }
+      .lettered
     }
   }
 }

@@ -74,15 +74,7 @@ struct CountingActivity: Widget {
     ActivityConfiguration(for: CountingAttributes.self) { _ in
       content().padding()
     } dynamicIsland: { _ in
-      DynamicIsland {
-        DynamicIslandExpandedRegion(.leading) { Text("A") }
-      } compactLeading: {
-        Text("A")
-      } compactTrailing: {
-        Text("B")
-      } minimal: {
-        Text("A")
-      }
+      .lettered
     }
   }
 }
