@@ -2,7 +2,8 @@
 package enum WorkflowCommand {
   /// A message.
   package static func text(_ value: String) -> String {
-    value.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    // The two bytes at the end of a line of Windows are one character.
+    value.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
   /// The value of a property such as `file` or `title`.
