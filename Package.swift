@@ -410,9 +410,8 @@ package.targets += [
   tests(
     "FrameworksTests",
     [
-      "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CryptoKit", "Defaults", "ImageIO", "MapKit", "SQLite3",
-      "SwiftData",
-      "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
+      "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CoreMedia", "CryptoKit", "Defaults", "HealthKit", "ImageIO",
+      "MapKit", "OneSignalLiveActivities", "SQLite3", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(

@@ -34,12 +34,15 @@ struct CookingWidget: Widget {
     countdown: .init(title: "Cooking"))
 
   @Test func attributesAreCoded() throws {
-    let attributes = AlarmAttributes(presentation: Self.presentation, metadata: Cooking(dish: "Eggs"), tintColor: .accentColor)
+    let attributes = AlarmAttributes(presentation: Self.presentation, metadata: Cooking(dish: "Eggs"), tintColor: .orange)
     let decoded = try JSONDecoder().decode(AlarmAttributes<Cooking>.self, from: JSONEncoder().encode(attributes))
     #expect(decoded.metadata == attributes.metadata)
     #expect(decoded.presentation.alert.title == attributes.presentation.alert.title)
     #expect(decoded.presentation.alert.secondaryButton?.systemImageName == "repeat")
     #expect(decoded.presentation.paused == nil)
+    // Colours are not encoded.
+    #expect(decoded.tintColor == .accentColor && decoded.presentation.alert.secondaryButton?.textColor == .white)
+    #expect(decoded.presentation.alert.stopButton.systemImageName == "stop.circle")
   }
   @Test func statesAreCoded() throws {
     let state = AlarmPresentationState(

@@ -25,6 +25,15 @@ final class ModelledSong: NSManagedObject, @unchecked Sendable {}
     #expect(NSPersistentContainer(name: "Empty").managedObjectModel.entities.isEmpty)
   }
 
+  /// A managed property has the empty value of its type until it is set.
+  @Test func managedValuesBeginEmpty() {
+    #expect(ManagedValue<Int32>().wrappedValue == 0 && ManagedValue<String>().wrappedValue == "" && !ManagedValue<Bool>().wrappedValue)
+    #expect(ManagedValue<String?>().wrappedValue == nil)
+    var count = ManagedValue<Int64>()
+    count.wrappedValue = 3
+    #expect(count.wrappedValue == 3)
+  }
+
   @Test func extensionsOfTypes() {
     let folder = URL(fileURLWithPath: "/a", isDirectory: true)
     #expect(folder.appendingPathComponent("b", conformingTo: .jpeg).path == "/a/b.jpeg")

@@ -17,6 +17,29 @@ import Testing
     let code = HMAC<SHA256>.authenticationCode(for: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8)))
     #expect(hex(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
   }
+  /// A key longer than a block of 64 bytes is replaced by its digest (RFC 4231, 4.7); one that fills a block is not.
+  @Test(arguments: [
+    (64, "abc", "2f8cff867f2668ca93d3c5b03ba9f816746742eda349b3bc4bb35aa27816754c"),
+    (65, "abc", "102ebc7ceb9dff09e5a77413a3cd67382908ece255487006eb0e1e1b801f9ce6"),
+    (
+      131, "Test Using Larger Than Block-Size Key - Hash Key First",
+      "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
+    ),
+  ])
+  func longKeysAreHashed(_ count: Int, _ text: String, _ expected: String) {
+    let key = SymmetricKey(data: Data(repeating: 0xaa, count: count))
+    #expect(hex(HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: key)) == expected && key.bitCount == 8 * count)
+  }
+  /// Messages whose length leaves just enough, and just too little, room for their length in the last block.
+  @Test(arguments: [
+    (55, "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318", "ef1772b6dff9a122358552954ad0df65"),
+    (56, "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a", "3b0c8ac703f828b04c6c197006d17218"),
+    (64, "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb", "014842d480b571495a4a0363793f7367"),
+  ])
+  func paddingEndsABlock(_ count: Int, _ sha256: String, _ md5: String) {
+    let message = Data(repeating: UInt8(ascii: "a"), count: count)
+    #expect(hex(SHA256.hash(data: message)) == sha256 && hex(Insecure.MD5.hash(data: message)) == md5)
+  }
   @Test func theCFunctionsWriteTheSameDigests() {
     let abc = Array("abc".utf8)
     var digest = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))

@@ -16,6 +16,13 @@ import Testing
     #expect(formatter.string(for: metres) == formatter.string(fromDistance: metres), "as any formatter")
   }
 
+  /// Degrees of longitude are half as long at 60 degrees, and never shorter than a hundredth at the poles.
+  @Test(arguments: [(0.0, 1.0), (60, 2), (90, 100)]) func regionsHaveTheirMetres(_ latitude: Double, _ degrees: Double) {
+    let center = CLLocationCoordinate2D(latitude: latitude, longitude: 0)
+    let span = MKCoordinateRegion(center: center, latitudinalMeters: 111_195, longitudinalMeters: 111_195).span
+    #expect(span.latitudeDelta == 1 && abs(span.longitudeDelta - degrees) < 1e-6)
+  }
+
   @Test func aDistanceIsRead() {
     let formatter = MKDistanceFormatter()
     formatter.locale = Locale(identifier: "en_US")

@@ -18,6 +18,14 @@ import Testing
     sqlite3_close(database)
   }
 
+  @Test func recordsHaveTheirNamesAndDatabasesTheirScopes() {
+    #expect(CKRecord.ID(recordName: "1") == CKRecord.ID(recordName: "1") && CKRecord.ID(recordName: "1") != CKRecord.ID(recordName: "2"))
+    let container = CKContainer.default()
+    let databases = [CKDatabase.Scope.public, .private, .shared].map(container.database)
+    #expect(databases[0] === container.publicCloudDatabase && databases[1] === container.privateCloudDatabase)
+    #expect(databases[2] === container.sharedCloudDatabase)
+  }
+
   @Test func requestsToICloudFailAtOnce() async {
     let database = CKContainer.default().privateCloudDatabase
     let operation = CKModifyRecordsOperation(recordsToSave: [CKRecord(recordType: "Trip")], recordIDsToDelete: nil)

@@ -98,4 +98,20 @@ import Testing
       #expect(InputFolder.entries(of: URL(fileURLWithPath: folder + "/none")).isEmpty)
     }
   }
+
+  /// A list of files ends at the number of files and at the depth that are asked for.
+  @Test(arguments: [(1, 10, 2), (2, 10, 3), (3, 10, 4), (8, 4, 4), (8, 3, 3), (8, 1, 1), (8, 0, 0), (0, 10, 0)])
+  func listsHaveLimits(_ depth: Int, _ limit: Int, _ count: Int) throws {
+    try inFolder { folder in
+      let names = ["a", "b", "in/c", "in/deep/d"]
+      for name in names {
+        let file = URL(fileURLWithPath: folder + "/" + name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: file)
+      }
+      let found = InputFolder.files(in: URL(fileURLWithPath: folder), depth: depth, limit: limit)
+      #expect(found.map { InputFolder.path($0.path, below: folder) } == Array(names.prefix(count)))
+      #expect(InputFolder.path(folder + "x/a", below: folder) == folder + "x/a", "another folder whose name begins alike")
+    }
+  }
 }

@@ -52,6 +52,41 @@ import Testing
     #expect(text.contains("\"uri\" : \"a%20b.swift\""))
   }
 
+  /// A note is no failure of a build; GitHub calls it a notice.
+  @Test func notesDoNotFail() throws {
+    let note = Finding("c-rule", .note, "Three.", file: "/a/b.swift", line: 3, column: 4)
+    let xml = try FindingFormat.junit.write([note], rules: [])
+    #expect(xml.contains("failures=\"0\"") && xml.contains("name=\"c-rule\"") && !xml.contains("<failure"))
+    #expect(try FindingFormat.github.write([note], rules: []) == "::notice file=/a/b.swift,line=3,col=4,title=c-rule::Three.\n")
+  }
+
+  /// A finding about a whole file has no line; the schema counts from 1, and has absolute paths as URIs.
+  @Test func sarifCountsFromOne() throws {
+    let text = try FindingFormat.sarif.write([Finding("c-rule", .note, "Three.", file: "/a:b.swift", line: 0, column: 0)], rules: [])
+    #expect(text.contains("\"startLine\" : 1") && text.contains("\"startColumn\" : 1"))
+    #expect(text.contains("\"uri\" : \"file:///a%3Ab.swift\""))
+  }
+
+  @Test func theTextEndsWithACount() throws {
+    func last(_ findings: [Finding]) throws -> String {
+      try FindingFormat.text.write(findings, rules: []).split(separator: "\n").last.map(String.init) ?? ""
+    }
+    let note = Finding("c-rule", .note, "Three.", file: "a.swift")
+    #expect(try last([]) == "no findings" && last([note]) == "1 note" && last([note, note]) == "2 notes")
+    #expect(try last(findings + [note]) == "1 error, 1 warning, 1 note" && last(findings + findings) == "2 errors, 2 warnings")
+  }
+
+  /// Of the findings of one rule at one place the worst is kept, and of equally bad ones the first; it names the others' pictures.
+  @Test func thePlaceOfARuleHasOneFinding() {
+    func finding(_ severity: Severity, _ picture: String, line: Int = 1) -> Finding {
+      Finding("r", severity, "\(severity) in \(picture)", file: "f", line: line, picture: picture)
+    }
+    let all = [finding(.note, "a"), finding(.warning, "b"), finding(.warning, "c"), finding(.note, "d", line: 2)]
+    let joined = all.joinedByPlace(["r"])
+    #expect(joined.map(\.message) == ["warning in b", "note in d"] && joined[0].alsoIn == ["a", "c"] && joined[1].alsoIn.isEmpty)
+    #expect(all.joinedByPlace(["other"]) == all)
+  }
+
   @Test func aBaselineCoversMovedLinesButNotNewFindings() throws {
     let baseline = Baseline(of: findings)
     var moved = findings

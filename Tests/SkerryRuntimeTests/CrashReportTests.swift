@@ -1,5 +1,6 @@
-import SkerryRuntime
 import Testing
+
+@testable import SkerryRuntime
 
 /// Messages about code that crashes the program.
 struct CrashReportTests {
@@ -10,5 +11,27 @@ struct CrashReportTests {
     // The app's team cannot fix a crash in a replaced body.
     let leftOut = CrashReport.stops(at: "Ride.swift:5 (\(CrashReport.leftOutMessage))")
     #expect(leftOut.hasSuffix("; what is left out is listed with the compiler's reason."))
+  }
+
+  /// Four lines: what was being done, the signal, the runtime's message and the calls. A stopped program may write fewer.
+  @Test func entriesHaveFourLines() throws {
+    let whole = try #require(CrashReport(entry: "Ride/start\n4\nRide/Card.swift:42: Fatal error: Index out of range\n1a 2b"))
+    #expect(whole.name == "Ride/start" && whole.calls == [0x1a, 0x2b])
+    #expect(CrashReport(entry: "Ride/start\n4\n\n1a")?.calls == [0x1a])
+    #expect(CrashReport(entry: "Ride/start\n4")?.calls == [] && CrashReport(entry: "Ride/start\n4\n\nzz")?.calls == [])
+    #expect(CrashReport(entry: "") == nil && CrashReport(entry: "\n4") == nil)
+  }
+
+  /// Without calls the place is the one in the runtime's message, unless that is in the standard library.
+  @Test @MainActor func thePlaceIsInTheMessage() throws {
+    func report(_ signal: Int, _ message: String) throws -> CrashReport { try #require(CrashReport(entry: "Ride\n\(signal)\n\(message)")) }
+    let own = try report(4, "Ride/Card.swift:42: Fatal error: Index out of range.")
+    #expect(own.sentence == "Ride/Card.swift:42 (Index out of range)" && own.site?.file == "Ride/Card.swift" && own.site?.line == 42)
+    #expect(try report(4, "Ride/Card.swift:7: Fatal error").sentence == "Ride/Card.swift:7 (fatal error)")
+    let library = try report(4, "Swift/Array.swift:42: Fatal error: Index out of range")
+    #expect(library.sentence == "an unknown line (Index out of range)" && library.site == nil)
+    #expect(try report(0, "").sentence == "an unknown line (a call of exit)")
+    #expect(try report(11, "").sentence == "an unknown line (invalid memory access, or endless recursion)")
+    #expect(try report(5, "").sentence == "an unknown line (a trap, such as a number too large for its type)")
   }
 }

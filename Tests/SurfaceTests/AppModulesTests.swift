@@ -65,6 +65,19 @@ import UserNotifications
     #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
   }
 
+  @Test(arguments: [(90.0, 180.0, true), (-90, -180, true), (90.01, 0, false), (0, 180.01, false)])
+  func degreesHaveLimits(_ latitude: Double, _ longitude: Double, _ isValid: Bool) {
+    #expect(CLLocationCoordinate2DIsValid(CLLocationCoordinate2DMake(latitude, longitude)) == isValid)
+  }
+
+  /// London is 343 or 344 km from Paris; a circle without a radius has its centre in it.
+  @Test(arguments: [(342_000.0, false), (346_000, true)]) func circlesContainWhatIsNear(_ radius: Double, _ isInside: Bool) {
+    let paris = CLLocationCoordinate2DMake(48.8566, 2.3522)
+    let region = CLCircularRegion(center: paris, radius: radius, identifier: "near")
+    #expect(region.contains(CLLocationCoordinate2DMake(51.5074, -0.1278)) == isInside)
+    #expect(CLCircularRegion(center: paris, radius: 0, identifier: "point").contains(paris))
+  }
+
   @MainActor @Test func appearancesAndPasteboardKeepWhatIsSet() {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithTransparentBackground()

@@ -1,0 +1,61 @@
+import AppIntents
+import Foundation
+import Testing
+
+/// The values of intents: parameters, enumerations, entities, and SiriKit's.
+@Suite struct IntentValueTests {
+  enum Size: String, AppEnum {
+    case small, large, odd
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Size"
+    static let caseDisplayRepresentations: [Size: DisplayRepresentation] = [.small: "Small cup", .large: "Large cup"]
+  }
+  struct Brew: AppIntent {
+    static let title: LocalizedStringResource = "Brew"
+    @Parameter(title: "Cups", default: 2) var cups: Int
+    @Parameter(title: "Size") var size: Size
+    @Parameter(title: "Name") var name: String
+    @Parameter(title: "Note") var note: String?
+    @Parameter(title: "Warm") var isWarm: Bool
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  /// The value that was set counts, then the default, then the empty value of the type, or its first case.
+  @Test func parametersHaveValues() {
+    let brew = Brew()
+    #expect(brew.cups == 2 && brew.size == .small && brew.name.isEmpty && brew.note == nil && !brew.isWarm)
+    brew.cups = 5
+    (brew.size, brew.note) = (.large, "x")
+    #expect(brew.cups == 5 && brew.size == .large && brew.note == "x" && Brew().cups == 2)
+  }
+
+  @Test func casesAreCalledAsTheySay() {
+    #expect(Size.allCases.map { String(localized: $0.localizedStringResource) } == ["Small cup", "Large cup", "odd"])
+  }
+
+  struct Bean: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bean"
+    static let defaultQuery = BeanQuery()
+    var id: Int
+    var displayRepresentation: DisplayRepresentation { "Bean" }
+  }
+  struct BeanQuery: EnumerableEntityQuery {
+    typealias Entity = Bean
+    func allEntities() async throws -> [Bean] { (1...4).map { Bean(id: $0) } }
+  }
+
+  /// A query that lists all its entities finds those of some identifiers among them.
+  @Test func entitiesAreFoundByTheirIdentifiers() async throws {
+    #expect(try await BeanQuery().entities(for: [4, 2, 9]).map(\.id) == [2, 4])
+    #expect(try await BeanQuery().entities(for: []).isEmpty)
+    #expect(try await BeanQuery().suggestedEntities().isEmpty)
+  }
+
+  @Test func valuesOfSiriKitKeepWhatTheyAreGiven() throws {
+    let sections = [INObjectSection(title: "a", items: [1, 2]), INObjectSection(title: nil, items: [3])]
+    #expect(INObjectCollection(sections: sections).allItems == [1, 2, 3] && INObjectCollection(items: [1]).sections.count == 1)
+    let file = URL(fileURLWithPath: "/a/b.txt")
+    #expect(INFile(fileURL: file, filename: nil, typeIdentifier: nil).filename == "b.txt")
+    #expect(INFile(fileURL: file, filename: "c.txt", typeIdentifier: nil).filename == "c.txt")
+    #expect(try #require(INShortcut(intent: INIntent())).intent != nil)
+  }
+}
