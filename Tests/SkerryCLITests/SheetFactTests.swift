@@ -4,6 +4,7 @@ import SkerryLocalization
 import SkerryPipeline
 import SkerryPresentation
 import SkerryUI
+import SkerryWidget
 import Testing
 
 /// The heading of a sheet says how its pictures differ from the usual ones.
