@@ -54,6 +54,17 @@ import Testing
     #expect(try #require(fitted).width == 40 && (try #require(fitted)).height < 12)
   }
 
+  /// A shape that follows its container has the container's corners, less its distance to the nearest edge (Figures §5.5).
+  @Test(arguments: [(0.0, 20.0), (5, 15), (20, 0), (24, 0)])
+  func cornersFollowTheContainer(_ distance: CGFloat, _ radius: CGFloat) throws {
+    func picture(_ shape: some Shape) throws -> Data {
+      let container = RoundedRectangle(cornerRadius: 20)
+      return try ImageRenderer(content: shape.padding(distance).frame(width: 120, height: 90).containerShape(container)).pngData()
+    }
+    #expect(try picture(ContainerRelativeShape()) == picture(RoundedRectangle(cornerRadius: radius)))
+    #expect(try picture(ContainerRelativeShape()) != picture(RoundedRectangle(cornerRadius: radius + 1)))
+  }
+
   /// In a right-to-left layout outlines are mirrored unless they are fixed, and bars fill from the right (published: layoutDirectionBehavior).
   @Test func shapesAreMirrored() throws {
     struct Wedge: Shape {

@@ -41,6 +41,16 @@ import Testing
     #expect(shows.map(\.surface) == [.systemSmall, .systemLarge])
   }
 
+  /// A case is where its `#Preview` is written; one of several previews is where the first is.
+  @Test func casesAreWhereTheirPreviewsAre() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("CupWidget.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+    let written = lines.indices.filter { lines[$0].hasPrefix("#Preview") }.map { $0 + 1 }
+    try #require(written.count == 3)
+    let cases = CaseFinder(inventory: WidgetInventory()).cases().cases.filter { $0.activity == "MugWidget" }
+    #expect(cases.map(\.line) == [written[0], written[0], written[2], written[2]])
+  }
+
   @Test func previewsOfProvidersWithIntentsAreAsked() throws {
     let cases = CaseFinder(inventory: WidgetInventory()).cases().cases.filter { $0.activity == "AssortedWidget" }
     #expect(cases.map(\.state) == ["Configured"])

@@ -27,6 +27,7 @@ struct NoGlyphs: GlyphOutlining {
     let bitmap = draw([fill(CGRect(x: 2.5, y: 2, width: 3, height: 3), .black)])
     #expect(abs(gray(bitmap, 2, 3) - 128) <= 1)
     #expect(gray(bitmap, 3, 3) == 0)
+    #expect(abs(gray(bitmap, 5, 3) - 128) <= 1)
     #expect(gray(bitmap, 6, 3) == 255)
   }
 
