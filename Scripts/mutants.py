@@ -11,7 +11,7 @@ PREAMBLE = f"""private import Glibc
 private let activeMutants = (getenv("{VARIABLE}").map {{ String(cString: $0) }} ?? "").split(separator: ",").compactMap {{ Int($0) }}
 """
 NUMBER = re.compile(r"(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e-?\d+)?(?![\w.]*\w)")
-TYPE = re.compile(r"\b(struct|class|enum|extension|protocol|actor)\s+[`\w.]+[^=(]*$")
+TYPE = re.compile(r"\b(struct|class|enum|extension|protocol|actor)\s+[\[`\w.]+[^=(]*(?:\bwhere\b.*)?$")
 FUNCTION = re.compile(r"\b(func\s+\S|init\b|subscript\b|deinit\b|get\b|set\b)|\bvar\s+\w+\s*:[^={]*$")
 VALUE = re.compile(r"\b(let|var)\s+\w+\s*(:[^=\n]*)?=\s*$")
 
