@@ -14,12 +14,26 @@ import Testing
 
   /// Radius 24: 81 on the first row and 49.1 on the fifth, a circle's 33.0 on the twelfth;
   /// radius 11.17: 32.6. The tolerance is 0.35 point; a circle has 64, 46.9 and 28.1.
-  @Test(arguments: [(48.0, 0, 81.0, 1.05), (48, 4, 49.1, 1.05), (48, 11, 33.0, 0.3), (48, 60, 1.6, 0.7), (22.333, 0, 32.6, 1.05)])
+  @Test(arguments: [(48.0, 0, 81.0, 1.05), (48, 4, 49.1, 1.05), (48, 11, 33.0, 0.3), (48, 60, 0.9, 0.3), (22.333, 0, 32.6, 1.05)])
   func capsulesAreContinuous(_ height: Double, _ row: Int, _ wanted: Double, _ tolerance: Double) throws {
     let filled = try cut(Capsule().frame(width: 160, height: height), row: row)
     #expect(abs(filled - wanted) < tolerance, "\(filled)")
     let clipped = try cut(Color.black.frame(width: 160, height: height).clipShape(.capsule), row: row)
     #expect(abs(clipped - wanted) < tolerance, "\(clipped)")
+  }
+
+  /// Two short capsules, the buttons of P45: all rows within 0.18 point but the first, within 0.35. A circle has 50.8,
+  /// 45.0, 41.2, 38.2, 35.6 in the first five, and from the twelfth on what both have.
+  @Test(
+    arguments: [
+      (52.667, [57.2, 48.1, 43.0, 39.4, 36.4, 33.8, 31.6, 29.6, 27.9, 26.2, 24.7, 23.3]),
+      (44.667, [53.5, 45.6, 41.3, 38.1, 35.6, 33.3, 31.2, 29.4, 27.8, 26.2, 24.7, 23.3]),
+    ] as [(CGFloat, [Double])])
+  func shortCapsules(_ width: CGFloat, _ rows: [Double]) throws {
+    for (row, seen) in rows.enumerated() + [(16, 17.5), (22, 12.2), (34, 5.0), (46, 1.1)].map({ (offset: $0.0, element: $0.1) }) {
+      let drawn = try cut(Capsule().frame(width: width, height: 38.667), row: row)
+      #expect(abs(drawn - seen) < (row == 0 ? 1.05 : 0.55), "row \(row): \(drawn) for \(seen)")
+    }
   }
 
   @Test func aCapsuleThatIsSquareIsACircle() throws {

@@ -36,47 +36,49 @@ extension Path {
 }
 
 /// One corner of a capsule in units of its radius, x along the long edge: three curves from that edge to the middle of the end.
+///
+/// The end is a circle; within 0.6 radians of the long edge it grows into that edge in a longer curve, as far as the edge is long enough. Fitted to
+/// two long capsules (radius 24 and 11.17 points at 3x) and two short ones (158 and 134 by 116 pixels, P45), row by row (Figures §9.3): the first
+/// row within 0.33 point, all others within 0.26.
 private struct CapsuleEnd {
   /// Half the long side in radii.
   let length: CGFloat
 
+  /// Where the circle is left, in radians from the long edge.
+  private static let departure = 0.6
+  /// Of a long capsule: where its curve meets the edge, the handle there, and the handle at the circle in lengths of the circle's tangent.
+  private static let reach: CGFloat = 1.457
+  private static let edgeHandle: CGFloat = 0.82
+  private static let circleHandle: CGFloat = 0.76
+
   var points: [CGPoint] {
-    let part = min(max((length - 1) / 0.528665, 0), 1)
-    return zip(continuous, Self.circle).map {
-      CGPoint(x: $0.x * part + $1.x * (1 - part), y: $0.y * part + $1.y * (1 - part))
-    }
-  }
-
-  /// The curve of continuous corners (Figures §5.4; the clamped end: Figures rule 19) with a longer smoothing.
-  ///
-  /// Fitted: reach 2 and handle 0.95 replace those of `ContinuousCorner`, from three rows of two recorded capsules (radius
-  /// 24 and 11.17 points at 3x; Figures §9.3), all within 0.25 point.
-  private var continuous: [CGPoint] {
-    let reach = min(max(length, ContinuousCorner.reach), 2)
-    let whole = (reach - ContinuousCorner.reach) / (2 - ContinuousCorner.reach)
-    let handle = ContinuousCorner.outer + (0.95 - ContinuousCorner.outer) * whole
-    return [
-      CGPoint(x: reach, y: 0), CGPoint(x: handle, y: 0), CGPoint(x: ContinuousCorner.inner, y: 0),
-      CGPoint(x: ContinuousCorner.knotAlong, y: ContinuousCorner.knotAcross),
-      CGPoint(x: ContinuousCorner.middleAlong, y: ContinuousCorner.middleAcross),
-      CGPoint(x: ContinuousCorner.middleAcross, y: ContinuousCorner.middleAlong),
-      CGPoint(x: ContinuousCorner.knotAcross, y: ContinuousCorner.knotAlong),
-      CGPoint(x: 0, y: 0.89484019), CGPoint(x: 0, y: 1.0422932), CGPoint(x: 0, y: 1),
+    let room = Double(min(max((length - 1) / (ContinuousCorner.reach - 1), 0), 1))
+    // A capsule that is hardly longer than wide is nearly a circle: the share of the longer curve is room to the power of 1.5 (fitted).
+    let share = CGFloat(room * room.squareRoot())
+    let round = Self.arm(Self.departure)
+    let tangent = CGFloat(ExactMath.tangent(Self.departure / 2))
+    func between(_ circle: CGFloat, _ long: CGFloat) -> CGFloat { circle + (long - circle) * share }
+    let smoothed = [
+      CGPoint(x: between(1, Self.reach), y: 0), CGPoint(x: between(1 - round, Self.edgeHandle), y: 0),
+      Self.along(Self.departure, -between(round, Self.circleHandle * tangent)), Self.point(Self.departure),
     ]
+    let step = (.pi / 2 - Self.departure) / 2
+    let arm = Self.arm(step)
+    return smoothed
+      + [Self.departure, Self.departure + step].flatMap { [Self.along($0, arm), Self.along($0 + step, -arm), Self.point($0 + step)] }
   }
 
-  /// A quarter circle in three arcs of 30 degrees.
-  private static let circle: [CGPoint] = {
-    let handle = CGFloat(4.0 / 3 * ExactMath.sine(.pi / 24) / ExactMath.cosine(.pi / 24))
-    func point(_ step: Int) -> CGPoint {
-      let angle = Double(step) * .pi / 6
-      return CGPoint(x: 1 - CGFloat(ExactMath.sine(angle)), y: 1 - CGFloat(ExactMath.cosine(angle)))
-    }
-    func along(_ step: Int, _ length: CGFloat) -> CGPoint {
-      let angle = Double(step) * .pi / 6
-      let start = point(step)
-      return CGPoint(x: start.x - length * CGFloat(ExactMath.cosine(angle)), y: start.y + length * CGFloat(ExactMath.sine(angle)))
-    }
-    return [point(0)] + (0..<3).flatMap { [along($0, handle), along($0 + 1, -handle), point($0 + 1)] }
-  }()
+  /// The handle of an arc of a circle.
+  private static func arm(_ angle: Double) -> CGFloat { CGFloat(4.0 / 3 * ExactMath.tangent(angle / 4)) }
+
+  /// On the circle; radians from the long edge.
+  private static func point(_ angle: Double) -> CGPoint {
+    CGPoint(x: 1 - CGFloat(ExactMath.sine(angle)), y: 1 - CGFloat(ExactMath.cosine(angle)))
+  }
+
+  /// From a point of the circle along its tangent, away from the long edge.
+  private static func along(_ angle: Double, _ length: CGFloat) -> CGPoint {
+    let start = point(angle)
+    return CGPoint(x: start.x - length * CGFloat(ExactMath.cosine(angle)), y: start.y + length * CGFloat(ExactMath.sine(angle)))
+  }
 }

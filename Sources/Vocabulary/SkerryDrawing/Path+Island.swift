@@ -2,9 +2,9 @@ package import Foundation
 
 /// How an island's corners meet its edges.
 package enum IslandCornerStyle: Hashable, Sendable {
-  /// A circle that meets the horizontal edges in a short smoothed curve: iOS 16 and 17.
+  /// A circle that meets the horizontal edges in a short smoothed curve: iOS 16 and 17.0.
   case round
-  /// A curve that grows gradually out of all edges: from iOS 18 on.
+  /// A curve that grows gradually out of all edges: from iOS 17.4 at the latest on.
   case continuous
 }
 

@@ -90,7 +90,7 @@ struct WallpaperProbe {
   /// Untinted: black in dark iOS 17 (exact, P4), a light material on iOS 16 (fitted, P6).
   @Test func untintedCards() throws {
     #expect(try plate(shot(.iOS17, dark: true, wallpaper: [250, 60, 200])) == [0, 0, 0])
-    #expect(try plate(shot(.iOS17, wallpaper: [250, 60, 200])) == [0, 0, 0])
+    #expect(try plate(shot(.iOS17, wallpaper: [250, 60, 200])) == [255, 255, 255])
     #expect(try plate(shot(.iOS18, wallpaper: [250, 60, 200])) == [255, 255, 255])
     let bright = try plate(shot(.iOS16, wallpaper: [100, 100, 100]))
     #expect(bright.allSatisfy { abs($0 - 184) < 4 }, "\(bright)")
@@ -114,11 +114,12 @@ struct WallpaperProbe {
     #expect(zip(drawn, seen).allSatisfy { abs($0 - $1) <= 9 }, "\(drawn)")
   }
 
-  /// iOS 17 draws a card's views for the dark appearance in the light one too (exact, P29); iOS 16 and 18 do not.
-  @Test(arguments: [(SystemVersion.iOS16, false), (.iOS17, true), (.iOS18, false)])
-  func viewsOfSeventeenAreDark(version: SystemVersion, isDark: Bool) throws {
+  /// A card's views have the user's appearance on iOS 17 (exact, P45: text without a colour is dark on a tinted card in the light appearance; P25's
+  /// button has the light appearance's background), as on iOS 16 and 18.
+  @Test(arguments: [SystemVersion.iOS16, .iOS17, .iOS18], [false, true])
+  func viewsHaveTheUsersAppearance(version: SystemVersion, isDark: Bool) throws {
     for tint in [nil, Color.white.opacity(0.45), .white] {
-      let shot = shot(version, wallpaper: [236, 61, 225])
+      let shot = shot(version, dark: isDark, wallpaper: [236, 61, 225])
       let scene = try shot.card { Rectangle().fill(.primary).frame(height: 100).activityBackgroundTint(tint) }
       #expect(shot.color(scene, at: CGPoint(x: scene.plate.midX, y: scene.plate.midY)) == (isDark ? [255, 255, 255] : [0, 0, 0]))
     }

@@ -77,6 +77,21 @@ import WidgetKit
     #expect(ScreenshotScene().color(found, at: corner).allSatisfy { $0 < 8 })
   }
 
+  /// Default buttons of iOS 17 around chevrons, which are 12.67 wide in body: 44.67 with a padding of 4, 52.67 with 8 (exact, P45).
+  @Test(arguments: [("chevron.backward", CGFloat(4), 44.67), ("chevron.forward", 8, 52.67)])
+  func defaultButtonsAroundChevrons(name: String, padding: CGFloat, width: CGFloat) throws {
+    let found = try scene("iphone-15-pro").expanded {
+      DynamicIslandExpandedRegion(.bottom) {
+        Button {
+        } label: {
+          Image(systemName: name).padding(.horizontal, padding)
+        }
+        .accessibilityIdentifier("button")
+      }
+    }
+    #expect(near(try found.frame("button").width, width, 0.02))
+  }
+
   /// Two columns beside the sensor wrap to two lines, and the island grows to 155.67.
   @Test func narrowColumnsWrap() throws {
     let found = try scene("iphone-16-pro").expanded {

@@ -32,9 +32,6 @@ package enum CardLook {
     }
   }
 
-  /// Whether a card and its views are dark in the light appearance too (Figures §8.5: iOS 17).
-  package static func isAlwaysDark(_ version: SystemVersion) -> Bool { version == .iOS17 }
-
   /// What shows through a tint that is not opaque, before iOS 26: the blurred wallpaper, more saturated and as bright as it is.
   package static let behindTint = Glass(blur: 30, levels: [0, 0.25, 0.5, 0.75, 1], chroma: 1.8)
 

@@ -11,9 +11,10 @@ package enum ExpandedIsland {
   }
   /// Whether the corners grow gradually out of all edges, or are circles smoothed along the horizontal ones.
   ///
-  /// Observed at 393 points wide on iOS 16, 17 and 18, and at 402 on iOS 18 and 26: the release decides, not the device.
+  /// Observed at 393 points wide on iOS 16, 17.4 and 18, and at 402 on iOS 18 and 26: the release decides, not the device. iOS 17.0 has circles
+  /// as iOS 16 has.
   package static func hasContinuousCorners(_ version: SystemVersion) -> Sourced<Bool> {
-    Sourced(version >= .iOS18, from: "screenshots P1, P4, P11, P13, P14, P18, P20 (Figures §8.2)", .fitted)
+    Sourced(version >= .iOS17, from: "screenshots P1, P4, P11, P13, P14, P18, P20, P45 (Figures §8.2)", .fitted)
   }
   /// The bottom region is placed under its row as in a VStack: text keeps its distance from views that are not text, other views keep this one.
   package static let bottomGap = Sourced<CGFloat>(

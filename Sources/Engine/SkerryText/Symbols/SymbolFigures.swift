@@ -44,6 +44,9 @@ enum SymbolFigures {
     // Figures §8.6.
     Frame(name: "beach.umbrella", size: 17, height: 22), Frame(name: "frying.pan", size: 22, width: 39, height: nil),
     Frame(name: "figure.run", size: 22, width: 23.667, height: nil),
+    Frame(name: "chevron.left", size: 17, width: 12.667, height: nil), Frame(name: "chevron.right", size: 17, width: 12.667, height: nil),
+    Frame(name: "chevron.backward", size: 17, width: 12.667, height: nil),
+    Frame(name: "chevron.forward", size: 17, width: 12.667, height: nil),
     // Figures §9.11.
     Frame(name: "airplane", size: 16, width: 19.667, height: nil), Frame(name: "arrow.up.right", size: 14, width: 13.667, height: nil),
     Frame(name: "timer", size: 17, weight: 600, width: 20, height: nil),

@@ -30,12 +30,10 @@ struct CardPlate {
       return
     }
     let version = spec.version
-    let isAlwaysDark = CardLook.isAlwaysDark(version)
-    let isDark = isDark || isAlwaysDark
     let plain = CardLook.plate(version, isDark: isDark, isAlwaysOn: spec.isLuminanceReduced).value
     guard let tint else {
       switch plain {
-      case .opaque: self.init([.solid(isDark ? .black : .white)], over: behind, textScheme: isAlwaysDark ? .dark : nil)
+      case .opaque: self.init([.solid(isDark ? .black : .white)], over: behind, textScheme: nil)
       case .material(let glass):
         // Text on clear glass is white.
         self.init(
@@ -46,9 +44,7 @@ struct CardPlate {
     }
     guard version >= .iOS26 else {
       let under: [Paint] = tint.alpha >= 1 ? [] : [.backdrop(BackdropMaterial(CardLook.behindTint))]
-      self.init(
-        under + [.solid(tint)], over: behind, textScheme: isAlwaysDark ? .dark : nil,
-        backdrops: Self.backdrops(under + [.solid(tint)], tint))
+      self.init(under + [.solid(tint)], over: behind, textScheme: nil, backdrops: Self.backdrops(under + [.solid(tint)], tint))
       return
     }
     if spec.isLuminanceReduced, tint.alpha >= 1 {
