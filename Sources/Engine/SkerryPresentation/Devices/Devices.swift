@@ -12,10 +12,11 @@ package enum Devices {
   /// The watch that the small presentation is drawn for, on devices that are not watches.
   package static let standardWatch = OtherDevices.watch45
 
-  /// A device by its identifier or one of its names, in any case.
+  /// A device by its identifier or one of its names, in any case, with spaces or hyphens between the words.
   package static func named(_ name: String) -> Device? {
-    let wanted = name.lowercased()
-    return all.first { $0.id == wanted || $0.names.contains { $0.lowercased() == wanted } }
+    func words(_ text: String) -> String { text.lowercased().replacing(" ", with: "-") }
+    let wanted = words(name)
+    return all.first { $0.id == wanted || $0.names.contains { words($0) == wanted } }
   }
 
   /// A device by its identifier or one of its names, in any case. Throws if no device has the name.
