@@ -60,4 +60,28 @@ import Testing
     #expect(hex(Insecure.MD5.hash(data: eighty)) == "57edf4a22be3c955ac49da2e2107b67a")
     #expect(SHA256.hash(data: text).description.hasPrefix("SHA256 digest: 248d6a61"))
   }
+  /// The parts of a sealed box are read and joined; sealing and opening always fail.
+  @Test func sealedBoxesHaveParts() throws {
+    let all = Data(0..<30)
+    let box = try AES.GCM.SealedBox(combined: all)
+    #expect(Array(box.nonce) == Array(0..<12) && Array(box.ciphertext) == [12, 13] && Array(box.tag) == Array(14..<30))
+    let same = try AES.GCM.SealedBox(nonce: box.nonce, ciphertext: box.ciphertext, tag: box.tag)
+    #expect(same.combined == all)
+    let long = try AES.GCM.SealedBox(nonce: AES.GCM.Nonce(data: Data(count: 13)), ciphertext: Data(), tag: box.tag)
+    #expect(long.combined == nil, "only a nonce of twelve bytes can be joined with the rest")
+    let other = try ChaChaPoly.SealedBox(combined: all)
+    #expect(try ChaChaPoly.SealedBox(nonce: other.nonce, ciphertext: other.ciphertext, tag: other.tag).combined == all)
+    #expect(
+      try AES.GCM.SealedBox(combined: Data(count: 28)).ciphertext.isEmpty
+        && ChaChaPoly.SealedBox(combined: Data(count: 28)).ciphertext.isEmpty)
+    #expect(throws: CryptoKitError.self) { try AES.GCM.SealedBox(combined: Data(count: 27)) }
+    #expect(throws: CryptoKitError.self) { try ChaChaPoly.SealedBox(combined: Data(count: 27)) }
+    #expect(throws: CryptoKitError.self) { try AES.GCM.Nonce(data: Data(count: 11)) }
+    #expect(throws: CryptoKitError.self) { try ChaChaPoly.Nonce(data: Data(count: 13)) }
+    #expect(throws: CryptoKitError.self) { try AES.GCM.SealedBox(nonce: box.nonce, ciphertext: Data(), tag: Data(count: 15)) }
+    #expect(throws: CryptoKitError.self) { try ChaChaPoly.SealedBox(nonce: other.nonce, ciphertext: Data(), tag: Data(count: 17)) }
+    let key = SymmetricKey(size: .bits256)
+    #expect(throws: CryptoKitError.self) { try AES.GCM.open(box, using: key, authenticating: Data()) }
+    #expect(throws: CryptoKitError.self) { try ChaChaPoly.seal(Data(), using: key) }
+  }
 }

@@ -44,8 +44,11 @@ import WidgetKit
   }
   struct ChosenControl: ControlWidget {
     var body: some ControlWidgetConfiguration {
-      AppIntentControlConfiguration(kind: "chosen", intent: Choice.self) { choice in
-        ControlWidgetButton(action: Ring()) { Text(choice.bell ?? "Bell") }
+      let kind = "chosen"
+      AppIntentControlConfiguration(kind: kind, intent: Choice.self) { choice in
+        let name = choice.bell ?? "Bell"
+
+        ControlWidgetButton(action: Ring()) { Text(name) }
       }
       .promptsForUserConfiguration()
     }

@@ -39,17 +39,3 @@ public struct HMAC<H: HashFunction> {
 public enum CryptoKitError: Error, Sendable {
   case incorrectKeySize, incorrectParameterSize, authenticationFailure, wrapFailure, unwrapFailure
 }
-/// No-op: AES encryption. Nothing is sealed or opened.
-public enum AES {
-  public enum GCM {
-    public struct Nonce: Sendable { public init() {} }
-    public struct SealedBox: Sendable {
-      public let combined: Data?
-      public init<D: DataProtocol>(combined: D) throws { self.combined = Data(combined) }
-    }
-    public static func seal<D: DataProtocol>(_ message: D, using key: SymmetricKey, nonce: Nonce? = nil) throws -> SealedBox {
-      throw CryptoKitError.wrapFailure
-    }
-    public static func open(_ box: SealedBox, using key: SymmetricKey) throws -> Data { throw CryptoKitError.authenticationFailure }
-  }
-}

@@ -21,6 +21,14 @@ public struct NavigationPath: Equatable {
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { count = elements.reduce(0) { n, _ in n + 1 } }
   public mutating func append<V: Hashable>(_ value: V) { count += 1 }
   public mutating func removeLast(_ k: Int = 1) { count = max(0, count - k) }
+  /// `nil`: what was appended is not kept.
+  public var codable: CodableRepresentation? { nil }
+  public init(_ codable: CodableRepresentation) {}
+  /// A path in a form that can be stored; here without elements.
+  public struct CodableRepresentation: Codable, Equatable {
+    public init(from decoder: any Decoder) throws {}
+    public func encode(to encoder: any Encoder) throws {}
+  }
 }
 /// A navigation view in older apps.
 ///

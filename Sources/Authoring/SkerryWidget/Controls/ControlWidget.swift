@@ -7,7 +7,7 @@ import SkerryUI
 public protocol ControlWidget {
   associatedtype Body: ControlWidgetConfiguration
   @MainActor @preconcurrency init()
-  @MainActor @preconcurrency var body: Self.Body { get }
+  @ControlWidgetConfigurationBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 /// The configuration of a control.
@@ -68,9 +68,9 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
   /// The template for the value that the provider has for previews.
   package let template: @MainActor () -> any ControlWidgetTemplate
   public init<Provider: ControlValueProvider>(
-    kind: String, provider: Provider, content: @escaping (Provider.Value) -> Content
+    kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) { template = { content(provider.previewValue) } }
-  public init(kind: String, content: @escaping () -> Content) { template = { content() } }
+  public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) { template = { content() } }
 }
 
 /// A control with settings, which have their default values here.
@@ -80,11 +80,12 @@ public struct AppIntentControlConfiguration<Configuration: ControlConfigurationI
   /// The template for the value that the provider has for previews.
   package let template: @MainActor () -> any ControlWidgetTemplate
   public init<Provider: AppIntentControlValueProvider>(
-    kind: String, provider: Provider, content: @escaping (Provider.Value) -> Content
+    kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Provider.Configuration == Configuration { template = { content(provider.previewValue(configuration: Configuration())) } }
-  public init(kind: String, intent: Configuration.Type = Configuration.self, content: @escaping (Configuration) -> Content) {
-    template = { content(Configuration()) }
-  }
+  public init(
+    kind: String, intent: Configuration.Type = Configuration.self,
+    @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
+  ) { template = { content(Configuration()) } }
 }
 
 /// A control in a bundle.
