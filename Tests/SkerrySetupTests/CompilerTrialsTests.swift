@@ -18,6 +18,13 @@ struct CompilerTrialsTests {
     }
   }
 
+  @Test func predicatesAreNotWaitedFor() {
+    var (trials, predicate) = (CompilerTrials(), complex)
+    predicate.macro = "Predicate"
+    _ = trials.callsAgain(hasChanged: true)
+    #expect(trials.certain([complex, predicate]) == [predicate])
+  }
+
   /// Where nothing but complicated expressions is left, or what is left cannot be repaired, they are judged.
   @Test func afterATrialWithoutAChangeComplicatedExpressionsAreJudged() {
     var trials = CompilerTrials()

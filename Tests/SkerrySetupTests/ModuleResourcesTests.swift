@@ -86,4 +86,32 @@ import Testing
     let modules = LocalModules(files: paths + manifests, sources: paths)
     #expect(modules.files(of: "Activity") == [paths[2]] && modules.files(of: "Ride") == [paths[3]])
   }
+
+  /// Targets may be named by constants of the manifest.
+  @Test func targetsNamedByConstantsAreFound() throws {
+    let manifest = #"""
+      enum Part: String { case Plain, kit = "RideKit", none }
+      struct Project {
+        static let name: String = "Ride"
+        static let shared = "\(Project.name)Shared"
+        static let loop = Project.loop
+        static let folder = path()
+      }
+      let package = Package(
+        name: Project.name,
+        targets: [
+          .target(name: Project.shared, path: "Shared"), .target(name: Part.kit.rawValue, path: Project.name),
+          .target(name: Part.Plain.rawValue), .target(name: Project.loop, path: "Loop"), .target(name: named(), path: "Call"),
+          .target(name: "Escaped\u{41}", path: "Escaped"),
+        ])
+      """#
+    try repository.write("Package.swift", manifest)
+    let sources = ["Shared/A.swift", "Ride/B.swift", "Sources/Plain/C.swift", "Call/E.swift", "Escaped/F.swift"]
+    for source in sources { try repository.write(source, "") }
+    let paths = sources.map { repository.root.appendingPathComponent($0).path }
+    let modules = LocalModules(files: paths + [repository.root.appendingPathComponent("Package.swift").path], sources: paths)
+    #expect(modules.files(of: "RideShared") == [paths[0]] && modules.files(of: "RideKit") == [paths[1]])
+    #expect(modules.files(of: "Plain") == [paths[2]])
+    #expect(["loop", "named", "kit", "EscapedA"].allSatisfy { modules.files(of: $0).isEmpty })
+  }
 }

@@ -35,6 +35,37 @@ struct ReachTests {
     #expect(extended.count == 1, "glow is called, shine is not")
   }
 
+  /// A subscript is used by its label, and one without a label by brackets alone; neither names the extended type.
+  @Test func subscriptsAreReachedByTheirLabels() throws {
+    let widget = try file("W.swift", "struct Ride: Widget { var body: some WidgetConfiguration { Card(first: all[safe: 0]) } }")
+    let tools = try file(
+      "T.swift",
+      """
+      extension Collection { subscript(safe index: Index) -> Element? { nil } }
+      extension Collection { subscript(cyclic index: Index) -> Element? { nil } }
+      extension StringProtocol { subscript(_ place: Int) -> Character { self.first! } }
+      extension Card { subscript<T>(dynamicMember path: KeyPath<Int, T>) -> T { 1[keyPath: path] } }
+      extension Other { subscript(place: Int) -> Int { 0 } }
+      struct Card {}
+      struct Other {}
+      """)
+    let graph = ReachabilityGraph([widget, tools])
+    let found = graph.reached(from: graph.nodes { $0.isWidget }).map { graph.declaration($0) }.filter { $0.kind == .extension }
+    #expect(
+      found.map { $0.members[0].names.joined(separator: " ") }.sorted() == ["subscript", "subscript dynamicMember", "subscript safe"])
+    #expect(Set(found.map(\.name)) == ["Collection", "StringProtocol", "Card"])
+  }
+
+  /// Property wrappers and result builders are named as attributes only.
+  @Test func attributesReachTheirTypes() throws {
+    let widget = try file(
+      "W.swift", "struct Ride: Widget { @Clock var time: Int\n@CardBuilder var body: some WidgetConfiguration { Card() } }")
+    let types = try file(
+      "T.swift",
+      "@propertyWrapper struct Clock { var wrappedValue = 1 }\n@resultBuilder enum CardBuilder {}\nstruct Card {}\nstruct main {}")
+    #expect(reached([widget, types]) == ["Ride", "Clock", "CardBuilder", "Card"])
+  }
+
   @Test func filesThatAreNotUsedHaveAReason() throws {
     let text = "struct Card {}\n"
     let place = repository.root.appendingPathComponent("Card.swift")

@@ -138,6 +138,13 @@ final class ExtensionAssembly {
       (keepsIsolation, languageMode, isRepaired) = (false, "5", true)
       return true
     }
+    // Isolation is an error only in Swift 6; the drawing is the same, and nothing has to be removed for it.
+    var errors = errors
+    if isSix, errors.contains(where: \.isAboutConcurrency) {
+      (languageMode, isRepaired) = ("5", true)
+      errors.removeAll(where: \.isAboutConcurrency)
+      if errors.isEmpty { return true }
+    }
     let graph = ReachabilityGraph(files.all)
     let again = CompilerInput(graph, WidgetChoice.found(entries, in: graph, listed: listed, own: files.isOwn))
     let planner = RepairPlanner(

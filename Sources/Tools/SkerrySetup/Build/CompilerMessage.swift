@@ -8,11 +8,21 @@ struct CompilerMessage: Hashable, Codable {
   var line: Int
   var column: Int
   var text: String
+  /// The macro whose expansion has the error, without its mark; its place is that of the macro.
+  var macro: String?
 
   var place: String { "\((file.split(separator: "/").last).map(String.init) ?? file):\(line)" }
 
   /// Whether the compiler gave up on an expression, which may be correct.
   var isTooComplex: Bool { text.contains("unable to type-check this expression in reasonable time") }
+
+  /// Whether it is about the condition of a fetch, which `ReplacedPredicate` replaces.
+  var isAboutPredicate: Bool { macro == "Predicate" }
+
+  /// Whether it is about isolation or data races, which are no errors in Swift 5.
+  var isAboutConcurrency: Bool {
+    ["data race", "actor-isolated", "non-Sendable", "concurrency-safe", "to protocol 'Sendable'"].contains(where: text.contains)
+  }
 
   /// Whether a conformance belongs to the main actor, and is needed where that does not matter.
   var isAboutIsolatedConformance: Bool { text.hasPrefix("main actor-isolated conformance of '") }
@@ -45,7 +55,7 @@ struct CompilerMessage: Hashable, Codable {
     var open: String?
     for line in output.split(separator: "\n") {
       if let (message, text) = parse(line, "error: ") {
-        if message.file.hasPrefix("/") {
+        if message.file.hasPrefix("/"), !isExpansion(message.file) {
           result.append(message)
           open = nil
         } else {
@@ -54,12 +64,16 @@ struct CompilerMessage: Hashable, Codable {
       } else if let text = open, let (note, words) = parse(line, "note: "), words.contains("in expansion of macro"),
         note.file.hasPrefix("/")
       {
-        result.append(CompilerMessage(file: note.file, line: note.line, column: note.column, text: text))
+        let macro = words.split(separator: "'").dropFirst().first.map(String.init)
+        result.append(CompilerMessage(file: note.file, line: note.line, column: note.column, text: text, macro: macro))
         open = nil
       }
     }
     return Set(result).sorted { ($0.file, $0.line, $0.column, $0.text) < ($1.file, $1.line, $1.column, $1.text) }
   }
+
+  /// Whether a file is one of those that the compiler writes for macros.
+  private static func isExpansion(_ path: String) -> Bool { path.contains("/@__swiftmacro_") }
 
   private static func parse(_ line: Substring, _ kind: String) -> (CompilerMessage, String)? {
     guard let start = place(of: ": " + kind, in: line) else { return nil }

@@ -198,6 +198,7 @@ struct OutlineReader {
       names.append(text)
     } else if kind == .initializer {
       names.append(keyword)
+      if keyword == "subscript", let label = subscriptLabel(next, end) { names.append(label) }
     } else if let text = word(next) {
       names.append(text)
     }
@@ -239,6 +240,14 @@ struct OutlineReader {
     return SwiftDeclaration(
       kind: kind, names: names, keyword: keyword, range: range(first, index), tokens: first..<index, body: body, modifiers: modifiers,
       inherited: [])
+  }
+
+  /// The label of a subscript's first argument, which its uses name; `nil` without one: a single word is no label in a subscript.
+  private func subscriptLabel(_ at: Int, _ end: Int) -> String? {
+    var place = at
+    while place < end, !isMark(place, "(") { place += 1 }
+    guard place + 2 < end, let label = word(place + 1), label != "_", word(place + 2) != nil else { return nil }
+    return label
   }
 
   private func operatorName(_ at: Int, _ end: Int) -> String? {

@@ -18,7 +18,7 @@ struct SwiftDeclaration {
     case other
   }
   var kind: Kind
-  /// Its name; the extended type for an extension. A variable may have several names.
+  /// Its name; the extended type for an extension. A variable may have several names, and a subscript's label follows its keyword.
   var names: [String]
   /// The keyword: `struct`, `func`, `var`.
   var keyword: String

@@ -86,7 +86,8 @@ struct SwiftOutline {
     let performing = withPerformance ? nil : declaration.intentPerformance
     for token in tokens[declaration.tokens] where token.kind == .word {
       if let performing, performing.range.contains(token.range.lowerBound) { continue }
-      result.insert(token.text)
+      // A property wrapper is used as an attribute.
+      result.insert(token.text.hasPrefix("@") ? String(token.text.dropFirst()) : token.text)
     }
     return result
   }

@@ -39,6 +39,22 @@ struct ReachabilityGraph {
     self.extensions = extensions
   }
 
+  /// Protocols whose subscripts are used on values of types that no code names.
+  private static let collections: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+    "StringProtocol",
+  ]
+
+  /// Whether words name a member of an extension: by its name, a subscript by its label, or by the type if nothing else can name it.
+  private static func isNamed(_ member: SwiftDeclaration, of type: String, by words: Set<String>) -> Bool {
+    guard member.kind == .initializer else { return member.names.contains { words.contains($0) } }
+    if member.keyword == "subscript" {
+      if let label = member.names.dropFirst().first, label != "dynamicMember" { return words.contains(label) }
+      if collections.contains(type) { return true }
+    }
+    return words.contains(type)
+  }
+
   private static func extended(_ declaration: SwiftDeclaration) -> String { declaration.names.dropFirst().first ?? declaration.name }
 
   func declaration(_ node: Node) -> SwiftDeclaration { files[node.file].outline.declarations[node.declaration] }
@@ -85,9 +101,7 @@ struct ReachabilityGraph {
         guard !result.contains(node) else { return true }
         let own = declaration(node)
         let type = Self.extended(own)
-        let isNamed = own.members.contains { member in
-          member.kind == .initializer ? live.contains(type) : member.names.contains { live.contains($0) }
-        }
+        let isNamed = own.members.contains { Self.isNamed($0, of: type, by: live) }
         // A conformance is not named at its uses, so conformances of included types are always needed.
         guard isNamed || !own.inherited.isEmpty && known.contains(type) else { return false }
         take(node)

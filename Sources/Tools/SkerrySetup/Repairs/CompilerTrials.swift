@@ -6,8 +6,10 @@ struct CompilerTrials {
   /// Whether the next call is a trial.
   private(set) var isTrial = false
 
-  /// The errors of a failed call that are certain.
-  func certain(_ errors: [CompilerMessage]) -> [CompilerMessage] { isTrial ? errors.filter { !$0.isTooComplex } : errors }
+  /// The errors of a failed call that are certain. The condition of a fetch is replaced without waiting for it, because no picture depends on it.
+  func certain(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+    isTrial ? errors.filter { !$0.isTooComplex || $0.isAboutPredicate } : errors
+  }
 
   /// Whether the compiler is called again, and whether that call is a trial.
   /// - Parameter hasChanged: whether something was changed because of the certain errors.

@@ -14,6 +14,10 @@ extension RepairPlanner {
       if isOnlyTyped(by: attribute, path[path.count - 1], file) { return [.remove(file, path[path.count - 1].range, own)] }
       return [withoutAttribute(attribute, path[path.count - 1], file, own) ?? .remove(file, attribute, own)]
     }
+    if let predicate = ReplacedPredicate(file.outline, at: offset) {
+      let part = LeftOut(kind: .part, name: "#Predicate", reason: "\(error.place): \(error.text); \(ReplacedPredicate.note)")
+      return [.stub(file, predicate.range, by: predicate.text, part)]
+    }
     if let value = ReplacedValue(file.outline, at: offset, error: error) {
       let part = LeftOut(kind: .part, name: value.name, reason: "\(error.place): \(error.text); \(value.note)")
       return [.stub(file, value.range, by: value.text, part)]

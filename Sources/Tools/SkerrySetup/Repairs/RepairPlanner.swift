@@ -155,6 +155,9 @@ struct RepairPlanner {
       guard additionsLeft > 0, let path = index.owners(of: name, near: place, except: used).first else { return nil }
       return .add(path, name: name)
     }
+    if error.text.hasSuffix(" in subscript") || error.text.contains(" in subscript ("), name.hasSuffix(":"), additionsLeft > 0 {
+      return index.extenders(of: nil, member: String(name.dropLast()), near: place, except: used).first.map { .add($0, name: name) }
+    }
     if error.text.contains("has no member '"), quoted.count > 1 {
       if isAppAsset(quoted[1]) { return .nameAssets }
       guard additionsLeft > 0 else { return nil }

@@ -80,15 +80,14 @@ final class LocalModules {
     if let known = knownTargets[manifest] { return known }
     let bytes = Array(text(manifest).utf8)
     let tokens = SwiftTokenizer.tokens(of: bytes)
+    let constants = ManifestConstants(bytes: bytes, tokens: tokens)
     var found: [String: String] = [:]
     for start in tokens.indices.dropLast(2) where ["target", "executableTarget"].contains(tokens[start].text) && tokens[start + 1].is("(") {
       let end = tokens.closingBracket(of: start + 1)
       func argument(_ label: String) -> String? {
         var place = start + 2
         while place + 2 < end {
-          if tokens[place].text == label, tokens[place + 1].is(":"), tokens[place + 2].kind == .literal {
-            return String(decoding: bytes[tokens[place + 2].range].dropFirst().dropLast(), as: UTF8.self)
-          }
+          if tokens[place].text == label, tokens[place + 1].is(":") { return constants.text(at: place + 2) }
           let opens = tokens[place].kind == .mark && "([{".contains(tokens[place].text)
           place = opens ? tokens.closingBracket(of: place) + 1 : place + 1
         }
