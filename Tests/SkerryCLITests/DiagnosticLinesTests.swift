@@ -32,6 +32,31 @@ struct DiagnosticLinesTests {
     #expect(DiagnosticLines(noted).lines.count == 2 && DiagnosticLines(noted, withNotes: false).lines == one)
   }
 
+  /// An asset that is too large for several presentations is one line, with the limit of the smallest.
+  @Test func anAssetIsOneLineForAllPresentations() {
+    func tooLarge(_ asset: String?, for presentation: String) -> Diagnostic {
+      var diagnostic = Diagnostic("image-too-large", .error, "Too large for \(presentation).")
+      diagnostic.asset = asset
+      return diagnostic
+    }
+    func picture(_ presentation: String, _ width: CGFloat, _ diagnostics: [Diagnostic]) -> PictureRecord {
+      PictureRecord(
+        activity: "Ride", state: "a", presentation: presentation, path: "", size: CGSize(width: width, height: width), scale: 3,
+        diagnostics: diagnostics)
+    }
+    let all = ["expanded", "minimal", "compact"]
+    let pictures = zip(all, [300, 60, 200]).map { picture($0, $1, [tooLarge("Logo", for: $0)]) }
+    #expect(
+      DiagnosticLines(pictures).lines == [
+        "error: Ride/a expanded and 2 more: Too large for minimal. It is too large for expanded and compact as well. [image-too-large]"
+      ])
+    #expect(
+      DiagnosticLines([picture("minimal", 60, [tooLarge("Logo", for: "minimal"), tooLarge("Van", for: "minimal")])]).lines.count == 2)
+    #expect(DiagnosticLines([picture("minimal", 60, [tooLarge("Logo", for: "minimal")])]).lines.first?.contains("as well") == false)
+    // Without an asset's name nothing says that two images are the same.
+    #expect(DiagnosticLines(all.map { picture($0, 60, [tooLarge(nil, for: $0)]) }).lines.count == 3)
+  }
+
   /// Files that could be used once something is done about them are not among those that no widget needs.
   @Test func unusableFilesAreNamedOneByOne() {
     func file(_ name: String, _ reason: String, _ remedy: String = "") -> BuildReport.LeftOut {

@@ -16,10 +16,15 @@ import Testing
     var assets = DrawnAssets()
     for (place, limit) in [("lock-screen", 58_400.0), ("minimal", 1650), ("compact", 3569)] {
       assets.join(
-        finding("image-too-large", "too large for \(place)", file: "A.swift", picture: "Ride \(place)"), of: "Rider", limit: limit)
+        finding("image-too-large", "too large for \(place)", file: "A.swift", picture: "Ride \(place)"), of: "Rider", limit: limit,
+        in: place)
     }
-    assets.join(finding("image-too-large", "too large", file: "A.swift", picture: "Ride minimal", asset: "Van"), of: "Van", limit: 1)
-    #expect(assets.findings.map(\.message).sorted() == ["too large", "too large for minimal"])
+    assets.join(
+      finding("image-too-large", "too large", file: "A.swift", picture: "Ride minimal", asset: "Van"), of: "Van", limit: 1, in: "minimal")
+    #expect(
+      assets.findings.map(\.message).sorted() == [
+        "too large", "too large for minimal It is too large for lock-screen and compact as well.",
+      ])
     let rider = assets.findings.first { $0.asset == "Rider" }
     #expect(rider?.picture == "Ride minimal" && rider?.alsoIn.sorted() == ["Ride compact", "Ride lock-screen"])
     // The catalogue adds nothing, except for other assets and other rules.
@@ -34,11 +39,11 @@ import Testing
   @Test func eachRuleHasOneFindingForAnAsset() {
     var assets = DrawnAssets()
     for line in ["first", "second"] {
-      assets.join(finding("image-too-small-for-standby", line, file: "A.swift", picture: "Ride \(line)"), of: "Rider", limit: 9)
+      assets.join(finding("image-too-small-for-standby", line, file: "A.swift", picture: "Ride \(line)"), of: "Rider", limit: 9, in: line)
     }
     #expect(assets.findings.map(\.message) == ["first"] && assets.findings[0].alsoIn == ["Ride second"])
     #expect(assets.adds(finding("image-too-large", "m", file: "C")) && assets.adds(finding("asset-missing-scale", "m", file: "C")))
-    assets.join(finding("image-too-large", "too large", file: "A.swift", picture: "Ride first"), of: "Rider", limit: 1)
+    assets.join(finding("image-too-large", "too large", file: "A.swift", picture: "Ride first"), of: "Rider", limit: 1, in: "minimal")
     #expect(assets.findings.map(\.message) == ["too large"] && !assets.adds(finding("image-too-large", "m", file: "C")))
   }
 
@@ -154,9 +159,9 @@ import Testing
   /// An image that is too large somewhere is not asked for in a larger size for StandBy.
   @Test func imagesTooLargeAreNotTooSmall() {
     var assets = DrawnAssets()
-    assets.join(finding("image-too-small-for-standby", "small", file: "A.swift"), of: "Rider", limit: 9)
-    assets.join(finding("image-too-small-for-standby", "small", file: "A.swift", asset: "Van"), of: "Van", limit: 9)
-    assets.join(finding("image-too-large", "large", file: "A.swift"), of: "Rider", limit: 9)
+    assets.join(finding("image-too-small-for-standby", "small", file: "A.swift"), of: "Rider", limit: 9, in: "standby")
+    assets.join(finding("image-too-small-for-standby", "small", file: "A.swift", asset: "Van"), of: "Van", limit: 9, in: "standby")
+    assets.join(finding("image-too-large", "large", file: "A.swift"), of: "Rider", limit: 9, in: "minimal")
     #expect(assets.findings.map(\.asset).count == 2 && assets.findings.map(\.message) == ["large", "small"])
   }
 }

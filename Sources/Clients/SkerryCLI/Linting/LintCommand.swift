@@ -76,7 +76,9 @@ package struct LintCommand {
     let sources = locator.sources(ofModulesWith: selection.cases.map(\.fileID))
     var comments = CommentSuppression()
     try comments.check(sources)
-    let ofAssets = ofCatalogues(ShownAssets(asked: engine.assets.askedNames, sources: sources)).filter(assets.adds)
+    // Code that is not compiled, because nothing needs it, shows nothing.
+    let shown = ShownAssets(asked: engine.assets.askedNames, sources: SourceLocator.compiled ?? sources)
+    let ofAssets = ofCatalogues(shown).filter(assets.adds)
     return leftOut + found + ofAssets.nearest(to: found.map(\.file)) + ofStrings(engine)
   }
 

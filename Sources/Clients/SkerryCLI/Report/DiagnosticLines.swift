@@ -1,29 +1,63 @@
+import Foundation
 import SkerryCases
 import SkerryDiagnostics
 
 /// The diagnostics of a drawing run, one per line: a diagnostic that several pictures share is printed once, with the
-/// first of them and the number of the others.
+/// first of them and the number of the others. An asset that is too large for several presentations has one line, that of
+/// the smallest picture, which names the others.
 struct DiagnosticLines {
   let lines: [String]
 
+  /// A diagnostic and the pictures that have it.
+  private struct Entry {
+    var diagnostic: Diagnostic
+    /// The area of the smallest picture that has it, in square points.
+    var area: CGFloat
+    var presentation: String
+    var places: [String] = []
+    var presentations: [String] = []
+  }
+
   init(_ pictures: [PictureRecord], withNotes: Bool = true) {
-    var order: [Diagnostic] = []
-    var places: [Diagnostic: [String]] = [:]
+    var entries: [Entry] = []
+    var indices: [Diagnostic: Int] = [:]
     for picture in pictures {
       let place = "\(picture.activity)/\(picture.state) \(picture.presentation)"
+      let area = picture.size.width * picture.size.height
       for var diagnostic in picture.diagnostics where withNotes || diagnostic.severity != .note {
         // Its area in each picture is not printed.
         diagnostic.area = nil
-        if places[diagnostic] == nil { order.append(diagnostic) }
-        if places[diagnostic]?.last != place { places[diagnostic, default: []].append(place) }
+        let key = Self.key(of: diagnostic)
+        let index = indices[key] ?? entries.count
+        if index == entries.count {
+          indices[key] = index
+          entries.append(Entry(diagnostic: diagnostic, area: area, presentation: picture.presentation))
+        } else if area < entries[index].area {
+          // The smallest picture allows the least.
+          (entries[index].diagnostic, entries[index].area, entries[index].presentation) = (diagnostic, area, picture.presentation)
+        }
+        if entries[index].places.last != place { entries[index].places.append(place) }
+        if !entries[index].presentations.contains(picture.presentation) { entries[index].presentations.append(picture.presentation) }
       }
     }
     let locator = SourceLocator()
-    lines = order.map { diagnostic in
+    lines = entries.map { entry in
+      let diagnostic = entry.diagnostic
       let site = diagnostic.site.map { "\(locator.text(of: $0)): " } ?? ""
-      let all = places[diagnostic] ?? []
-      let more = all.count > 1 ? " and \(all.count - 1) more" : ""
-      return "\(site)\(diagnostic.severity.rawValue): \(all.first ?? "")\(more): \(diagnostic.message) [\(diagnostic.rule)]"
+      let more = entry.places.count > 1 ? " and \(entry.places.count - 1) more" : ""
+      let others = Self.isOfAsset(diagnostic) ? DrawnAssets.sentence(of: entry.presentations.filter { $0 != entry.presentation }) : ""
+      return
+        "\(site)\(diagnostic.severity.rawValue): \(entry.places.first ?? "")\(more): \(diagnostic.message)\(others) [\(diagnostic.rule)]"
     }
+  }
+
+  private static func isOfAsset(_ diagnostic: Diagnostic) -> Bool { diagnostic.rule == DrawnAssets.tooLarge && diagnostic.asset != nil }
+
+  /// What diagnostics have in common that are one line: everything, or the asset that is too large.
+  private static func key(of diagnostic: Diagnostic) -> Diagnostic {
+    guard isOfAsset(diagnostic) else { return diagnostic }
+    var key = Diagnostic(diagnostic.rule, diagnostic.severity, "")
+    key.asset = diagnostic.asset
+    return key
   }
 }

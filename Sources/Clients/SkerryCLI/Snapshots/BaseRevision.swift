@@ -63,6 +63,9 @@ struct BaseRevision {
     guard ToolProcess.watch(["git", "-C", root.path, "worktree", "add", "--quiet", "--detach", "--force", tree.path, commit]) == 0 else {
       throw CommandError("The commit \(name) could not be checked out to \(tree.path); git's message is above.")
     }
+    if command != nil, Self.lacks(SourceLocator.originals, of: root.path, in: tree.path) {
+      throw CommandError("At \(name) there is none of the files of \(product); choose a later commit.")
+    }
     let package = prefix.isEmpty ? tree : tree.appendingPathComponent(prefix)
     let program =
       try command.map { [$0, "test", "--package-path", package.path] + Self.extensionArguments } ?? built(package, product, scratch)
@@ -85,6 +88,12 @@ struct BaseRevision {
     guard status == 0 else {
       throw CommandError("\(product) of \(name) could not draw its pictures (exit \(status)); its messages are above.")
     }
+  }
+
+  /// Whether a checkout has none of a repository's files; `false` for files outside of the repository.
+  static func lacks(_ files: [String], of repository: String, in checkout: String) -> Bool {
+    let own = files.filter { $0.hasPrefix(repository + "/") }
+    return !own.isEmpty && !own.contains { FileManager.default.fileExists(atPath: checkout + $0.dropFirst(repository.count)) }
   }
 
   /// The extension of this program, if the repository has several.

@@ -15,7 +15,35 @@ package final class SourceLocator {
   /// The repository of this program, otherwise the current folder.
   package static var standardFolder: String { SourcesVariable.folder() ?? FileManager.default.currentDirectoryPath }
 
-  /// A folder as it is written in paths: a full stop for the current folder.
+  /// The files that a repository's program was compiled from: copies without the declarations that nothing needs. `nil` for a package's program.
+  package static var compiled: [String]? {
+    guard SourcesVariable.folder() != nil, let program = RunningProgram.path,
+      let list = InputFile.data(atPath: (program as NSString).deletingLastPathComponent + "/sources.txt")
+    else { return nil }
+    return listed(in: String(decoding: list, as: UTF8.self))
+  }
+
+  /// The files that the copies in `compiled` were made from.
+  package static var originals: [String] {
+    (compiled ?? []).compactMap { InputFile.data(atPath: $0).flatMap { original(of: String(decoding: $0, as: UTF8.self)) } }
+  }
+
+  /// The file that a copy names in its first line; `nil` if it names none.
+  static func original(of copy: String) -> String? {
+    let first = copy.prefix { !$0.isNewline }
+    guard first.hasPrefix("#sourceLocation(file: \""), let end = first.lastIndex(of: "\"") else { return nil }
+    let path = first[..<end].dropFirst("#sourceLocation(file: \"".count)
+    return path.isEmpty ? nil : String(path)
+  }
+
+  /// The paths in a list for the compiler, one in quotes on each line.
+  static func listed(in list: String) -> [String] {
+    list.split(separator: "\n").filter { $0.hasPrefix("\"") && $0.hasSuffix("\"") && $0.count > 2 }.map {
+      String($0.dropFirst().dropLast())
+    }
+  }
+
+  /// A folder as it is written in paths: a full stop for the current one.
   static func shown(_ folder: String, here: String = FileManager.default.currentDirectoryPath) -> String { folder == here ? "." : folder }
 
   /// - Parameter folder: the package's or the repository's; files of the current one are named from there.

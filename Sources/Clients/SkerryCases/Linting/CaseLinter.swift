@@ -176,7 +176,8 @@ package struct CaseLinter {
         let finding = finding(diagnostic, entry, activity.configuration.site, picture)
         if case .made = entry.origin, blanks.take(finding, in: presentation) { continue }
         if let asset = diagnostic.asset {
-          found.assets.join(finding, of: asset, limit: spec.largestImage.width * spec.largestImage.height)
+          found.assets.join(
+            finding, of: asset, limit: spec.largestImage.width * spec.largestImage.height, in: presentation.rawValue)
         } else {
           found.add(finding, in: presentation.rawValue, look)
         }

@@ -16,7 +16,15 @@ package struct DrawnAssets {
   private var sharp: Set<String> = []
   private var enlarged: Set<String> = []
   /// The finding of the presentation with the smallest limit, by rule and asset.
-  private var joined: [Defect: (limit: CGFloat, finding: Finding)] = [:]
+  private var joined: [Defect: Joined] = [:]
+
+  /// What is known of a defect: the finding of the presentation with the smallest limit, and all presentations in the order in which they were found.
+  private struct Joined {
+    var limit: CGFloat
+    var finding: Finding
+    var presentation: String
+    var all: [String]
+  }
 
   /// A rule that an asset violates, wherever it is shown.
   private struct Defect: Hashable {
@@ -43,34 +51,55 @@ package struct DrawnAssets {
   /// Joins a rule's findings about one asset: that of the presentation with the smallest limit is kept, with the other
   /// pictures listed.
   ///
-  /// - Parameter limit: the area of the presentation's largest image, in square points.
-  mutating func join(_ finding: Finding, of asset: String, limit: CGFloat) {
+  /// - Parameters:
+  ///   - limit: the area of the presentation's largest image, in square points.
+  ///   - presentation: the presentation's name.
+  mutating func join(_ finding: Finding, of asset: String, limit: CGFloat, in presentation: String) {
     let defect = Defect(rule: finding.rule, asset: asset)
-    guard let known = joined[defect] else {
-      joined[defect] = (limit, finding)
+    guard var known = joined[defect] else {
+      joined[defect] = Joined(limit: limit, finding: finding, presentation: presentation, all: [presentation])
       return
     }
-    var (kept, other) = limit < known.limit ? (finding, known.finding) : (known.finding, finding)
-    kept.addPictures(of: other)
-    joined[defect] = (min(limit, known.limit), kept)
+    var other = finding
+    if limit < known.limit {
+      swap(&known.finding, &other)
+      (known.limit, known.presentation) = (limit, presentation)
+    }
+    known.finding.addPictures(of: other)
+    if !known.all.contains(presentation) { known.all.append(presentation) }
+    joined[defect] = known
   }
 
   /// One finding for each rule and asset. An image that is too large elsewhere cannot be exported larger for StandBy.
   var findings: [Finding] {
     joined.filter { defect, _ in
-      defect.rule != ImageTooSmallForStandbyRule.descriptor.id
-        || joined[Defect(rule: DrawingRule.imageTooLarge.rawValue, asset: defect.asset)] == nil
+      defect.rule != ImageTooSmallForStandbyRule.descriptor.id || joined[Defect(rule: Self.tooLarge, asset: defect.asset)] == nil
     }
-    .values.map(\.finding).sorted()
+    .map { defect, known in
+      var finding = known.finding
+      if defect.rule == Self.tooLarge { finding.message += Self.sentence(of: known.all.filter { $0 != known.presentation }) }
+      return finding
+    }
+    .sorted()
+  }
+
+  /// The rule of assets that are larger than a presentation allows.
+  package nonisolated static let tooLarge = DrawingRule.imageTooLarge.rawValue
+
+  /// The end of a message about an asset that is too large for further presentations; empty for none.
+  package nonisolated static func sentence(of others: [String]) -> String {
+    guard let last = others.last else { return "" }
+    let first = others.dropLast().joined(separator: ", ")
+    return " It is too large for \(first.isEmpty ? last : "\(first) and \(last)") as well."
   }
 
   /// Whether a finding of the catalogue's linter adds anything to the pictures' findings: an asset that is too large is
   /// reported at the view that shows it, and a missing scale matters only if another scale is enlarged.
   package func adds(_ finding: Finding) -> Bool {
     guard let asset = finding.asset else { return true }
-    let isTooLarge = joined[Defect(rule: DrawingRule.imageTooLarge.rawValue, asset: asset)] != nil
+    let isTooLarge = joined[Defect(rule: Self.tooLarge, asset: asset)] != nil
     switch finding.rule {
-    case DrawingRule.imageTooLarge.rawValue: return !isTooLarge
+    case Self.tooLarge: return !isTooLarge
     case AssetRules.assetMissingScale.id: return !isTooLarge && (!sharp.contains(asset) || enlarged.contains(asset))
     case _: return true
     }
