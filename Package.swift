@@ -195,7 +195,7 @@ package.targets += layer(
     authoring("LocalAuthentication", ["SkerryFoundation"]),
     authoring("ManagedSettings", ["SkerryFoundation"]),
     authoring("MapKit", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
-    authoring("MediaPlayer", ["SkerryFoundation", "SkerryUI"]),
+    authoring("MediaPlayer", ["SkerryFoundation", "SkerryRuntime", "SkerryUI"]),
     authoring("Network", ["SkerryFoundation"]),
     authoring("OneSignalLiveActivities", ["SkerryActivity", "SkerryFoundation"]),
     authoring("PassKit", ["SkerryFoundation"]),
@@ -376,9 +376,9 @@ package.targets += layer(
     module(
       "SkerryFuzz",
       [
-        "SkerryFormats", "SkerrySetup", "SkerryAssetLint", "SkerrySnapshot",
-        "SkerrySimulation", "SkerryPipeline", "SkerryRaster", "SkerryAssets", "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGraph",
-        "SkerryGlyphs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
+        "SkerryFormats", "SkerrySetup", "SkerryLive", "SkerryCLI", "SkerrySourceTools", "SkerryStates", "SkerryFindings",
+        "SkerryRuntime", "SkerryAssetLint", "SkerrySnapshot", "SkerrySimulation", "SkerryPipeline", "SkerryRaster", "SkerryAssets", "SkerryUI",
+        "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryGlyphs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ], path: "Fuzz/Targets"),
     .executableTarget(name: "skerry-fuzz", dependencies: ["SkerryFuzz", "CSkerryFuzz"], path: "Fuzz/Driver", swiftSettings: settings),
   ])

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryFormats
 import SkerryAssetLint
+import SkerryFindings
 import SkerrySetup
 import SkerrySnapshot
 
@@ -32,13 +33,17 @@ enum ProjectTargets {
     _ = RepositoryReading.contents(of: folder.appendingPathComponent("yaml"))
   }
 
-  /// Tuist's `Project.swift`, an unknown Swift file, the manifest of goldens and the linter's settings.
+  /// Tuist's `Project.swift`, Expo's targets, a package's and Bazel's files, an unknown Swift file, the manifest of goldens, the linter's settings
+  /// and baseline.
   static func manifest(_ bytes: [UInt8]) {
     put(bundle, "manifest/Ride/Ride.swift")
-    for name in ["Project.swift", "Ride/Other.swift", "skerry.json"] { put(bytes, "manifest/\(name)") }
+    let expo = ["targets/ride/expo-target.config.js", "targets/ride/expo-target.config.json", "targets/ride/ride.swift", "package.json"]
+    let others = ["Core/Package.swift", "Ride/BUILD.bazel", "Ride/Info.plist", "Ride/Other.swift", "Project.swift", "skerry.json"]
+    for name in expo + others { put(bytes, "manifest/\(name)") }
     let place = folder.appendingPathComponent("manifest")
     _ = RepositoryReading.contents(of: place)
     _ = try? GoldenManifest(Data(bytes), name: GoldenManifest.fileName).data
+    _ = try? Baseline(contentsOf: place.appendingPathComponent("skerry.json")).remaining(of: [])
     _ = try? LintSettings(contentsOf: place.appendingPathComponent("skerry.json").path)
   }
 

@@ -17,11 +17,25 @@ import Testing
     let folder = Self.corpus.appendingPathComponent(name)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(!files.isEmpty)
+    if target.changesProcess { return try runAlone(name, files.map { folder.appendingPathComponent($0).path }) }
     target.run([])
     for file in files {
       let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(file)))
       target.run(bytes)
       for changed in Changes(of: bytes, count: 24) { target.run(changed) }
     }
+  }
+  /// The same in a process of its own.
+  private func runAlone(_ name: String, _ files: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("skerry-fuzz")
+    process.arguments = [name, "--changes", "24"] + files
+    let said = Pipe()
+    process.standardError = said
+    try process.run()
+    let text = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(text.suffix(2000))")
   }
 }

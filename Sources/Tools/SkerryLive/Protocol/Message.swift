@@ -1,18 +1,22 @@
-import Foundation
+package import Foundation
 
 /// A JSON-RPC 2.0 message.
-struct Message {
+package struct Message {
   /// A string or a number; `nil` for a notification.
-  var id: Any?
-  var method: String
-  var parameters: [String: Any]
+  package var id: Any?
+  /// The name of what is asked for.
+  package var method: String
+  /// Empty if there are none.
+  package var parameters: [String: Any]
 
   /// Why a line is not a message: the error's code and message, and the id if it could be read.
-  struct Malformed: Error {
-    var code: Int
-    var sentence: String
+  package struct Malformed: Error {
+    /// The code of JSON-RPC.
+    package var code: Int
+    /// The reason, as one sentence.
+    package var sentence: String
     /// As JSON.
-    var id: Data?
+    package var id: Data?
 
     init(code: Int, sentence: String, id: Any?) {
       self.code = code
@@ -21,8 +25,10 @@ struct Message {
     }
   }
 
+  /// Throws `Malformed` if the line is not a message.
+  ///
   /// - Parameter line: without its end.
-  init(_ line: Data) throws(Malformed) {
+  package init(_ line: Data) throws(Malformed) {
     let object: Any
     do {
       object = try JSONSerialization.jsonObject(with: line, options: .fragmentsAllowed)
@@ -60,7 +66,7 @@ struct Message {
   }
 
   /// An id as the key of a table.
-  static func key(_ id: Any?) -> String { id.map { "\(type(of: $0) == String.self || $0 is String ? "s" : "n")\($0)" } ?? "" }
+  package static func key(_ id: Any?) -> String { id.map { "\(type(of: $0) == String.self || $0 is String ? "s" : "n")\($0)" } ?? "" }
 }
 
 /// Distinguishes booleans from numbers, which Foundation stores in one type.

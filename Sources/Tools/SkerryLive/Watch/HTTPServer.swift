@@ -3,16 +3,18 @@ import SkerryFormats
 import Synchronization
 
 /// The parts of an HTTP/1.1 request that the page needs.
-struct HTTPRequest: Sendable {
-  var method: String
+package struct HTTPRequest: Sendable {
+  /// As sent, such as `GET`.
+  package var method: String
   /// Without the query, percent-decoded.
-  var path: String
-  var query: [String: String]
+  package var path: String
+  /// Percent-decoded; an empty string where a name has no value.
+  package var query: [String: String]
   /// Names in lower case.
-  var headers: [String: String]
+  package var headers: [String: String]
 
   /// - Parameter head: everything before the empty line. `nil` if it is not a request.
-  init?(_ head: String) {
+  package init?(_ head: String) {
     var lines = head.split(separator: "\r\n", omittingEmptySubsequences: false).map(String.init)
     let first = lines.removeFirst().split(separator: " ").map(String.init)
     guard first.count == 3, first[2].hasPrefix("HTTP/1."), first[1].hasPrefix("/") else { return nil }
