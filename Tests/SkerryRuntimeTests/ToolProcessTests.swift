@@ -47,4 +47,38 @@ import Testing
     process.waitUntilExit()
     #expect(output.hasPrefix("one two\n") && output.contains(folder.lastPathComponent))
   }
+
+  /// A signal that ends a command ends the programs that its tools have started, too: the command runs a `swift` that starts a program of its own.
+  ///
+  /// A shell's background program ignores SIGINT, so that signal is not tried.
+  @Test(arguments: [SIGTERM, SIGHUP]) func aSignalEndsTheToolsOfACommand(number: Int32) throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tool = folder.appendingPathComponent("swift").path
+    let record = folder.appendingPathComponent("pid")
+    try "#!/bin/sh\nsleep 600 &\necho $! > '\(record.path).new'; mv '\(record.path).new' '\(record.path)'\nwait\n".write(
+      toFile: tool, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    let command = Process()
+    command.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("skerry")
+    command.arguments = ["doctor"]
+    command.currentDirectoryURL = folder
+    command.environment = ProcessInfo.processInfo.environment.merging(["PATH": "\(folder.path):/usr/bin:/bin"]) { $1 }
+    (command.standardOutput, command.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try command.run()
+    var started: pid_t?
+    for _ in 0..<3000 where started == nil {
+      usleep(10_000)
+      started = (try? String(contentsOf: record, encoding: .utf8)).flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+    }
+    let sleeping = try #require(started, "doctor did not start swift")
+    #expect(kill(sleeping, 0) == 0)
+    kill(command.processIdentifier, number)
+    command.waitUntilExit()
+    #expect(command.terminationReason == .uncaughtSignal && command.terminationStatus == number)
+    for _ in 0..<500 where kill(sleeping, 0) == 0 { usleep(10_000) }
+    #expect(kill(sleeping, 0) != 0, "the program of the tool still runs")
+    kill(sleeping, SIGKILL)
+  }
 }

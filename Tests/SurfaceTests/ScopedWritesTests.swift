@@ -116,4 +116,70 @@ import UIKit
     #expect(UIDevice.current.isBatteryMonitoringEnabled)
     UIDevice.current.isBatteryMonitoringEnabled = false
   }
+
+  /// The mask of new files, the C library's locale and the rounding of numbers.
+  @Test func settingsOfTheCLibraryReturn() {
+    func mask() -> mode_t {
+      let mask = umask(0)
+      umask(mask)
+      return mask
+    }
+    let (before, locale, rounding) = (mask(), String(cString: setlocale(LC_ALL, nil)), fegetround())
+    ScopedWrites.during {
+      umask(0o7)
+      #expect(setlocale(LC_ALL, "C.UTF-8") != nil)
+      fesetround(0x400)
+      ScopedWrites.during {
+        #expect(mask() == 0o7 && String(cString: setlocale(LC_ALL, nil)) == "C.UTF-8" && fegetround() == 0x400)
+        umask(0o77)
+        fesetround(0x800)
+      }
+      #expect(mask() == 0o7 && fegetround() == 0x400)
+    }
+    #expect(mask() == before && String(cString: setlocale(LC_ALL, nil)) == locale && fegetround() == rounding)
+  }
+
+  @Test func valuesOfTheThreadReturn() {
+    let own = Thread.current.threadDictionary
+    own["skerry.scope.before"] = 1
+    defer { own.removeObject(forKey: "skerry.scope.before") }
+    ScopedWrites.during {
+      own["skerry.scope.before"] = 2
+      own["skerry.scope.new"] = 3
+    }
+    #expect(own["skerry.scope.before"] as? Int == 1 && own["skerry.scope.new"] == nil)
+  }
+
+  @Test func volatileDomainsAreRemoved() {
+    let defaults = UserDefaults.standard
+    ScopedWrites.during {
+      defaults.setVolatileDomain(["count": 1], forName: "skerry.scope")
+      #expect(defaults.volatileDomain(forName: "skerry.scope")["count"] as? Int == 1)
+    }
+    #expect(!defaults.volatileDomainNames.contains("skerry.scope"))
+  }
+
+  /// Each picture has an appearance of its own.
+  @Test func appearancesOfBarsAreThoseOfThePicture() {
+    ScopedWrites.during {
+      UITabBar.appearance().tintColor = .red
+      #expect(UITabBar.appearance().tintColor != nil)
+    }
+    ScopedWrites.during { #expect(UITabBar.appearance().tintColor == nil) }
+    #expect(UITabBar.appearance().tintColor == nil)
+  }
+
+  /// What the C library says about the process's use of time is the time of the drawing.
+  @Test func clocksOfTheCLibraryStandStill() {
+    func readings() -> [Int] {
+      var (use, shares, moment) = (rusage(), tms(), timespec())
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &use)
+      let passed = times(&shares)
+      timespec_get(&moment, 1)
+      return [Int(use.ru_utime.tv_sec), Int(use.ru_stime.tv_usec), Int(passed), Int(shares.tms_utime), moment.tv_sec]
+    }
+    let scope = HermeticScope(now: Date(timeIntervalSince1970: 1_767_951_660))
+    let first = scope.during(readings)
+    #expect(first == scope.during(readings) && first.last == 1_767_951_660 && first.first == 60)
+  }
 }

@@ -1,13 +1,18 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
+import SkerryRuntime
 import SkerryUI
 
-/// The current item on the Lock Screen.
+/// The current item on the Lock Screen. What a picture's code sets lasts as long as the picture.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   private static let shared = MPNowPlayingInfoCenter()
   open class func `default`() -> MPNowPlayingInfoCenter { shared }
-  open var nowPlayingInfo: [String: Any]?
+  private let info = ScopedValue<[String: Any]?>(nil)
+  open var nowPlayingInfo: [String: Any]? {
+    get { info.value }
+    set { info.value = newValue }
+  }
   open var playbackState = MPNowPlayingPlaybackState.unknown
 }
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }

@@ -2,7 +2,7 @@ import CSkerryRuntime
 import Foundation
 
 // A picture must not depend on what the bodies of other pictures have written into the process: user defaults, environment variables, the current
-// folder and the shared values of stand-ins. As with random values, functions of the executable take precedence over the libraries'
+// folder, the thread's dictionary and the shared values of stand-ins. As with random values, functions of the executable take precedence over the libraries'
 // (`CSkerryRuntime/defaults.c` and `changes.c`).
 
 /// What the code of a picture writes into the process, in the current task or thread.
@@ -43,6 +43,15 @@ package final class ScopedValue<Value>: @unchecked Sendable {
       }
     }
   }
+
+  /// The value, for objects whose own properties the app's code sets: each scope has an object of its own, which is created when it is first read.
+  package func object(_ make: () -> Value) -> Value {
+    guard let current = ScopedWrites.current, skerry_is_in_static() == 0 else { return value }
+    if let own = current.values.withLock({ $0[ObjectIdentifier(self)] }) as? Value { return own }
+    let own = make()
+    current.values.withLock { $0[ObjectIdentifier(self)] = own }
+    return own
+  }
 }
 
 /// What a scope has written; the pointers' contents are read and changed under the locks of the C files.
@@ -52,6 +61,7 @@ private final class Writes: @unchecked Sendable {
   let values: LockedValues
   /// The changes name the outer ones.
   private let outer: Writes?
+  private let shared = SharedValues()
 
   init(in outer: Writes?) {
     self.outer = outer
@@ -60,11 +70,32 @@ private final class Writes: @unchecked Sendable {
     values = LockedValues(outer?.values.withLock { $0 } ?? [:])
   }
 
-  func end() { if let changes { skerry_changes_end(changes) } }
+  func end() {
+    shared.restore()
+    if let changes { skerry_changes_end(changes) }
+  }
 
   deinit {
     if let defaults { skerry_defaults_free(defaults) }
     if let changes { skerry_changes_free(changes) }
+  }
+}
+
+/// What Foundation keeps for the thread or the process, as it was when a scope began.
+private struct SharedValues: @unchecked Sendable {
+  // `@unchecked Sendable`: a scope begins and ends on one thread.
+  private let ofThread = Thread.current.threadDictionary.count == 0 ? nil : Thread.current.threadDictionary.copy() as? NSDictionary
+  private let domains = UserDefaults.standard.volatileDomainNames
+
+  func restore() {
+    let dictionary = Thread.current.threadDictionary
+    if dictionary.count > 0 || ofThread != nil {
+      for key in dictionary.allKeys where ofThread?.object(forKey: key) == nil { dictionary.removeObject(forKey: key) }
+      for (key, value) in ofThread ?? [:] { dictionary.setObject(value, forKey: key as! NSObject) }
+    }
+    for name in UserDefaults.standard.volatileDomainNames where !domains.contains(name) {
+      UserDefaults.standard.removeVolatileDomain(forName: name)
+    }
   }
 }
 

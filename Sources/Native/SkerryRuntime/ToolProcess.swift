@@ -109,14 +109,20 @@ package enum ToolProcess {
 
   /// Starts a process and waits for its end. `env` exits with 127 when there is no such program.
   ///
-  /// Foundation's `waitUntilExit` checks only every 50 milliseconds whether the process is still running.
+  /// Foundation's `waitUntilExit` checks only every 50 milliseconds whether the process is still running. Foundation starts each process in a
+  /// group of its own; a signal that ends this process ends the group, too.
   ///
   /// - Parameter meanwhile: what this process does until then.
   /// - Returns: the exit code; `nil` when the process cannot be started.
   private static func status(of process: Process, meanwhile: () -> Void = {}) -> Int32? {
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
-    guard (try? process.run()) != nil else { return nil }
+    skerry_tool_starts()
+    let isStarted = (try? process.run()) != nil
+    let group = isStarted ? process.processIdentifier : 0
+    skerry_tool_started(group)
+    defer { skerry_tool_ended(group) }
+    guard isStarted else { return nil }
     meanwhile()
     end.wait()
     return process.terminationStatus == 127 ? nil : process.terminationStatus

@@ -1,5 +1,5 @@
-// What the code of a picture changes in the process, environment variables and the current folder, is reverted at the end of the picture. As with
-// the clock, the executable's own functions take precedence over the library's. The code of views runs on one thread, so the values themselves
+// What the code of a picture changes in the process, environment variables, the current folder, the mask of new files, the C library's locale and
+// the rounding of numbers, is reverted at the end of the picture. As with the clock, the executable's own functions take precedence over the library's. The code of views runs on one thread, so the values themselves
 // can be changed. `TZ` is left to the hermetic scope, which sets it for each picture. What the initializer of a static changes is kept, because
 // it runs once.
 
@@ -8,10 +8,13 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <fenv.h>
+#include <locale.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #if defined(__linux__)
@@ -29,6 +32,12 @@ struct skerry_changes {
   struct variable *variables;
   /// The current folder before the picture changed it; -1 if it did not.
   int folder;
+  /// The mask of new files before; -1 if the picture did not change it.
+  int mask;
+  /// The C library's locale before; NULL if the picture did not change it.
+  char *locale;
+  /// Of the thread that draws.
+  fenv_t numbers;
   int has_ended;
 };
 
@@ -149,11 +158,46 @@ __attribute__((weak)) int chdir(const char *path) {
 
 __attribute__((weak)) int fchdir(int folder) { return prepare_folder() ? original_fchdir(folder) : 0; }
 
+static mode_t original_umask(mode_t mask) {
+  ORIGINAL(mode_t, "umask", mode_t);
+  return original ? original(mask) : 0;
+}
+
+__attribute__((weak)) mode_t umask(mode_t mask) {
+  struct skerry_changes *changes = current();
+  if (!changes || skerry_is_in_static()) return original_umask(mask);
+  pthread_mutex_lock(&lock);
+  mode_t before = original_umask(mask);
+  if (changes->has_ended) original_umask(before);
+  else if (changes->mask < 0) changes->mask = (int)before;
+  pthread_mutex_unlock(&lock);
+  return before;
+}
+
+static char *original_setlocale(int category, const char *name) {
+  ORIGINAL(char *, "setlocale", int, const char *);
+  return original ? original(category, name) : NULL;
+}
+
+__attribute__((weak)) char *setlocale(int category, const char *name) {
+  struct skerry_changes *changes = name ? current() : NULL;
+  if (!changes || skerry_is_in_static()) return original_setlocale(category, name);
+  pthread_mutex_lock(&lock);
+  if (!changes->has_ended && !changes->locale) {
+    const char *before = original_setlocale(LC_ALL, NULL);
+    changes->locale = before ? strdup(before) : NULL;
+  }
+  char *result = original_setlocale(category, changes->has_ended ? NULL : name);
+  pthread_mutex_unlock(&lock);
+  return result;
+}
+
 struct skerry_changes *skerry_changes_begin(struct skerry_changes *outer) {
   struct skerry_changes *changes = calloc(1, sizeof *changes);
   if (!changes) abort();
   changes->outer = outer;
-  changes->folder = -1;
+  changes->folder = changes->mask = -1;
+  fegetenv(&changes->numbers);
   atomic_fetch_add(&scopes, 1);
   return changes;
 }
@@ -174,6 +218,10 @@ void skerry_changes_end(struct skerry_changes *changes) {
     (void)original_fchdir(changes->folder);
     close(changes->folder);
   }
+  if (changes->mask >= 0) original_umask((mode_t)changes->mask);
+  if (changes->locale) original_setlocale(LC_ALL, changes->locale);
+  free(changes->locale);
+  fesetenv(&changes->numbers);
   pthread_mutex_unlock(&lock);
 }
 

@@ -29,8 +29,8 @@ public final class UITabBarAppearance: UIBarAppearance {}
 /// The bar above a screen; UIKit's spelling. It is not drawn.
 @MainActor @preconcurrency
 public final class UINavigationBar: UIView {
-  private static let proxy = UINavigationBar()
-  public static func appearance() -> UINavigationBar { proxy }
+  private static let proxy = ScopedValue(UINavigationBar())
+  public static func appearance() -> UINavigationBar { proxy.object { UINavigationBar() } }
   public var standardAppearance = UINavigationBarAppearance()
   public var scrollEdgeAppearance: UINavigationBarAppearance?
   public var compactAppearance: UINavigationBarAppearance?
@@ -44,8 +44,8 @@ public final class UINavigationBar: UIView {
 /// The bar below a screen; UIKit's spelling. It is not drawn.
 @MainActor @preconcurrency
 public final class UITabBar: UIView {
-  private static let proxy = UITabBar()
-  public static func appearance() -> UITabBar { proxy }
+  private static let proxy = ScopedValue(UITabBar())
+  public static func appearance() -> UITabBar { proxy.object { UITabBar() } }
   public var standardAppearance = UITabBarAppearance()
   public var scrollEdgeAppearance: UITabBarAppearance?
   public var tintColor: UIColor?
@@ -56,15 +56,15 @@ public final class UITabBar: UIView {
 /// A table view; UIKit's spelling. It is not drawn.
 @MainActor @preconcurrency
 public final class UITableView: UIView {
-  private static let proxy = UITableView()
-  public static func appearance() -> UITableView { proxy }
+  private static let proxy = ScopedValue(UITableView())
+  public static func appearance() -> UITableView { proxy.object { UITableView() } }
   public var separatorColor: UIColor?
 }
 /// A segmented control; UIKit's spelling. It is not drawn.
 @MainActor @preconcurrency
 public final class UISegmentedControl: UIView {
-  private static let proxy = UISegmentedControl()
-  public static func appearance() -> UISegmentedControl { proxy }
+  private static let proxy = ScopedValue(UISegmentedControl())
+  public static func appearance() -> UISegmentedControl { proxy.object { UISegmentedControl() } }
   public var selectedSegmentTintColor: UIColor?
   /// No-op: it is not drawn.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}

@@ -100,6 +100,13 @@ uint64_t skerry_random_draws(void);
 /// - ended_by: set to that signal, otherwise to 0.
 int skerry_supervise(const char *path, char *const arguments[], int *ended_by);
 
+/// Called before a program is started that has a process group of its own: until the matching `skerry_tool_ended`, a signal that ends this process
+/// ends the group first.
+void skerry_tool_starts(void);
+/// The program's group; 0 if it could not be started.
+void skerry_tool_started(int32_t group);
+void skerry_tool_ended(int32_t group);
+
 /// The bytes to take instead of the literal with a number, in a program whose literals `watch` can set, and how many they are;
 /// NULL if it keeps the value that is written.
 const uint8_t *skerry_literal(int32_t number, int64_t *count);
