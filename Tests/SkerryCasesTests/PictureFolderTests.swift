@@ -38,6 +38,8 @@ import Testing
     #expect(failure.map { "\($0)" }?.contains("choose another with --out") == true)
     let itself = #expect(throws: CommandError.self) { try PictureFolder(root) }
     #expect(itself?.description == "\(root.path) is not a folder; choose another with --out.")
+    let other = #expect(throws: CommandError.self) { try PictureFolder(root, option: "--pictures") }
+    #expect(other?.description == "\(root.path) is not a folder; choose another with --pictures.")
     try FileManager.default.removeItem(at: root)
   }
 }

@@ -54,7 +54,12 @@ package enum InputFile {
     // Without waiting for the other end of a pipe.
     let file = posixOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {
-      throw errno == ENOENT ? .missing(path) : .unreadable(path, code: errno)
+      switch errno {
+      case ENOENT: throw .missing(path)
+      // A socket cannot be opened.
+      case ENXIO: throw .notAFile(path, kind: "a socket")
+      case let code: throw .unreadable(path, code: code)
+      }
     }
     var facts = stat()
     let kind = fstat(file, &facts) == 0 ? facts.st_mode & S_IFMT : 0

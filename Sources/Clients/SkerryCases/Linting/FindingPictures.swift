@@ -15,7 +15,7 @@ package struct FindingPictures {
   private static let scale: CGFloat = 2
 
   /// Throws if the folder cannot be written.
-  package init(folder: String) throws { self.folder = try PictureFolder(URL(fileURLWithPath: folder)) }
+  package init(folder: String) throws { self.folder = try PictureFolder(URL(fileURLWithPath: folder), option: "--pictures") }
 
   /// Draws a scene with its findings framed, and writes the picture. Throws `CommandError` if it cannot be encoded or written.
   ///

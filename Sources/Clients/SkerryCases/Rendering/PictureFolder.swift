@@ -19,11 +19,12 @@ package struct PictureFolder {
   }
 
   /// Creates the folder. Throws if nothing can be written.
-  package init(_ url: URL) throws {
+  /// - Parameter option: the option that names the folder, for the remedy.
+  package init(_ url: URL, option: String = "--out") throws {
     self.url = url
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue {
-      throw CommandError("\(url.path) is not a folder; choose another with --out.")
+      throw CommandError("\(url.path) is not a folder; choose another with \(option).")
     }
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -31,7 +32,7 @@ package struct PictureFolder {
       try Data().write(to: probe)
       try FileManager.default.removeItem(at: probe)
     } catch {
-      throw CommandError("The folder \(url.path) cannot be written; choose another with --out or change its permissions.")
+      throw CommandError("The folder \(url.path) cannot be written; choose another with \(option) or change its permissions.")
     }
   }
 

@@ -45,6 +45,7 @@ struct RepositoryPrograms: Codable {
       return known
     }
     let (found, foreign) = try early ?? finder.findAll()
+    if let reason = finder.reasonForFolders { Console.remark(reason) }
     var result = RepositoryPrograms(key: key, programs: [], leftOut: foreign)
     for (one, folder) in named(found, in: place, finder) {
       if isatty(STDERR_FILENO) == 1 { Console.remark("Building \(one.name) …") }

@@ -11,6 +11,8 @@ final class ExtensionFinder {
   private var facts: [String: SwiftFileFacts] = [:]
   /// All files of the repository that may be sources.
   private(set) lazy var files = FileWalk.files(below: root, skipping: FileWalk.skipped)
+  /// Why a folder is taken although the repository has a project or a specification of one; `nil` if it has none, or if that names the extension.
+  private(set) var reasonForFolders: String?
 
   init(root: URL, target: String?) {
     self.root = root
@@ -55,7 +57,14 @@ final class ExtensionFinder {
         throw CommandError("\(path) does not exist, but an XcodeGen specification includes it; check the include's path.")
       }
     }
-    if candidates.isEmpty { candidates = folders() }
+    if candidates.isEmpty {
+      candidates = folders()
+      reasonForFolders = (projects.map { $0 + "/project.pbxproj" } + generators).first.map { path in
+        let names = candidates.map(\.name).joined(separator: ", ")
+        return "\(relative(path)) names no widget extension whose files exist, so the folder \(names) is drawn, whose files declare one; "
+          + "build settings and packages of a target are not known for it."
+      }
+    }
     return (candidates, others)
   }
 
