@@ -377,8 +377,8 @@ package.targets += layer(
       "SkerryFuzz",
       [
         "SkerryFormats", "SkerrySetup", "SkerryLive", "SkerryCLI", "SkerrySourceTools", "SkerryStates", "SkerryFindings",
-        "SkerryRuntime", "SkerryAssetLint", "SkerrySnapshot", "SkerrySimulation", "SkerryPipeline", "SkerryRaster", "SkerryAssets", "SkerryUI",
-        "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryGlyphs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
+        "SkerryRuntime", "SkerryAssetLint", "SkerrySnapshot", "SkerrySimulation", "SkerryPipeline", "SkerryRaster", "SkerryAssets",
+        "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryGlyphs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ], path: "Fuzz/Targets"),
     .executableTarget(name: "skerry-fuzz", dependencies: ["SkerryFuzz", "CSkerryFuzz"], path: "Fuzz/Driver", swiftSettings: settings),
   ])
