@@ -4,8 +4,10 @@ Call: watch_test.py SKERRY PACKAGE FILE OLD NEW [COUNT] [--pictures DIR]: edits 
 waits for the picture on the page, and prints how long that took. Then it breaks the file, looks for the error, and repairs it.
 """
 
+import json
 import os
 import re
+import shlex
 import signal
 import socket
 import statistics
@@ -133,6 +135,21 @@ try:
     browser.value("window.prompt = () => {}; document.getElementById('copy').click()")
     # It names the package, as the call of watch did.
     browser.until("(document.getElementById('copy').dataset.command || '').startsWith('skerry render --package-path=')")
+
+    # It names the pictures that Find leaves, and with a presentation's name only that one.
+    def copied(text):
+        browser.value(f"(() => {{ const one = document.getElementById('find'); one.value = {json.dumps(text)}; one.dispatchEvent(new Event('input')); }})()")
+        browser.value("delete document.getElementById('copy').dataset.command; document.getElementById('copy').click()")
+        browser.until("'command' in document.getElementById('copy').dataset")
+        return shlex.split(browser.value("document.getElementById('copy').dataset.command"))
+
+    whole = copied("")
+    first = browser.value("document.querySelector('figure').dataset.case")
+    one = copied(first + " minimal")
+    assert set(one) - set(whole) >= {first, "--presentation=minimal"}, one
+    state = copied(first + " ")
+    assert first in state and not any(word.startswith("--presentation") for word in state), state
+    assert copied("") == whole
 
     # An answer that ends too early, as when the server is killed, takes no picture away.
     browser.value("window.whole = window.fetch; window.fetch = () => Promise.resolve(new Response('{\"plan\": 9}\\n')); draw()")

@@ -19,7 +19,7 @@ import Testing
     """
     {"event": "picture", "activity": "\(activity)", "path": "\(activity)/start/expanded@3x.png", "state": "start", "presentation": "expanded", \
     "case": "\(activity)/start", "file": "a.swift", "line": 1, "device": "d", "width": 1, "height": 1, "pixels": [3, 3], "hash": "h", "origin": "", \
-    "diagnostics": []}
+    "diagnostics": [], "magnification": 1}
     """
   }
 

@@ -172,6 +172,26 @@ import Testing
     #expect(FileManager.default.contents(atPath: last.outputs[0]) == Data("x\n".utf8))
   }
 
+  /// A background process stops for a call that waits; what had finished is not done again, and what was running leaves nothing that counts.
+  @Test func stoppedJobsContinueLater() throws {
+    let folder = TemporaryFolder.root.appendingPathComponent("skerry-stops-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = job("first", in: folder, text: "x")
+    var second = job("second", in: folder, needs: ["first"], text: "x")
+    let order = folder.appendingPathComponent("order").path
+    func done() -> String { String(decoding: FileManager.default.contents(atPath: order) ?? Data(), as: UTF8.self) }
+    let quick = second.arguments
+    second.arguments = ["sh", "-c", "exec sleep 60"]
+    let begun = ContinuousClock.now
+    #expect(throws: JobQueue.Stopped.self) {
+      try JobQueue([first, second], width: 1, shouldStop: { done() == "first\n" }) { _, _, _ in }.run()
+    }
+    #expect(ContinuousClock.now - begun < .seconds(50))
+    second.arguments = quick
+    try JobQueue([first, second], width: 1, shouldStop: { false }) { _, _, _ in }.run()
+    #expect(done() == "first\nsecond\n")
+  }
+
   @Test func cyclicJobsAreAnError() throws {
     let folder = TemporaryFolder.root.appendingPathComponent("skerry-circle-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -139,12 +139,12 @@ package struct ServePicture: Codable, Sendable {
   package var diagnostics: [ServeDiagnostic]
   /// The file in Base64; `nil` if the client has the pixels.
   package var png: String?
-  /// The tree of views with their frames, as lines; `nil` unless asked for.
+  /// The tree of views with their frames in points before magnification, as lines; `nil` unless asked for.
   package var tree: String?
   /// What `lint` finds in it; `nil` unless asked for.
   package var findings: [ServeDiagnostic]?
-  /// How much larger the picture is than the views' own points, in which areas are given; `nil` without findings.
-  package var magnification: Double?
+  /// How much larger the picture is than the views' own points, in which the tree's frames and areas are given.
+  package var magnification: Double
   /// `nil` unless asked for.
   package var golden: Golden?
   /// The extension that it is from, where there are several.

@@ -81,7 +81,6 @@ struct ServeResponse {
       if request.wants.contains(.tree) { sent.tree = rendering.tree.map { LayoutOutline($0).text } }
       if let scene = drawn.scene, let found = findings?.found(in: scene, of: picture, engine) {
         sent.findings = found.map { content($0, in: scene) }
-        sent.magnification = Double(scene.magnification)
       }
       sent.golden = goldens.map { Self.compare(bitmap, with: $0.appendingPathComponent(rendering.path)) }
       send(.picture(sent))
@@ -105,7 +104,7 @@ struct ServeResponse {
       device: picture.device.names.first ?? picture.device.id, width: Double(rendering.size.width * rendering.scale / picture.scale),
       height: Double(rendering.size.height * rendering.scale / picture.scale), pixels: [bitmap.size.width, bitmap.size.height],
       hash: ContentHash(of: bitmap).digits, origin: picture.entry.origin.mark,
-      diagnostics: rendering.diagnostics.map { content($0, in: scene) })
+      diagnostics: rendering.diagnostics.map { content($0, in: scene) }, magnification: Double(rendering.scale / picture.scale))
   }
 
   private func goldenFolder(_ arguments: Arguments) throws -> URL {

@@ -359,6 +359,19 @@ function filter() {
   for (const section of cases.querySelectorAll("section")) section.hidden = [...section.querySelectorAll(".row")].every(one => one.hidden);
 }
 
+/** The selected picture, or those that Find leaves, as words of the command; none if all are shown. */
+function chosen() {
+  const all = [...figures.values()];
+  const figure = selected && figures.get(selected);
+  const shown = figure ? [figure] : all.filter(one => !one.hidden);
+  if (shown.length === 0 || shown.length === all.length && !figure) return [];
+  const cases = new Set(shown.map(one => one.dataset.case));
+  // Presentations are named only if one of these cases has others.
+  const isPart = all.some(one => cases.has(one.dataset.case) && !shown.includes(one));
+  const presentations = [...new Set(shown.map(one => one.dataset.presentation))].filter(one => one !== "view");
+  return [...cases, ...(isPart && presentations.length ? ["--presentation=" + presentations.join(",")] : [])];
+}
+
 function select(key) {
   selected = selected === key ? null : key;
   for (const [name, figure] of figures) figure.classList.toggle("selected", name === selected);
@@ -445,11 +458,11 @@ document.getElementById("find").addEventListener("input", filter);
 document.getElementById("zoom").addEventListener("input", event => document.documentElement.style.setProperty("--zoom", event.target.value));
 document.getElementById("lint").addEventListener("change", event => document.body.classList.toggle("no-lint", !event.target.checked));
 document.getElementById("copy").addEventListener("click", async event => {
-  const figure = selected && figures.get(selected);
   const quoted = word => /^[\w@%+=:,.\/-]+$/.test(word) ? word : "'" + word.replaceAll("'", "'\\''") + "'";
-  const names = figure ? [figure.dataset.case, "--presentation=" + figure.dataset.presentation] : [];
-  const own = look().filter(word => !figure || !word.startsWith("--presentation="));
-  const command = ["skerry", "render", ...call, ...names.filter(word => word !== "--presentation=view"), ...own, "--out", "out"].map(quoted).join(" ");
+  const names = chosen();
+  const hasPresentation = names.some(word => word.startsWith("--presentation="));
+  const own = look().filter(word => !hasPresentation || !word.startsWith("--presentation="));
+  const command = ["skerry", "render", ...call, ...names, ...own, "--out", "out"].map(quoted).join(" ");
   const button = event.target;
   try {
     await navigator.clipboard.writeText(command);

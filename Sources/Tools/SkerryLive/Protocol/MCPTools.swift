@@ -133,7 +133,12 @@ struct MCPTools {
       let place = diagnostic.file.map { "\($0):\(diagnostic.line ?? 0): " } ?? ""
       lines.append("\(place)\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]")
     }
-    if let tree = picture.tree { lines.append(Self.shortened(tree)) }
+    if let tree = picture.tree {
+      if picture.magnification != 1 {
+        lines.append("Shown at \(ShortNumber.text(picture.magnification * 100)) %; the frames below are the views' own, before it.")
+      }
+      lines.append(Self.shortened(tree))
+    }
     var content = [text(lines.joined(separator: "\n"))]
     if hasImage, let png = picture.png { content.append(["type": "image", "data": png, "mimeType": "image/png"]) }
     return content

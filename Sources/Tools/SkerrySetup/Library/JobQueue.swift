@@ -9,15 +9,25 @@ struct JobQueue {
     var name: String
     var output: String
   }
+  /// The caller wanted no more jobs; those that had finished are kept.
+  struct Stopped: Error {}
 
   private let jobs: [CompileJob]
   /// The number of parallel processes.
   private let width: Int
   /// Called with the number of finished jobs, the number of all jobs, and the name of the job that begins.
   private let note: (Int, Int, String) -> Void
+  /// Asked several times a second while jobs run.
+  private let shouldStop: (() -> Bool)?
 
-  init(_ jobs: [CompileJob], width: Int = ProcessInfo.processInfo.activeProcessorCount, note: @escaping (Int, Int, String) -> Void) {
-    (self.jobs, self.width, self.note) = (jobs, max(1, width), note)
+  /// The number of looks at the running processes between two questions whether to stop: about a fifth of a second.
+  private static let looksBetweenQuestions = 50
+
+  init(
+    _ jobs: [CompileJob], width: Int = ProcessInfo.processInfo.activeProcessorCount, shouldStop: (() -> Bool)? = nil,
+    note: @escaping (Int, Int, String) -> Void
+  ) {
+    (self.jobs, self.width, self.note, self.shouldStop) = (jobs, max(1, width), note, shouldStop)
   }
 
   private struct Running {
@@ -39,7 +49,12 @@ struct JobQueue {
     var unreached = kept
     let total = waiting.count
     var running: [Running] = []
-    defer { running.forEach { $0.process.terminate() } }
+    var looks = 0
+    // What is still written after the end of the call could be taken for a finished file.
+    defer {
+      for one in running { kill(one.process.processIdentifier, SIGKILL) }
+      for one in running { one.process.waitUntilExit() }
+    }
     while !waiting.isEmpty || !running.isEmpty {
       while let index = unreached.first(where: { jobs[$0].needs.isSubset(of: there) }) {
         unreached.remove(index)
@@ -55,6 +70,8 @@ struct JobQueue {
         throw Failure(name: jobs[waiting.first ?? 0].name, output: "The job waits for a file that no job produces.")
       }
       usleep(4000)
+      looks += 1
+      if looks % Self.looksBetweenQuestions == 0, shouldStop?() == true { throw Stopped() }
       for place in running.indices.reversed() {
         let job = jobs[running[place].index]
         if !running[place].toldModule, let module = job.module, access(module, F_OK) == 0 {

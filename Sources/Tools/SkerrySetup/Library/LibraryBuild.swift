@@ -28,6 +28,12 @@ struct LibraryBuild {
 
   private var record: URL { folder.appendingPathComponent("library.json") }
 
+  /// Held by the background process of a library.
+  private var background: URL { folder.appendingPathComponent("background.lock") }
+  /// Held by a call while it waits for the library. The background process has the lowest priority and might never end on a busy machine, so it stops
+  /// for such a call, which continues with what is compiled.
+  private var wanted: URL { folder.appendingPathComponent("wanted.lock") }
+
   private func state() -> String {
     var state = FolderState()
     for part in ["Package.swift", "Sources", "Fonts", "Plugins"] {
@@ -43,9 +49,14 @@ struct LibraryBuild {
     let state = state()
     func found() -> CompiledLibrary? { known(state).flatMap { $0.isWhole || !isWhole ? $0 : nil } }
     if let library = found() { return library }
+    var wish: FileLock?
     let lock = try SkerryCache.lock(folder.appendingPathComponent("lock")) {
+      guard !Self.isBackground else { return }
       Console.error("Another skerry is compiling the library; waiting for it.")
+      wish = try? FileLock(wanted)
     }
+    withExtendedLifetime(wish) {}
+    wish = nil
     defer { withExtendedLifetime(lock) {} }
     if let library = found() { return library }
     let library = try compile(state, isWhole: isWhole)
@@ -111,9 +122,16 @@ struct LibraryBuild {
   /// Compiles the drawing stages again, optimized, and replaces the unoptimized ones. Pictures stay the same and are
   /// drawn faster.
   ///
-  /// - Returns: the resulting library; `nil` if its sources have changed meanwhile.
+  /// - Returns: the resulting library; `nil` if its sources have changed meanwhile, or if a background process is not needed.
   func optimized() throws -> CompiledLibrary? {
-    guard !Self.isBackground || FileManager.default.fileExists(atPath: record.path) else { return nil }
+    guard Self.isBackground else { return try optimizedNow() }
+    guard FileManager.default.fileExists(atPath: record.path), !FileLock.isHeld(background) else { return nil }
+    let only = try SkerryCache.lock(background)
+    defer { withExtendedLifetime(only) {} }
+    do { return try optimizedNow() } catch is JobQueue.Stopped { return nil }
+  }
+
+  private func optimizedNow() throws -> CompiledLibrary? {
     let begun = try library(isWhole: true)
     guard begun.isOptimised != true else { return begun }
     let lock = try SkerryCache.lock(folder.appendingPathComponent("optimised.lock")) {
@@ -146,7 +164,7 @@ struct LibraryBuild {
   /// Starts the optimization while the first picture is drawn, as a background process of the lowest priority.
   func optimizeInBackground(_ library: CompiledLibrary) {
     let program = URL(fileURLWithPath: RunningProgram.path ?? "")
-    guard library.isOptimised != true, program.lastPathComponent == "skerry",
+    guard library.isOptimised != true, program.lastPathComponent == "skerry", !FileLock.isHeld(background),
       !FileLock.isHeld(folder.appendingPathComponent("optimised.lock"))
     else { return }
     // Nobody waits for it: it holds none of the call's pipes, and its current folder is one that is never removed.
@@ -200,7 +218,7 @@ struct LibraryBuild {
       try MainActor.assumeIsolated {
         let bar = ProgressBar(total: 1)
         defer { bar.finish() }
-        try JobQueue(jobs) { count, total, name in
+        try JobQueue(jobs, shouldStop: Self.isBackground ? { FileLock.isHeld(wanted) } : nil) { count, total, name in
           bar.show(count, of: total)
           Console.detail("[\(count)/\(total)] \(name)")
         }.run()
