@@ -22,6 +22,11 @@ import Testing
     #expect(try findings(Text("a").sensoryFeedback(.success, trigger: 1)).first?.hasPrefix("sensoryFeedback") == true)
     #expect(try findings(Text("a").contextMenu { Text("b") }).first?.hasPrefix("contextMenu") == true)
     #expect(try findings(Text("a").refreshable {}).first?.hasPrefix("refreshable") == true)
+    #expect(try findings(Text("a").onOpenURL { _ in }).first?.hasPrefix("onOpenURL is never called") == true)
+    #expect(try findings(Text("a").onHover { _ in }).first?.hasPrefix("onHover is never called") == true)
+    #expect(try findings(Text("a").onSubmit {}).first?.hasPrefix("onSubmit is never called") == true)
+    #expect(try findings(Text("a").draggable("b")).first?.hasPrefix("draggable does nothing") == true)
+    #expect(try findings(Text("a").dropDestination(for: String.self) { _, _ in true }).first?.hasPrefix("dropDestination is never") == true)
     #expect(try findings(Image(systemName: "star").symbolEffect(.pulse)).first?.hasPrefix("A lasting symbolEffect") == true)
     #expect(try findings(ProgressView()).first?.hasPrefix("A ProgressView without a value") == true)
     #expect(try findings(TimelineView(.everyMinute) { _ in Text("a") }).first?.hasPrefix("TimelineView(.everyMinute)") == true)
@@ -37,7 +42,7 @@ import Testing
   }
 
   @Test func viewsOnAScreenAreNotReported() throws {
-    let view = Text("a").onAppear {}.task {}.contextMenu { Text("b") }.refreshable {}
+    let view = Text("a").onAppear {}.task {}.contextMenu { Text("b") }.refreshable {}.onOpenURL { _ in }.onSubmit {}
     let scene = ViewScene(engine: Engine(resourceFolders: []), settings: RenderSettings(), device: Devices.standard).layout(
       view, .sizeThatFits)
     #expect(scene.diagnostics.isEmpty)

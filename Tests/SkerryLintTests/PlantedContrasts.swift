@@ -45,6 +45,12 @@ extension PlantedViews {
     add("attributed second run", .expanded, "contrast") { Text(attributed()) }
     add("opacity .3", .expanded, "contrast") { Text("Faint").opacity(0.3) }
     add("opacity .7", .expanded) { Text("Faint").opacity(0.7) }
+    for degrees in [20.0, 50] {
+      add("3D rotation by \(degrees)", .expanded) { Text("Turned").rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 1, z: 0)) }
+      add("faint, 3D rotation by \(degrees)", .expanded, "contrast") {
+        Text("Turned").foregroundStyle(.white.opacity(0.3)).rotation3DEffect(.degrees(degrees), axis: (x: 1, y: 1, z: 0))
+      }
+    }
     add("parent opacity", .expanded, "contrast") { HStack { VStack { Text("Faint") }.opacity(0.6) }.opacity(0.5) }
     add("plate faded with text", .lockScreen) {
       Text("Plate").foregroundStyle(.white).padding().background(.black).opacity(0.85).padding().background(.white)

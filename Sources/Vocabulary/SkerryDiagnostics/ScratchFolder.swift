@@ -15,6 +15,8 @@ package final class ScratchFolder: Sendable {
 
   /// The error of a folder that cannot be made: one sentence.
   package struct Failure: Error, CustomStringConvertible {
+    package init() {}
+
     package var description: String { "The folder for temporary files cannot be written; set TMPDIR to one that can." }
   }
 

@@ -50,7 +50,9 @@ public struct WritingToolsBehavior: Sendable {
 // No-op: there is no text input in a picture.
 extension View {
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
-  public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
+  public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    idleInArchive("onSubmit is never called in a Live Activity, which has no text input; use Button(intent:) instead.")
+  }
   public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { self }
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
   public nonisolated func textContentType(_ type: UITextContentType?) -> some View { self }

@@ -29,15 +29,36 @@ extension View {
   }
 }
 
-// No-op: handlers for pointers, drops and other devices have no effect in a picture.
+// Handlers for pointers, drops, URLs and submissions draw nothing; in a Live Activity or a widget they are never called, and a note says so.
 extension View {
-  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  private nonisolated func neverCalled(_ name: String, _ remedy: String) -> some View {
+    idleInArchive("\(name) is never called in a Live Activity, whose views are archived; \(remedy).")
+  }
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    neverCalled("onHover", "remove it, or keep it to the app's own views")
+  }
+  public nonisolated func draggable<T>(_ payload: @autoclosure () -> T) -> some View {
+    idleInArchive("draggable does nothing in a Live Activity; use Link or Button(intent:) instead.")
+  }
+  public nonisolated func draggable<T, Preview: View>(_ payload: @autoclosure () -> T, @ViewBuilder preview: () -> Preview) -> some View {
+    idleInArchive("draggable does nothing in a Live Activity; use Link or Button(intent:) instead.")
+  }
+  public nonisolated func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    neverCalled("dropDestination", "remove it, or keep it to the app's own views")
+  }
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    neverCalled("onOpenURL", "set widgetURL(_:) or Link here, and handle the URL in the app")
+  }
+}
+
+// No-op: settings of pointers and of other devices have no effect in a picture.
+extension View {
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  public nonisolated func draggable<T>(_ payload: @autoclosure () -> T) -> some View { self }
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
-  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public nonisolated func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {
     self
   }

@@ -65,7 +65,8 @@ struct TextContrast {
     let isInCorner = visit.slot.cuts(seen)
     let back = shown.inverted()
     // A turned bar does not fill the rectangle around it. Its edges fall between pixels, too: half a pixel's diagonal is left out.
-    let isTurned = visit.area.transform.b != 0 || visit.area.transform.c != 0
+    let isProjected = visit.area.isProjected
+    let isTurned = isProjected || visit.area.transform.b != 0 || visit.area.transform.c != 0
     let unturned = visit.area.transform.inverted()
     let edge = 0.5 * CGFloat(2).squareRoot() / scale / visit.area.magnification
     var best: (ratio: Double, ground: OpaqueColor)?
@@ -75,6 +76,8 @@ struct TextContrast {
       ? { x, y in
         let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
         if isInCorner, visit.slot.cuts(point.applying(back)) { return false }
+        // A projected bar has no straight edges; where it is, the pixels differ.
+        if isProjected, inked.equals(background, x: x, y: y) { return false }
         if isTurned, !straight.insetBy(dx: edge, dy: edge).contains(point.applying(back).applying(unturned)) { return false }
         // Something opaque over a letter hides it whatever its colour; the rest is checked.
         if let opposed, places.contains(where: { $0.contains(point) }), inked.equals(opposed, x: x, y: y) { return false }

@@ -9,6 +9,8 @@ package struct VisibleArea: Sendable {
   package var clip: CGRect?
   /// The area that the clips and the masks with hard edges leave visible: other masks fade what they cut.
   var hardClip: CGRect?
+  /// Whether a projection is among the surrounding effects, such as a 3D rotation: the frame is then where its middle shows it, as a parallelogram.
+  package var isProjected = false
   /// Whether one of those clips is not a rectangle.
   package var isClippedToShape = false
 
@@ -34,6 +36,24 @@ package struct VisibleArea: Sendable {
     let point = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
     transform = CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(own)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y)).concatenating(transform)
+  }
+
+  /// Adds a projection inside those so far, by the affine transform that equals it at the middle of a frame.
+  ///
+  /// - Parameters:
+  ///   - matrix: in points from the frame's top left.
+  ///   - frame: in the node's own points.
+  mutating func project(_ matrix: ProjectionTransform, in frame: CGRect) {
+    isProjected = true
+    let (x, y) = (frame.width / 2, frame.height / 2)
+    let depth = matrix.m13 * x + matrix.m23 * y + matrix.m33
+    guard depth.isFinite, abs(depth) > 1e-6 else { return }
+    let shown = CGPoint(
+      x: (matrix.m11 * x + matrix.m21 * y + matrix.m31) / depth, y: (matrix.m12 * x + matrix.m22 * y + matrix.m32) / depth)
+    let (a, c) = ((matrix.m11 - shown.x * matrix.m13) / depth, (matrix.m21 - shown.x * matrix.m23) / depth)
+    let (b, d) = ((matrix.m12 - shown.y * matrix.m13) / depth, (matrix.m22 - shown.y * matrix.m23) / depth)
+    let own = CGAffineTransform(a: a, b: b, c: c, d: d, tx: shown.x - a * x - c * y, ty: shown.y - b * x - d * y)
+    apply(own, about: .topLeading, in: frame)
   }
 
   /// Limits the area to a rectangle.

@@ -72,6 +72,7 @@ extension VisibleArea {
     case .scale(let size, let anchor): apply(CGAffineTransform(scaleX: size.width, y: size.height), about: anchor, in: frame)
     case .rotation(let angle, let anchor): apply(CGAffineTransform(rotationAngle: angle.radians), about: anchor, in: frame)
     case .transform(let own, let anchor): apply(own, about: anchor, in: frame)
+    case .projection(let matrix): project(matrix(frame.size), in: frame)
     case .clip(let outline, _):
       let path = outline.path(frame)
       limit(to: path.boundingRect, isHard: true, corner: frame.origin)
