@@ -100,7 +100,7 @@ private struct Spoken: View {
 private struct Tagged: TextAttribute {}
 
 #Preview(
-  "contentShape, allowsHitTesting, focusable, focused, focusEffectDisabled, defaultFocus, hoverEffect, hoverEffectDisabled, keyboardShortcut, handGestureShortcut, draggable",
+  "contentShape, allowsHitTesting, focusable, focused, focusEffectDisabled, defaultFocus, hoverEffect, hoverEffectDisabled, keyboardShortcut, handGestureShortcut, draggable, dropDestination",
   traits: .sizeThatFitsLayout
 ) {
   Focused()
@@ -110,7 +110,8 @@ private struct Focused: View {
   @FocusState private var isFocused: Bool
   var body: some View {
     VStack {
-      Text("Touch").contentShape(.rect).allowsHitTesting(false).draggable("x").hoverEffect().hoverEffectDisabled()
+      Text("Touch").contentShape(.rect).allowsHitTesting(false).hoverEffect().hoverEffectDisabled()
+        .draggable("x").dropDestination(for: String.self) { _, _ in true }
       Text("Focus").focusable().focused($isFocused).focusEffectDisabled().defaultFocus($isFocused, true)
       Button("Key") {}.keyboardShortcut("k").handGestureShortcut(.primaryAction)
     }

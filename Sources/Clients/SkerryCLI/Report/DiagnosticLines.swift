@@ -45,17 +45,15 @@ struct DiagnosticLines {
       let diagnostic = entry.diagnostic
       let site = diagnostic.site.map { "\(locator.text(of: $0)): " } ?? ""
       let more = entry.places.count > 1 ? " and \(entry.places.count - 1) more" : ""
-      let others = Self.isOfAsset(diagnostic) ? DrawnAssets.sentence(of: entry.presentations.filter { $0 != entry.presentation }) : ""
+      let others = OversizedAsset.isSubject(of: diagnostic) ? OversizedAsset.sentence(of: entry.presentations.filter { $0 != entry.presentation }) : ""
       return
         "\(site)\(diagnostic.severity.rawValue): \(entry.places.first ?? "")\(more): \(diagnostic.message)\(others) [\(diagnostic.rule)]"
     }
   }
 
-  private static func isOfAsset(_ diagnostic: Diagnostic) -> Bool { diagnostic.rule == DrawnAssets.tooLarge && diagnostic.asset != nil }
-
   /// What diagnostics have in common that are one line: everything, or the asset that is too large.
   private static func key(of diagnostic: Diagnostic) -> Diagnostic {
-    guard isOfAsset(diagnostic) else { return diagnostic }
+    guard OversizedAsset.isSubject(of: diagnostic) else { return diagnostic }
     var key = Diagnostic(diagnostic.rule, diagnostic.severity, "")
     key.asset = diagnostic.asset
     return key

@@ -73,33 +73,23 @@ package struct DrawnAssets {
   /// One finding for each rule and asset. An image that is too large elsewhere cannot be exported larger for StandBy.
   var findings: [Finding] {
     joined.filter { defect, _ in
-      defect.rule != ImageTooSmallForStandbyRule.descriptor.id || joined[Defect(rule: Self.tooLarge, asset: defect.asset)] == nil
+      defect.rule != ImageTooSmallForStandbyRule.descriptor.id || joined[Defect(rule: DrawingRule.imageTooLarge.rawValue, asset: defect.asset)] == nil
     }
     .map { defect, known in
       var finding = known.finding
-      if defect.rule == Self.tooLarge { finding.message += Self.sentence(of: known.all.filter { $0 != known.presentation }) }
+      if defect.rule == DrawingRule.imageTooLarge.rawValue { finding.message += OversizedAsset.sentence(of: known.all.filter { $0 != known.presentation }) }
       return finding
     }
     .sorted()
-  }
-
-  /// The rule of assets that are larger than a presentation allows.
-  package nonisolated static let tooLarge = DrawingRule.imageTooLarge.rawValue
-
-  /// The end of a message about an asset that is too large for further presentations; empty for none.
-  package nonisolated static func sentence(of others: [String]) -> String {
-    guard let last = others.last else { return "" }
-    let first = others.dropLast().joined(separator: ", ")
-    return " It is too large for \(first.isEmpty ? last : "\(first) and \(last)") as well."
   }
 
   /// Whether a finding of the catalogue's linter adds anything to the pictures' findings: an asset that is too large is
   /// reported at the view that shows it, and a missing scale matters only if another scale is enlarged.
   package func adds(_ finding: Finding) -> Bool {
     guard let asset = finding.asset else { return true }
-    let isTooLarge = joined[Defect(rule: Self.tooLarge, asset: asset)] != nil
+    let isTooLarge = joined[Defect(rule: DrawingRule.imageTooLarge.rawValue, asset: asset)] != nil
     switch finding.rule {
-    case Self.tooLarge: return !isTooLarge
+    case DrawingRule.imageTooLarge.rawValue: return !isTooLarge
     case AssetRules.assetMissingScale.id: return !isTooLarge && (!sharp.contains(asset) || enlarged.contains(asset))
     case _: return true
     }
