@@ -45,7 +45,8 @@ struct DiagnosticLines {
       let diagnostic = entry.diagnostic
       let site = diagnostic.site.map { "\(locator.text(of: $0)): " } ?? ""
       let more = entry.places.count > 1 ? " and \(entry.places.count - 1) more" : ""
-      let others = OversizedAsset.isSubject(of: diagnostic) ? OversizedAsset.sentence(of: entry.presentations.filter { $0 != entry.presentation }) : ""
+      let others =
+        OversizedAsset.isSubject(of: diagnostic) ? OversizedAsset.sentence(of: entry.presentations.filter { $0 != entry.presentation }) : ""
       return
         "\(site)\(diagnostic.severity.rawValue): \(entry.places.first ?? "")\(more): \(diagnostic.message)\(others) [\(diagnostic.rule)]"
     }

@@ -73,11 +73,14 @@ package struct DrawnAssets {
   /// One finding for each rule and asset. An image that is too large elsewhere cannot be exported larger for StandBy.
   var findings: [Finding] {
     joined.filter { defect, _ in
-      defect.rule != ImageTooSmallForStandbyRule.descriptor.id || joined[Defect(rule: DrawingRule.imageTooLarge.rawValue, asset: defect.asset)] == nil
+      defect.rule != ImageTooSmallForStandbyRule.descriptor.id
+        || joined[Defect(rule: DrawingRule.imageTooLarge.rawValue, asset: defect.asset)] == nil
     }
     .map { defect, known in
       var finding = known.finding
-      if defect.rule == DrawingRule.imageTooLarge.rawValue { finding.message += OversizedAsset.sentence(of: known.all.filter { $0 != known.presentation }) }
+      if defect.rule == DrawingRule.imageTooLarge.rawValue {
+        finding.message += OversizedAsset.sentence(of: known.all.filter { $0 != known.presentation })
+      }
       return finding
     }
     .sorted()
