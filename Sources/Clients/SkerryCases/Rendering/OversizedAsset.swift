@@ -1,4 +1,4 @@
-import SkerryDiagnostics
+package import SkerryDiagnostics
 
 /// An asset that is too large for several presentations is one finding, about the one that allows least.
 package enum OversizedAsset {
