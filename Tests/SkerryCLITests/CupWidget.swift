@@ -54,6 +54,8 @@ struct MugWidget: Widget {
   CupEntry(date: .now, cups: 3)
 }
 
+// A comment, with a sign as in #Preview, does not change where the preview is.
+/* Nor /* one #in */ another. */
 #Preview(as: .systemLarge) {
   MugWidget()
 } timeline: {

@@ -3,6 +3,9 @@
 struct ExampleCall {
   let source: String
 
+  /// - Parameter source: the call with the comments in front of it, as the compiler passes it.
+  init(source: String) { self.source = String(LeadingTrivia(of: source).rest) }
+
   var expansion: String {
     guard let open = source.firstIndex(of: "{"), let close = source.lastIndex(of: "}"), open < close else { return source }
     let arguments = source[..<open].drop { $0 != "(" }.dropFirst().reversed().drop { $0 != ")" }.dropFirst().reversed()

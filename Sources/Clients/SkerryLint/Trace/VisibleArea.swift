@@ -14,11 +14,12 @@ package struct VisibleArea: Sendable {
   /// Whether one of those clips is not a rectangle.
   package var isClippedToShape = false
 
-  /// A length after the surrounding effects, along the axis that shrinks most.
+  /// A length after the surrounding effects, along the axis that shrinks most; in a projection, where a turned side looks shorter and is not
+  /// smaller, along the other one.
   package var magnification: CGFloat {
-    min(
-      (transform.a * transform.a + transform.b * transform.b).squareRoot(),
-      (transform.c * transform.c + transform.d * transform.d).squareRoot())
+    let across = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    let down = (transform.c * transform.c + transform.d * transform.d).squareRoot()
+    return isProjected ? max(across, down) : min(across, down)
   }
 
   /// The visible part of a frame in the picture's points; `CGRect.null` if nothing is left.
