@@ -10,9 +10,10 @@ struct BaseRevisionTests {
     let checkout = try TemporaryFolder.make()
     try FileManager.default.createDirectory(at: checkout.appendingPathComponent("Widget"), withIntermediateDirectories: true)
     try Data().write(to: checkout.appendingPathComponent("Widget/Ride.swift"))
-    func lacks(_ files: String...) -> Bool { BaseRevision.lacks(files, of: "/work/ride", in: checkout.path) }
-    #expect(lacks("/work/ride/Widget/New.swift") && !lacks("/work/ride/Widget/New.swift", "/work/ride/Widget/Ride.swift"))
+    func lacks(_ files: String...) -> Bool { BaseRevision.lacks(files, of: "/repositories/ride", in: checkout.path) }
+    #expect(
+      lacks("/repositories/ride/Widget/New.swift") && !lacks("/repositories/ride/Widget/New.swift", "/repositories/ride/Widget/Ride.swift"))
     // Nothing is known of files elsewhere.
-    #expect(!lacks() && !lacks("/work/rides/Widget/New.swift", "/tmp/Made.swift"))
+    #expect(!lacks() && !lacks("/repositories/rides/Widget/New.swift", "/tmp/Made.swift"))
   }
 }
