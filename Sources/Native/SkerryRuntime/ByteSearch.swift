@@ -4,7 +4,7 @@ import CSkerryRuntime
 package enum ByteSearch {
   /// The offsets of a string in order, none within another; empty for an empty string.
   ///
-  /// - Parameter most: the maximum number of offsets.
+  /// - Parameter maximum: the number of offsets after which the search ends.
   package static func places(of text: String, in bytes: [UInt8], maximum: Int) -> [Int] {
     let wanted = Array(text.utf8)
     guard !wanted.isEmpty else { return [] }

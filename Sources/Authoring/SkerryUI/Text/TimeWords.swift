@@ -64,7 +64,7 @@ struct TimeWords {
   }
 
   /// The largest of some units in full: 3 minutes, 42 seconds. Years and months are written as days.
-  /// - Parameter most: how many units.
+  /// - Parameter maximum: the number of units.
   func units(_ seconds: TimeInterval, _ fields: Set<DateRangeComponentsStyle.Field>, maximum: Int) -> String {
     let known: [DateRangeComponentsStyle.Field: Duration.UnitsFormatStyle.Unit] = [
       .year: .days, .month: .days, .week: .weeks, .day: .days, .hour: .hours, .minute: .minutes, .second: .seconds,

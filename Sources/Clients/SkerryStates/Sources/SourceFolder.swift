@@ -64,7 +64,7 @@ package struct SourceFolder: Sendable {
 extension [UInt8] {
   func holds(_ text: String) -> Bool { !places(of: text, maximum: 1).isEmpty }
 
-  /// The positions of a string, in order, none within another; at most `most`.
+  /// The positions of a string, in order, none within another; at most `maximum`.
   func places(of text: String, maximum: Int = 2000) -> [Int] { ByteSearch.places(of: text, in: self, maximum: maximum) }
 
   /// The part of the line before a position.

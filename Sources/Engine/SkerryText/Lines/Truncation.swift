@@ -41,7 +41,7 @@ struct Truncation {
     return end
   }
 
-  /// The index after which the rest fits, not before `least`.
+  /// The index after which the rest fits, not before `minimum`.
   private func tail(_ clusters: [ShapedCluster], from minimum: Int, _ available: CGFloat) -> Int {
     var width: CGFloat = 0
     var start = clusters.count
