@@ -158,7 +158,10 @@ package.targets += layer(
       ]),
     authoring(
       "SkerryCharts",
-      ["SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+      [
+        "SkerryFormats", "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
+        "SkerryDiagnostics",
+      ]),
   ])
 
 // Apple's frameworks beyond those that widgets are made of, as values: each is a product, compiled only if a file

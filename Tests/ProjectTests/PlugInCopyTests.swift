@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A build plug-in cannot import the project's modules, so it repeats one function.
+/// A build plug-in cannot import the project's modules, and a macro should not, so they repeat a function each.
 @Suite struct PlugInCopyTests {
   @Test func thePlugInDecidesAsTheModuleDoes() throws {
     func body(_ path: String) throws -> String {
@@ -15,5 +15,15 @@ import Testing
     let module = try body("Sources/Tools/SkerrySourceTools/PhoneSource/FoundationOnly.swift")
     #expect(try body("Plugins/SkerryPhoneSource/SkerryPhoneSource.swift") == module)
     #expect(module.contains("\"SwiftUI\"") && module.contains("isNewline"))
+  }
+
+  @Test func theMacroQuotesAsTheModuleDoes() throws {
+    func body(_ path: String) throws -> Substring {
+      let text = try ProjectTests.text(of: path)
+      return try #require(text.firstMatch(of: #/(?s)switch scalar \{(.*?)return result/#), "\(path) has no switch over a scalar").1
+    }
+    let module = try body("Sources/Vocabulary/SkerryFormats/Swift/SwiftLiteral.swift")
+    #expect(try body("Sources/Authoring/SkerryMacros/String+Literal.swift") == module)
+    #expect(module.contains("0x7F"))
   }
 }

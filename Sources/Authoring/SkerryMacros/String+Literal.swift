@@ -1,5 +1,5 @@
 extension String {
-  /// The text as a string literal of one line.
+  /// The text as a string literal of one line. A compiler plug-in of few modules is built faster, so this repeats `SwiftLiteral.quoted`.
   var swiftLiteral: String {
     var result = "\""
     for scalar in unicodeScalars {
@@ -9,7 +9,8 @@ extension String {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
+      case "\0": result += "\\0"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }

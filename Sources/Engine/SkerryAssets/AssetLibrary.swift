@@ -55,12 +55,10 @@ package final class AssetLibrary: AssetLoading {
   /// Problems in the catalogues and the files that were read so far.
   package var diagnostics: [Diagnostic] { reports + store.diagnostics }
 
-  private static func catalogues(in folder: URL) -> [URL] {
-    catalogues(in: folder, depth: 0)
-  }
+  /// The catalogues in a folder of a bundle, its own before those in subfolders. Folders that were copied unchanged may contain catalogues at a
+  /// deeper level, and a localization's folder may hold a second catalogue of the same name.
+  package static func catalogues(in folder: URL) -> [URL] { catalogues(in: folder, depth: 0) }
 
-  /// The catalogues in a folder, its own before those in subfolders. Folders that were copied unchanged may contain catalogues at a deeper level, and
-  /// a localization's folder may hold a second catalogue of the same name.
   private static func catalogues(in folder: URL, depth: Int) -> [URL] {
     if folder.pathExtension == "xcassets" { return [folder] }
     guard depth < 6, depth == 0 || ["", "lproj"].contains(folder.pathExtension), depth == 0 || folder.hasDirectoryPath else { return [] }

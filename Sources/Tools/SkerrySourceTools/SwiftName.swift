@@ -1,6 +1,7 @@
 /// Names in Swift.
 package enum SwiftName {
-  static func isIdentifier(_ text: String) -> Bool {
+  /// Whether a text is an identifier, which may still be a keyword.
+  package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
     return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
   }

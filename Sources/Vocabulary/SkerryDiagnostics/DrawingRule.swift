@@ -1,6 +1,6 @@
 /// What can be reported while pictures are made: the names of the findings, and how severe they are.
 ///
-/// The modules that find cases and draw them report these and no other names; `lint` describes each in its list of rules.
+/// The modules that find, draw and check cases report these beside the rules of `lint`; `lint` describes each in its list of rules.
 package enum DrawingRule: String, CaseIterable, Sendable {
   case chartValueWithoutPlace = "chart-value-without-place"
   case codeStops = "code-stops"

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryUI
 
 /// A line through the elements of a collection or along a function.
@@ -101,10 +102,9 @@ extension FunctionPlotContent: ChartContent, PrimitiveChartContent {
     let points = (0...Self.steps).map { step in
       sample(range.lowerBound + (range.upperBound - range.lowerBound) * Double(step) / Double(Self.steps))
     }
-    // Each unbroken range is a separate line.
-    let identity = points.reduce(into: UInt64(14_695_981_039_346_656_037)) {
-      $0 = ($0 ^ $1.y.bitPattern ^ ($1.end ?? 0).bitPattern) &* 1_099_511_628_211
-    }
+    // Each unbroken range is a separate line, and so is another function with the same label.
+    let values = points.flatMap { [$0.y, $0.end ?? 0] }
+    let identity = unsafe values.withUnsafeBytes { ContentHash(of: $0, seed: 0) }
     var run = 0
     var marks: [MarkRecord] = []
     for point in points {

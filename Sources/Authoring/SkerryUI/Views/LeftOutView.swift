@@ -1,4 +1,5 @@
 import SkerryDiagnostics
+import SkerryFormats
 import SkerryGraph
 
 /// Replaces the body of a view that does not compile, in a repository without a manifest: nothing is drawn, and the picture says so with the
@@ -28,30 +29,22 @@ extension LeftOutView: View, PrimitiveView {
 /// Stands in a repository without a manifest for an initializer of a missing package that creates a colour from hexadecimal digits, such as
 /// `Color(hex: "#FF5733")`.
 public enum LeftOutColor {
-  /// The colour of three, six or eight digits: RGB, RRGGBB or RRGGBBAA, with or without "#" or "0x"; grey for any other text.
+  /// The colour of hexadecimal digits, RGB, RGBA, RRGGBB or RRGGBBAA, with or without "#" or "0x"; grey for any other text.
   /// - Parameter opacity: from 0 to 1.
   public nonisolated static func color(hex: String?, opacity: Double = 1) -> Color {
     var digits = Substring(hex ?? "")
     while let first = digits.first, first.isWhitespace || first == "#" { digits.removeFirst() }
     while digits.last?.isWhitespace == true { digits.removeLast() }
     if digits.hasPrefix("0x") || digits.hasPrefix("0X") { digits = digits.dropFirst(2) }
-    guard digits.allSatisfy(\.isHexDigit), let value = UInt64(digits, radix: 16) else { return .gray }
-    switch digits.count {
-    case 3: return color(value >> 8 & 15, value >> 4 & 15, value & 15, of: 15, opacity)
-    case 6: return color(hex: value, opacity: opacity)
-    case 8: return color(hex: value >> 8, opacity: opacity * Double(value & 255) / 255)
-    default: return .gray
-    }
+    guard let color = HexadecimalColor(digits: digits) else { return .gray }
+    return Color(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: opacity * color.alpha)
   }
 
   /// The colour of a number, 0xRRGGBB.
   /// - Parameter opacity: from 0 to 1.
   public nonisolated static func color(hex: some BinaryInteger, opacity: Double = 1) -> Color {
     let value = UInt64(truncatingIfNeeded: hex)
-    return color(value >> 16 & 255, value >> 8 & 255, value & 255, of: 255, opacity)
-  }
-
-  private nonisolated static func color(_ red: UInt64, _ green: UInt64, _ blue: UInt64, of maximum: Double, _ opacity: Double) -> Color {
-    Color(.sRGB, red: Double(red) / maximum, green: Double(green) / maximum, blue: Double(blue) / maximum, opacity: opacity)
+    func part(_ shift: Int) -> Double { Double(value >> shift & 255) / 255 }
+    return Color(.sRGB, red: part(16), green: part(8), blue: part(0), opacity: opacity)
   }
 }

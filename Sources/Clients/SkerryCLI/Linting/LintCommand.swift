@@ -64,7 +64,8 @@ package struct LintCommand {
     let leftOut = selection.leftOut.filter(\.isFault).map { entry in
       // A program that stops where set-up left something out says nothing about the app.
       let severity: Severity = entry.reason.contains(CrashReport.leftOutMessage) ? .note : .error
-      return Finding(CaseLinter.stopRule, severity, entry.reason, file: locator.path(of: entry.name), line: entry.line, picture: entry.name)
+      return Finding(
+        DrawingRule.codeStops.rawValue, severity, entry.reason, file: locator.path(of: entry.name), line: entry.line, picture: entry.name)
     }
     var linter = CaseLinter(engine: engine, options: options, locator: locator)
     if let pictures {

@@ -29,7 +29,7 @@ struct PushApplyCommand {
   }
 
   func run() throws -> Int32 {
-    let priority = try arguments.choice("priority", .pushPriorities)
+    let priority = arguments.choice("priority", .pushPriorities)
     let files = try arguments.positional.map { try PayloadFile($0, PushCheck(types: [])) }
     var payloads: [(file: PayloadFile, payload: PushPayload)] = []
     for file in files {

@@ -73,7 +73,7 @@ struct SimulateOptions {
     }
     folder = URL(fileURLWithPath: out)
     oversizedImages = try OversizedOption.value(arguments.value("oversized"))
-    version = try CaseOptions.version(arguments)
+    version = CaseOptions.version(arguments)
     if let name = arguments.value("wallpaper") { wallpaper = try CaseOptions.wallpaper(name) }
     drawsPictures = !arguments.has("no-pictures")
     printsJSON = arguments.has("json")

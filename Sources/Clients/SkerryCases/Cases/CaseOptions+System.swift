@@ -9,7 +9,7 @@ import SkerryPresentation
 extension CaseOptions {
   /// The release and the wallpaper.
   mutating func readSystem(_ arguments: Arguments, _ variants: inout [String]) throws {
-    settings.version = try Self.version(arguments)
+    settings.version = Self.version(arguments)
     if settings.version != .standard { variants.append("ios\(settings.version.rawValue)") }
     if let name = arguments.value("wallpaper") {
       settings.wallpaper = try Self.wallpaper(name)
@@ -25,9 +25,9 @@ extension CaseOptions {
     }
   }
 
-  /// `--os`, or its older spelling `--palette`. Throws `CommandError` for an unknown release.
-  package nonisolated static func version(_ arguments: Arguments) throws -> SystemVersion {
-    try arguments.choice("os", .systemVersions) ?? arguments.choice("palette", .palettes) ?? .standard
+  /// `--os`, or its older spelling `--palette`.
+  package nonisolated static func version(_ arguments: Arguments) -> SystemVersion {
+    arguments.choice("os", .systemVersions) ?? arguments.choice("palette", .palettes) ?? .standard
   }
 
   /// The value of `--wallpaper`: a built-in one, or a picture. Throws `CommandError` if the picture cannot be read.

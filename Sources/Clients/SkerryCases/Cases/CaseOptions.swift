@@ -105,16 +105,16 @@ package struct CaseOptions {
   private mutating func readTraits(_ arguments: Arguments) throws {
     settings.oversizedImages = try OversizedOption.value(arguments.value("oversized"))
     var variants: [String] = []
-    if try arguments.choice("color-scheme", .colorSchemes) == .dark {
+    if arguments.choice("color-scheme", .colorSchemes) == .dark {
       settings.colorScheme = .dark
       variants.append("dark")
     }
     try readSystem(arguments, &variants)
     if let name = arguments.value("rendering-mode") {
-      settings.widgetRenderingMode = try arguments.choice("rendering-mode", .renderingModes)
+      settings.widgetRenderingMode = arguments.choice("rendering-mode", .renderingModes)
       variants.append(name)
     }
-    if let name = arguments.value("dynamic-type"), let size = try arguments.choice("dynamic-type", .dynamicTypeSizes) {
+    if let name = arguments.value("dynamic-type"), let size = arguments.choice("dynamic-type", .dynamicTypeSizes) {
       settings.dynamicType = size
       if size != .large { variants.append(name) }
     }
@@ -129,10 +129,8 @@ package struct CaseOptions {
       try LocaleOption(locale).apply(to: &settings)
       variants.append(Slug.make(locale))
     }
-    for name in arguments.list("redact") ?? [] {
-      settings.redaction.insert(try NamedChoices.redactions.value(name, "--redact \(name)"))
-      variants.append(name)
-    }
+    settings.redaction.formUnion(RedactionReasons(arguments.choices("redact", .redactions)))
+    variants += arguments.list("redact") ?? []
     if let name = arguments.value("time-zone") {
       guard let zone = TimeZone(identifier: name) else {
         throw CommandError("--time-zone \(name) is not known; write for example Europe/Berlin or GMT+2.")
@@ -140,7 +138,7 @@ package struct CaseOptions {
       settings.timeZone = zone
       variants.append(Slug.make(name))
     }
-    if let direction = try arguments.choice("layout-direction", .layoutDirections) {
+    if let direction = arguments.choice("layout-direction", .layoutDirections) {
       settings.layoutDirection = direction
       if direction == .rightToLeft { variants.append("rtl") }
     }

@@ -62,7 +62,7 @@ package struct CaseLinter {
       let trees = try ScopedWrites.during { try check(entry, activity, isStale: isStale, in: look, &found) }
       if index == 0 { first = trees }
     }
-    if let look = looks.first, !options.ignored.contains(RepeatedDrawing.rule) {
+    if let look = looks.first, !options.ignores(.orderDependent) {
       ScopedWrites.during { drawAgain(entry, activity, isStale: isStale, in: look, first, &found) }
     }
     for rule in activityRules where rule != StaleNeverShownRule.self || showsStaleness != nil {
@@ -191,19 +191,16 @@ package struct CaseLinter {
   private func attempt<R>(_ name: String, _ entry: PreviewCase, _ picture: String, _ found: inout CollectedFindings, _ body: () -> R) -> R?
   {
     if let result = CrashIsolation.attempt(name, body) { return result }
-    guard let stop = CrashIsolation.stop(of: name), !options.ignored.contains(Self.stopRule) else { return nil }
+    guard let stop = CrashIsolation.stop(of: name), !options.ignores(.codeStops) else { return nil }
     let (file, line) = stop.site ?? (entry.fileID, entry.line)
     let message =
       stop.site == nil
       ? "The program stops while \(name) is drawn or checked, at \(stop.sentence)."
       : "The app's own code stops the program here: \(stop.sentence). A crash in a widget shows nothing at all."
     found.add(
-      Finding(Self.stopRule, .error, message, file: locator.path(of: file), line: max(1, line), picture: picture))
+      Finding(DrawingRule.codeStops.rawValue, .error, message, file: locator.path(of: file), line: max(1, line), picture: picture))
     return nil
   }
-
-  /// The rule name of crashes.
-  package static let stopRule = DrawingRule.codeStops.rawValue
 
   /// Diagnostics about the picture and not about the app: code that set-up left out of a repository, and what is not drawn.
   private static let ofDrawing: Set<String> = [DrawingRule.leftOut.rawValue, DrawingRule.notDrawn.rawValue]
@@ -215,7 +212,7 @@ package struct CaseLinter {
     let others = trace.scene.diagnostics.filter {
       !known.contains($0.rule) && !options.ignored.contains($0.rule) && !Self.ofDrawing.contains($0.rule)
     }
-    let fonts = options.ignored.contains(PhoneFonts.rule) ? [] : trace.missingFonts
+    let fonts = options.ignores(.missingFont) ? [] : trace.missingFonts
     return rules.flatMap { $0.findings(in: trace) } + others + fonts
   }
 

@@ -11,7 +11,8 @@ struct CollectedFindings {
   /// Rule, line and presentation of each finding in a language that the call asks for.
   private var askedPlaces: Set<String> = []
 
-  private static let ofPlaces = Set(BuiltInRules.pictures.filter { $0.isOfPlace }.map { $0.descriptor.id } + [RepeatedDrawing.rule])
+  private static let ofPlaces = Set(
+    BuiltInRules.pictures.filter { $0.isOfPlace }.map { $0.descriptor.id } + [DrawingRule.orderDependent.rawValue])
   private static let ofOtherLanguages = Set(BuiltInRules.pictures.filter { $0.dependsOnLanguage }.map { $0.descriptor.id })
 
   /// All findings in order, those of one defect joined.

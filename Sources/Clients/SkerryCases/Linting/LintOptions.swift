@@ -1,5 +1,6 @@
 import Foundation
 import SkerryAssetLint
+import SkerryDiagnostics
 package import SkerryFindings
 import SkerryFormats
 package import SkerryPipeline
@@ -53,7 +54,7 @@ package struct LintOptions {
     looks = all.map(\.settings)
     cases = all[0]
     presentations = cases.presentations
-    if let found = try arguments.choice("format", NamedChoices(FindingFormat.allCases, name: \.rawValue)) { format = found }
+    if let found = arguments.choice("format", NamedChoices(FindingFormat.allCases, name: \.rawValue)) { format = found }
     if arguments.verb == .lint, arguments.has("json") {
       guard format == .text || format == .json else {
         throw CommandError("--json and --format \(format.rawValue) ask for two formats; remove one of them.")
@@ -86,4 +87,9 @@ package struct LintOptions {
     let plain = (word.hasSuffix("/") ? String(word.dropLast()) : word).lowercased()
     return ImageHeader.Format.allFileExtensions.union(["xcassets", "imageset"]).contains { plain.hasSuffix("." + $0) }
   }
+}
+
+extension LintOptions {
+  /// Whether a rule of drawing is switched off.
+  func ignores(_ rule: DrawingRule) -> Bool { ignored.contains(rule.rawValue) }
 }

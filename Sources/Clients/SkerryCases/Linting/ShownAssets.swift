@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryAssets
 import SkerryDiagnostics
 import SkerryFormats
 import SkerryPipeline
@@ -80,7 +81,7 @@ package struct ShownAssets: Sendable {
     var (result, names) = ([Catalogue](), Set<String>())
     for bundle in bundles {
       let isOfApp = bundle.deletingPathExtension().pathExtension == "app"
-      for copy in catalogues(below: bundle.path) {
+      for copy in AssetLibrary.catalogues(in: bundle).map(\.path).sorted() {
         result.append(Catalogue(path: original(of: copy, in: here), isOfApp: isOfApp, hidden: isOfApp ? names : []))
         guard !isOfApp else { continue }
         names.formUnion(CatalogueReader(URL(fileURLWithPath: copy).resolvingSymlinksInPath()).sets.map(\.name))

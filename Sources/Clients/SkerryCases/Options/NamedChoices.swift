@@ -19,6 +19,12 @@ package struct NamedChoices<Value: Sendable>: Sendable {
   /// The value of a name; `nil` for an unknown one.
   package subscript(name: String) -> Value? { all.first { $0.name == name }?.value }
 
+  /// The value of a name that the option's declaration has accepted.
+  fileprivate func declared(_ name: String) -> Value {
+    guard let value = self[name] else { preconditionFailure("\(name) is accepted, but is not among \(names.joined(separator: ", ")).") }
+    return value
+  }
+
   /// The value of a name. Throws `CommandError` for an unknown one.
   ///
   /// - Parameter subject: what has the name, as the error begins, such as `--os 9`.
@@ -29,10 +35,13 @@ package struct NamedChoices<Value: Sendable>: Sendable {
 }
 
 extension Arguments {
-  /// The value of an option with named values; `nil` if it is not given. Throws `CommandError` for an unknown value.
-  package func choice<Value>(_ name: String, _ choices: NamedChoices<Value>) throws(CommandError) -> Value? {
-    guard let word = value(name) else { return nil }
-    return try choices.value(word, "--\(name) \(word)")
+  /// The value of an option with named values; `nil` if it is not given. Only these names are accepted on the command line, so any other
+  /// is a programming error: the option declares other choices.
+  package func choice<Value>(_ name: String, _ choices: NamedChoices<Value>) -> Value? { value(name).map { choices.declared($0) } }
+
+  /// The values of a list of named values, in order; empty if it is not given.
+  package func choices<Value>(_ name: String, _ choices: NamedChoices<Value>) -> [Value] {
+    (list(name) ?? []).map { choices.declared($0) }
   }
 }
 

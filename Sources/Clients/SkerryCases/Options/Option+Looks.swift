@@ -11,7 +11,7 @@ extension Option {
     locale([.lint], standard: "en_US; truncation is checked in every language of the string tables"),
     .list(
       "layout-direction", .choices("D") { NamedChoices.layoutDirections.names }, .looks, .drawing, standard: "the language's",
-      multiplied: true, "ltr, rtl"),
+      multiplied: true, "the direction of layout"),
     .value("time-zone", .any("Z"), .looks, .drawing, standard: "UTC", "such as Europe/Berlin"),
     .value(
       "now", .any("TIME"), .looks, .drawing.union([.states]), standard: "2026-01-09T09:41:00Z", "the time that views see, ISO 8601"),
@@ -27,7 +27,7 @@ extension Option {
     .list(
       "os", .choices("V") { NamedChoices.systemVersions.names }, .looks,
       Set<Verb>.drawing.union([.specs, .simulate, .pushApply]), standard: "26",
-      multiplied: true, "the iOS release to draw, which decides sizes, colours, materials and controls: 16, 17, 18, 26"),
+      multiplied: true, "the iOS release to draw, which decides sizes, colours, materials and controls"),
     .list(
       "palette", .choices("P") { NamedChoices.palettes.names }, .looks, .drawing, standard: "that of --os", multiplied: true,
       "the older spelling of --os 18 and --os 26"),
@@ -40,10 +40,10 @@ extension Option {
     .value(
       "oversized", .choices("MODE") { NamedChoices.oversizedImages.names }, .looks, .drawing.union([.simulate, .pushApply]),
       standard: "mark",
-      "images larger than their presentation: drawn with a mark, drawn without one, or left out (omit); the exit code is 2 in each case"),
+      "how images larger than their presentation are drawn; the exit code is 2 in each case"),
     .list(
       "rendering-mode", .choices("M") { NamedChoices.renderingModes.names }, .looks, .drawing, standard: "that of the presentation",
-      multiplied: true, "full-color, accented, vibrant, for widgets"),
+      multiplied: true, "the rendering mode of widgets"),
     .flag("mark-stand-ins", .looks, .drawing, "draws a dashed frame around every symbol that a substitute icon shows"),
     .value(
       "fonts", .folder("DIR"), .looks, .drawing.union([.simulate, .pushApply]),
@@ -52,7 +52,8 @@ extension Option {
 
   private static func colorScheme(_ verbs: Set<Verb>, standard: String) -> Option {
     .list(
-      "color-scheme", .choices("S") { NamedChoices.colorSchemes.names }, .looks, verbs, standard: standard, multiplied: true, "light, dark")
+      "color-scheme", .choices("S") { NamedChoices.colorSchemes.names }, .looks, verbs, standard: standard, multiplied: true,
+      "the appearance")
   }
 
   private static func locale(_ verbs: Set<Verb>, standard: String) -> Option {

@@ -43,11 +43,11 @@ extension Option {
   static let comparison: [Option] = [
     .value(
       "record", .choices("MODE") { OptionValues.records }, .comparison, [.test], standard: "never",
-      "which goldens are written: never, missing, failed or all; ignored on CI, where nothing is written"),
+      "which goldens are written; ignored on CI, where nothing is written"),
     .flag("u", .comparison, [.test], also: ["update"], "writes missing goldens and those that differ"),
     .value(
       "unreferenced", .choices("MODE") { OptionValues.unreferenced }, .comparison, .testing, standard: "warn",
-      "what to do with goldens that no case draws: ignore, warn, reject (exit 23) or delete"),
+      "what to do with goldens that no case draws; reject is exit 23"),
     .value(
       "references", .choices("KIND") { OptionValues.references }, .comparison, .testing, standard: "picture",
       "what a golden stores: the picture, or only the hash of its pixels"),

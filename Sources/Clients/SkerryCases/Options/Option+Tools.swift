@@ -2,7 +2,7 @@ extension Option {
   static let rules: [Option] = [
     .value(
       "format", .choices("FORM") { OptionValues.findings }, .rules, [.lint], standard: "text",
-      "text, xcode, json, sarif, github or junit"),
+      "the format of the findings"),
     .flag("strict", .rules, [.lint], "warnings count as errors"),
     .flag("exit-zero", .rules, [.lint], "findings do not change the exit code"),
     .value("baseline", .file("FILE"), .rules, [.lint], "leaves out the findings that this file lists"),

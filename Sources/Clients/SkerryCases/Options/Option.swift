@@ -155,9 +155,20 @@ extension Option {
     return form == .flag ? dashes + name : "\(dashes)\(name) \(placeholder)"
   }
 
-  /// Its help with its default and further spellings.
+  /// The names of its choices that the help lists; nothing where there are too many for a line.
+  private var listedChoices: String {
+    guard case .choices(_, let list) = values else { return "" }
+    let names = list()
+    guard let last = names.last, names.count <= Self.maxListedChoices else { return "" }
+    return " (" + (names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " or " + last) + ")"
+  }
+
+  /// The maximum number of choices that a line of help lists.
+  private static let maxListedChoices = 6
+
+  /// Its help with its choices, its default and further spellings.
   package var sentence: String {
-    var text = help
+    var text = help + listedChoices
     if let standard { text += "; the default is \(standard)" }
     if !aliases.isEmpty { text += " (also \(aliases.map { ($0.count == 1 ? "-" : "--") + $0 }.joined(separator: ", ")))" }
     if form == .repeated { text += "; may be repeated" }

@@ -4,9 +4,6 @@ import SkerryPipeline
 
 /// The families of fonts that every iPhone has: an app may name one without adding a file.
 package enum PhoneFonts {
-  /// The name of the finding about other fonts.
-  package static let rule = DrawingRule.missingFont.rawValue
-
   /// Source: Apple, System Fonts (developer.apple.com/fonts/system-fonts), families without a download.
   private static let families: Set<String> = Set(
     [
@@ -47,8 +44,8 @@ extension RenderTrace {
   /// Fonts that the code names and that neither a bundle nor a phone has, unless the text's view ignores this.
   package var missingFonts: [Diagnostic] {
     scene.tree.textFindings.filter { found in
-      guard found.rule == PhoneFonts.rule, let name = found.cause, !PhoneFonts.contains(name) else { return false }
-      return !visits.contains { $0.site == found.site && $0.ignores(PhoneFonts.rule) }
+      guard found.isOf(.missingFont), let name = found.cause, !PhoneFonts.contains(name) else { return false }
+      return !visits.contains { $0.site == found.site && $0.ignores(DrawingRule.missingFont.rawValue) }
     }
   }
 }

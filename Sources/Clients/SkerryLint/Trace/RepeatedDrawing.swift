@@ -7,9 +7,6 @@ import SkerryPipeline
 /// counter in a static variable, a shared object that a view changes.
 @MainActor
 package enum RepeatedDrawing {
-  /// The finding's rule.
-  package nonisolated static let rule = DrawingRule.orderDependent.rawValue
-
   /// What differs between two drawings of one picture, at the view that differs; `nil` if nothing does.
   ///
   /// - Parameter scale: pixels per point.
@@ -17,7 +14,7 @@ package enum RepeatedDrawing {
     guard engine.displayList(of: first, scale: scale) != engine.displayList(of: again, scale: scale) else { return nil }
     let change = change(first, again, nil) ?? Change(words: "a view has different colours or a different shape", site: first.firstSite)
     return Diagnostic(
-      rule, .warning,
+      .orderDependent,
       "When the same picture is drawn again, \(change.words): it shows what the app's code keeps from picture to picture, such as a static "
         + "variable, so it depends on what was drawn before. Compute the value from the state.",
       at: change.site)

@@ -22,7 +22,7 @@ struct CompiledLibrary: Codable {
   /// Whether every verb is in it, not only those for a first picture.
   var isWhole: Bool
   /// Whether the drawing stages are optimized already, which happens after the first picture.
-  var isOptimised: Bool?
+  var isOptimized: Bool?
 
   /// Whether files can import a module directly.
   func has(_ module: String) -> Bool { modules.contains(module) || ProvidedModules.toolchain.contains(module) }

@@ -17,6 +17,7 @@ enum FirstPicture {
     ],
     "SkerryCLI": [
       "Bench/", "Commands/SpecsCommand.swift", "Commands/StatesCommand.swift", "Linting/", "Push/", "Serve/", "Simulation/", "Snapshots/",
+      "Specs/",
       "Terminal/",
     ],
   ]

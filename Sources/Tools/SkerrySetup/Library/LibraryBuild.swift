@@ -114,7 +114,7 @@ struct LibraryBuild {
       key: state, compilerFlags: (isWhole ? [] : ["-I", place]) + Self.imports(planned.compiling), object: object.path, linkerFlags: flags,
       packageName: CompileJob.value(of: "-package-name", in: planned.compiling) ?? "skerry", modules: LibraryJobs.modules(of: jobs),
       resources: ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path },
-      moduleCache: moduleCache, isWhole: isWhole, isOptimised: false)
+      moduleCache: moduleCache, isWhole: isWhole, isOptimized: false)
   }
 
   // MARK: The stages, optimized
@@ -133,7 +133,7 @@ struct LibraryBuild {
 
   private func optimizedNow() throws -> CompiledLibrary? {
     let begun = try library(isWhole: true)
-    guard begun.isOptimised != true else { return begun }
+    guard begun.isOptimized != true else { return begun }
     let lock = try SkerryCache.lock(folder.appendingPathComponent("optimised.lock")) {
       Console.error("Another skerry is optimizing the library; waiting for it.")
     }
@@ -151,7 +151,7 @@ struct LibraryBuild {
     guard var library = known(begun.key) else { return nil }
     library.object = try LibraryLink(folder: folder, flags: library.linkerFlags).gathered(planned.jobs.objects.map { turned[$0] ?? $0 })
       .path
-    library.isOptimised = true
+    library.isOptimized = true
     try write(library)
     return library
   }
@@ -164,7 +164,7 @@ struct LibraryBuild {
   /// Starts the optimization while the first picture is drawn, as a background process of the lowest priority.
   func optimizeInBackground(_ library: CompiledLibrary) {
     let program = URL(fileURLWithPath: RunningProgram.path ?? "")
-    guard library.isOptimised != true, program.lastPathComponent == "skerry", !FileLock.isHeld(background),
+    guard library.isOptimized != true, program.lastPathComponent == "skerry", !FileLock.isHeld(background),
       !FileLock.isHeld(folder.appendingPathComponent("optimised.lock"))
     else { return }
     // Nobody waits for it: it holds none of the call's pipes, and its current folder is one that is never removed.

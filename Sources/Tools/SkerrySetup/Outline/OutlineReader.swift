@@ -3,12 +3,14 @@ import SkerryFormats
 /// Reads declarations from tokens, level by level.
 struct OutlineReader {
   let tokens: [SwiftToken]
-  private var index = 0
+  var index = 0
 
   init(tokens: [SwiftToken]) { self.tokens = tokens }
 
-  private func word(_ at: Int) -> String? { at < tokens.count && tokens[at].kind == .word ? tokens[at].text : nil }
-  private func isMark(_ at: Int, _ text: String) -> Bool { at < tokens.count && tokens[at].kind == .mark && tokens[at].text == text }
+  /// The word at a token; `nil` for anything else.
+  func word(_ at: Int) -> String? { at < tokens.count && tokens[at].kind == .word ? tokens[at].text : nil }
+  /// Whether a token is a mark of a text.
+  func isMark(_ at: Int, _ text: String) -> Bool { at < tokens.count && tokens[at].kind == .mark && tokens[at].text == text }
 
   /// The declarations from here to a token, which is not read.
   mutating func declarations(until end: Int, inEnum: Bool) -> [SwiftDeclaration] {
@@ -59,7 +61,7 @@ struct OutlineReader {
   }
 
   /// The index after the closing bracket; the end if it is missing.
-  private func closing(_ open: Int, _ end: Int) -> Int {
+  func closing(_ open: Int, _ end: Int) -> Int {
     var (depth, place) = (0, open)
     while place < end {
       if tokens[place].kind == .mark {
@@ -77,7 +79,7 @@ struct OutlineReader {
   }
 
   /// Whether a declaration, a directive or a stray bracket begins at a token, so that the one before ends there.
-  private func begins(_ at: Int) -> Bool {
+  func begins(_ at: Int) -> Bool {
     guard tokens[at].startsLine, tokens[at].kind == .word else { return false }
     let text = tokens[at].text
     // An attribute in a list of conformances: `NSObject, @MainActor Delegate`.
@@ -117,7 +119,8 @@ struct OutlineReader {
     return DeclarationWords.all.contains(next) || DeclarationWords.modifiers.contains(next)
   }
 
-  private func range(_ first: Int, _ end: Int) -> Range<Int> {
+  /// The bytes from a token to the one before another.
+  func range(_ first: Int, _ end: Int) -> Range<Int> {
     tokens[first].range.lowerBound..<max(tokens[first].range.upperBound, end > first ? tokens[end - 1].range.upperBound : 0)
   }
 
@@ -177,85 +180,5 @@ struct OutlineReader {
     result.range = range(first, next)
     result.tokens = first..<next
     return result
-  }
-
-  private mutating func member(
-    _ first: Int, _ place: Int, _ keyword: String, _ modifiers: [String], _ end: Int
-  ) -> SwiftDeclaration {
-    let kind: SwiftDeclaration.Kind =
-      switch keyword {
-      case "func", "macro": .function
-      case "init", "deinit", "subscript": .initializer
-      case "var", "let": .variable
-      case "typealias", "associatedtype": .alias
-      case "case": .enumCase
-      case "import": .import
-      default: .other
-      }
-    var next = place + 1
-    var names: [String] = []
-    if kind == .function, let text = word(next) ?? operatorName(next, end) {
-      names.append(text)
-    } else if kind == .initializer {
-      names.append(keyword)
-      if keyword == "subscript", let label = subscriptLabel(next, end) { names.append(label) }
-    } else if let text = word(next) {
-      names.append(text)
-    }
-    if kind == .import {
-      let line = tokens[first].line
-      while next < end, tokens[next].line == line || next == place + 1, !isMark(next, ";") { next += 1 }
-      index = next
-      return SwiftDeclaration(
-        kind: kind, names: names, keyword: keyword, range: range(first, next), tokens: first..<next, body: nil, modifiers: modifiers,
-        inherited: [])
-    }
-    var body: Range<Int>?
-    var hasValue = false
-    scan: while next < end {
-      if next > place + 1, begins(next), !(kind == .other && !tokens[next].startsLine) { break }
-      if isMark(next, ";") { break }
-      if tokens[next].kind == .mark {
-        switch tokens[next].text {
-        case "=" where kind == .variable: hasValue = true
-        case "," where kind == .variable || kind == .enumCase:
-          if let text = word(next + 1) { names.append(text) }
-        case "(", "[":
-          next = closing(next, end)
-          continue
-        case "{":
-          let stop = closing(next, end)
-          if body == nil, !hasValue { body = range(next, stop) }
-          next = stop
-          // A body ends a function; a computed variable ends with its accessors.
-          if kind == .function || kind == .initializer || kind == .variable && !hasValue { break scan }
-          continue
-        default: break
-        }
-        if let body, body.upperBound == tokens[next - 1].range.upperBound, !hasValue, kind != .other { break }
-      }
-      next += 1
-    }
-    index = max(next, first + 1)
-    return SwiftDeclaration(
-      kind: kind, names: names, keyword: keyword, range: range(first, index), tokens: first..<index, body: body, modifiers: modifiers,
-      inherited: [])
-  }
-
-  /// The label of a subscript's first argument, which its uses name; `nil` without one: a single word is no label in a subscript.
-  private func subscriptLabel(_ at: Int, _ end: Int) -> String? {
-    var place = at
-    while place < end, !isMark(place, "(") { place += 1 }
-    guard place + 2 < end, let label = word(place + 1), label != "_", word(place + 2) != nil else { return nil }
-    return label
-  }
-
-  private func operatorName(_ at: Int, _ end: Int) -> String? {
-    var (name, place) = ("", at)
-    while place < end, tokens[place].kind == .mark, !"({<".contains(tokens[place].text) || name.isEmpty && tokens[place].text == "<" {
-      name += tokens[place].text
-      place += 1
-    }
-    return name.isEmpty ? nil : name
   }
 }

@@ -16,6 +16,20 @@ struct SwiftDeclaration {
     case `import`
     /// Operators and precedence groups.
     case other
+
+    /// The kind that a keyword begins, other than a type's.
+    init(keyword: String) {
+      self =
+        switch keyword {
+        case "func", "macro": .function
+        case "init", "deinit", "subscript": .initializer
+        case "var", "let": .variable
+        case "typealias", "associatedtype": .alias
+        case "case": .enumCase
+        case "import": .import
+        default: .other
+        }
+    }
   }
   var kind: Kind
   /// Its name; the extended type for an extension. A variable may have several names, and a subscript's label follows its keyword.

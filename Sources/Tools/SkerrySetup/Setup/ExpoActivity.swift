@@ -17,7 +17,7 @@ struct ExpoActivity: Equatable {
 
   /// `nil` for a widget's kind, and for a name that is not a Swift identifier.
   init?(_ kind: ScriptObject) {
-    guard kind.text("type") == "live-activity", let name = kind.text("attributesName"), Self.isIdentifier(name) else { return nil }
+    guard kind.text("type") == "live-activity", let name = kind.text("attributesName"), SwiftName.isIdentifier(name) else { return nil }
     self.name = name
     attributes = Self.fields(kind.object("static"))
     state = Self.fields(kind.object("contentState"))
@@ -27,13 +27,9 @@ struct ExpoActivity: Equatable {
 
   private static func fields(_ object: ScriptObject?) -> [Field] {
     (object?.members ?? []).compactMap { member in
-      guard case .text(let type) = member.value, isIdentifier(member.name) else { return nil }
+      guard case .text(let type) = member.value, SwiftName.isIdentifier(member.name) else { return nil }
       return Field(name: member.name, type: types[type] ?? "String")
     }
-  }
-
-  private static func isIdentifier(_ name: String) -> Bool {
-    name.first.map { $0.isLetter || $0 == "_" } == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// The declaration of the type.

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 
 /// A colour as style sheets spell it: a name, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()` or `hsla()`.
 ///
@@ -29,12 +30,8 @@ struct StyleSheetColor: Equatable {
   }
 
   private init?(hexadecimal digits: Substring) {
-    let values = digits.compactMap(\.hexDigitValue)
-    guard values.count == digits.count, [3, 4, 6, 8].contains(values.count) else { return nil }
-    // A single digit stands for two equal ones.
-    let pairs: [Int] = values.count < 5 ? values.flatMap { [$0, $0] } : values
-    let parts = stride(from: 0, to: pairs.count, by: 2).map { (first: Int) -> Double in Double(pairs[first] * 16 + pairs[first + 1]) / 255 }
-    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
+    guard let color = HexadecimalColor(digits: digits) else { return nil }
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
   /// The numbers of a call: three, and an alpha.
