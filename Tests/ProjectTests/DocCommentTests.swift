@@ -3,21 +3,26 @@ import Testing
 
 /// Declarations that other modules can use have doc comments.
 ///
-/// The rule: every `public`, `package` and `open` declaration of the layers Vocabulary, Native, Engine, Clients and
+/// The rule: every `public`, `package` and `open` declaration of the layers Vocabulary, Native, Authoring, StandIns, Engine, Clients and
 /// Tools has a doc comment, except
 /// - a public one that spells Apple's API: those are in `Sources/API.md`, and Apple's documentation explains them;
 /// - a member that a protocol requires, because the protocol's own comment explains it;
 /// - a property named after its type (`var severity: Severity`), because the type's comment explains it;
 /// - an initializer whose parameters are the type's properties, because those are documented.
 ///
-/// The layers Authoring, StandIns, Frameworks and Shims spell Apple's API.
+/// The layers Frameworks and Shims spell Apple's API, and so do the public declarations of Authoring and StandIns.
 @Suite struct DocCommentTests {
-  private static let layers = ["Sources/Vocabulary", "Sources/Native", "Sources/Engine", "Sources/Clients", "Sources/Tools", "Fonts"]
-  /// The modules of these layers whose public names are Apple's.
-  private static let spellingApple: Set<String> = ["SkerryDrawing", "SkerryGeometry", "SkerryGraph", "SkerryLocalization"]
+  private static let layers = [
+    "Sources/Vocabulary", "Sources/Native", "Sources/Authoring", "Sources/StandIns", "Sources/Engine", "Sources/Clients", "Sources/Tools",
+    "Fonts",
+  ]
+  /// The layers and the modules whose public names are Apple's.
+  private static let spellingApple: Set<String> = [
+    "Authoring", "StandIns", "SkerryDrawing", "SkerryGeometry", "SkerryGraph", "SkerryLocalization",
+  ]
   /// Requirements of protocols of the standard library, Foundation and Swift Testing.
   private static let asked: Set<String> = [
-    "==", "<", "hash", "encode", "description", "debugDescription", "errorDescription", "rawValue", "id", "body", "allCases", "startIndex",
+    "==", "<", "hash", "encode", "description", "debugDescription", "errorDescription", "rawValue", "id", "body", "Body", "allCases", "startIndex",
     "endIndex", "localizedStringResource",
   ]
 
@@ -142,12 +147,12 @@ import Testing
       for file in ProjectTests.swiftFiles(layer) {
         let text = try String(contentsOf: file, encoding: .utf8)
         let path = String(file.path.dropFirst(ProjectTests.root.path.count + 1))
-        let isApple = path.split(separator: "/").dropFirst(2).first.map { Self.spellingApple.contains(String($0)) } ?? false
+        let isApple = !Self.spellingApple.isDisjoint(with: path.split(separator: "/").dropFirst().prefix(2).map(String.init))
         for declaration in Self.declarations(in: text, file: path) {
           count += 1
           let isApples = isApple && !declaration.modifiers.contains("package")
           let isAsked =
-            ["func", "var", "let"].contains(declaration.kind)
+            ["func", "var", "let", "typealias"].contains(declaration.kind)
             && (Self.asked.contains(declaration.name) || requirements[declaration.name]?.contains { text.contains($0) } == true)
           if declaration.isDocumented || isApples || isAsked || Self.isNamedAfterItsType(declaration)
             || Self.isMemberwise(declaration, in: text)

@@ -16,6 +16,7 @@ package final class ActivityHost: @unchecked Sendable {
   package struct Entry: Sendable, Hashable {
     /// When the event took place, by the host's clock.
     package var at: Date
+    /// What happened.
     package var event: LifecycleEvent
     /// What the event caused, in order; empty if it changed nothing.
     package var notices: [TimedNotice]
@@ -45,6 +46,7 @@ package final class ActivityHost: @unchecked Sendable {
 
   /// The host of the running code, and the app that the code belongs to.
   package struct Binding: Sendable {
+    /// Where the activities of the code live.
     package var host: ActivityHost
     /// The identifier of the app, as in its bundle.
     package var app: String

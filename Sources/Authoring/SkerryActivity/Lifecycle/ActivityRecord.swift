@@ -11,6 +11,7 @@ package struct ActivityRecord: Sendable, Hashable {
   package let attributesType: String
   /// The attributes as the app encoded them; they never change.
   package let attributes: JSONValue
+  /// How it is shown; a transient one ends when the device is locked.
   package let style: ActivityStyle
   /// How pushes reach it; `nil` if it takes none.
   package let pushType: PushType?
@@ -77,6 +78,7 @@ package struct AlertText: Sendable, Hashable {
 
 /// An alert that is being shown.
 package struct RecordedAlert: Sendable, Hashable {
+  /// What it says.
   package var text: AlertText
   /// When it appeared.
   package var at: Date

@@ -27,6 +27,7 @@ package struct ActivityRequest: Sendable, Hashable {
   package var attributesType: String
   /// The attributes as the app or the push encoded them.
   package var attributes: JSONValue
+  /// The content that it starts with.
   package var content: RecordedContent
   /// How pushes reach the activity; `nil` if it takes none.
   package var pushType: PushType?
@@ -53,6 +54,7 @@ package struct ActivityRequest: Sendable, Hashable {
 package struct ActivityChange: Sendable, Hashable {
   /// The identifier of the activity.
   package var id: String
+  /// The content that replaces what is shown.
   package var content: RecordedContent
   /// The alert to show with it; `nil` for none.
   package var alert: AlertText?

@@ -8,6 +8,7 @@ package struct FlexFrameBehavior: LayoutBehavior {
   private let heights: Bounds
   private let alignment: Alignment
 
+  /// Bounds in points; `nil` leaves one out.
   package init(
     minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?, maxHeight: CGFloat?,
     alignment: Alignment

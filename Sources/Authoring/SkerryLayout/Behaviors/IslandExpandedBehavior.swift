@@ -9,6 +9,7 @@ package import SkerryGraph
 package struct IslandExpandedBehavior: LayoutBehavior {
   /// The settings of one child.
   package struct Member: Sendable {
+    /// The region that it is in.
     package var region: ExpandedRegion
     /// Of the leading and the trailing members, the one with the higher priority may take the whole row. Any number; 0 by default.
     package var priority: Double

@@ -15,6 +15,7 @@ package struct LayoutTree {
     var children: [Entry]
   }
 
+  /// The tree of a laid-out view.
   package init(_ node: PlacedNode) { root = Self.entry(node) ?? Entry(kind: "EmptyView", frame: node.frame, children: []) }
 
   /// Wraps the tree so that its root has the given frame, because the root frame is the fitted size.

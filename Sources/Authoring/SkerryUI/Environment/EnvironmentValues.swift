@@ -38,6 +38,7 @@ public struct EnvironmentValues {
   /// Values that environments share by copy-on-write.
   package final class Inherited: @unchecked Sendable {
     // `@unchecked Sendable`, and no access is checked for overlaps: only the one environment that refers to it changes it.
+    /// The values that the system and modifiers set.
     @exclusivity(unchecked) package fileprivate(set) var system: SystemEnvironment
     fileprivate init(_ system: SystemEnvironment) { self.system = system }
     /// The defaults; an environment that changes them has a copy.

@@ -95,6 +95,7 @@ package struct SystemEnvironment {
     get { chosenTextAlignment ?? .leading }
     set { chosenTextAlignment = newValue }
   }
+  /// Where text that does not fit is cut.
   package var truncationMode = Text.TruncationMode.tail
   /// The smallest factor that text may be scaled by to fit, 0…1.
   package var minimumScaleFactor: CGFloat = 1
@@ -112,6 +113,7 @@ package struct SystemEnvironment {
   package var tint: (any ShapeStyle)?
   /// `nil` is the system's background.
   package var backgroundStyle: (any ShapeStyle)?
+  /// The size of symbols beside text.
   package var imageScale = Image.Scale.medium
   /// `nil` takes each symbol's preferred one.
   package var symbolRenderingMode: SymbolRenderingMode?
@@ -120,12 +122,19 @@ package struct SystemEnvironment {
   package var labelsHidden = false
   /// Whether scrolled content has no background, by `scrollContentBackground(_:)`.
   package var scrollBackgroundHidden = false
+  // Styles of controls: a style in use is taken off while its own views are drawn.
+  /// The styles that are set for progress views.
   package var progressViewStyles = StyleStack<any ProgressViewStyle>(DefaultProgressViewStyle())
   var buttonStyles = StyleStack(ButtonLook.primitive(DefaultButtonStyle()))
+  /// The styles that are set for labels.
   package var labelStyles = StyleStack<any LabelStyle>(DefaultLabelStyle())
+  /// The styles that are set for group boxes.
   package var groupBoxStyles = StyleStack<any GroupBoxStyle>(DefaultGroupBoxStyle())
+  /// The styles that are set for labelled content.
   package var labeledContentStyles = StyleStack<any LabeledContentStyle>(AutomaticLabeledContentStyle())
+  /// The styles that are set for gauges.
   package var gaugeStyles = StyleStack<any GaugeStyle>(DefaultGaugeStyle())
+  /// The styles that are set for toggles.
   package var toggleStyles = StyleStack<any ToggleStyle>(DefaultToggleStyle())
 
   package init() {}

@@ -90,5 +90,6 @@ extension ActivityAttributes {
 package struct ActivityPreviewContext: PreviewContext {
   /// The data that is passed.
   package let content: ActivityPreviewContent
+  /// The default value of any key: the data itself is passed instead.
   package subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }

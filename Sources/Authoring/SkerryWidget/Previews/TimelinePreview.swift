@@ -31,6 +31,7 @@ package struct TimelinePreviewContent {
     /// Asks the preview's provider for entries.
     case provider(@MainActor (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void)
   }
+  /// The family in which the entries are shown.
   package var family: WidgetFamily
   /// Creates the widget.
   package var widget: @MainActor () -> any Widget

@@ -26,10 +26,12 @@ package struct WidgetInventory {
   private var attempt: Attempt = { $1() }
 
   package init() {}
+  /// The widgets of a bundle. The code of each runs in `attempt`.
   package init(bundle: any WidgetBundle, attempt: @escaping Attempt = { $1() }) {
     self.attempt = attempt
     add(widgetOf: bundle)
   }
+  /// The activities and widgets of one widget, whose code runs in `attempt`.
   package init(widget: any Widget, attempt: @escaping Attempt = { $1() }) {
     self.attempt = attempt
     add(widget)
