@@ -22,7 +22,8 @@ import Testing
   ]
   /// Requirements of protocols of the standard library, Foundation and Swift Testing.
   private static let asked: Set<String> = [
-    "==", "<", "hash", "encode", "description", "debugDescription", "errorDescription", "rawValue", "id", "body", "Body", "allCases", "startIndex",
+    "==", "<", "hash", "encode", "description", "debugDescription", "errorDescription", "rawValue", "id", "body", "Body", "allCases",
+    "startIndex",
     "endIndex", "localizedStringResource",
   ]
 
