@@ -407,8 +407,8 @@ package.targets += [
     "ConformanceTests",
     [
       "SwiftUI", "SkerryPipeline", "SkerryRaster", "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
-      "SkerryUI", "WidgetKit", "SkerryWidget", "SkerryPresentation",
-      "SkerryDiagnostics", "SkerryText",
+      "SkerryUI", "WidgetKit", "SkerryPresentation",
+      "SkerryDiagnostics",
     ]),
   tests(
     "FrameworksTests",
@@ -428,7 +428,7 @@ package.targets += [
     "SkerryCLITests",
     [
       "SkerryFormats",
-      "SkerryRaster", "SkerrySimulation", "SkerryUI", "SkerryLocalization",
+      "SkerryRaster", "SkerrySimulation", "SkerryUI",
       "SkerryFindings",
       "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryCLI", "SkerryCases", "SkerryPipeline", "SkerryPresentation",
       "SkerryWidget",
@@ -488,7 +488,7 @@ package.targets += [
       "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "_Testing_UIKit", "Combine", "CoreLocation", "UserNotifications",
       "os", "OSLog", "SkerryPipeline", "SkerryWidget",
       "SkerryUI", "SkerryRuntime",
-      "SkerryDiagnostics", "SkerryImage", "SkerryGeometry", "SkerryLayout", "SkerryPresentation",
+      "SkerryDiagnostics", "SkerryImage", "SkerryLayout", "SkerryPresentation",
     ]),
   tests(
     "SkerryUITests",
@@ -496,6 +496,16 @@ package.targets += [
       "SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryRuntime", "SkerryDiagnostics", "SkerryImage", "SkerryLayout", "SkerryGraph",
       "SkerryDrawing", "SkerryGeometry", "SkerryLocalization",
     ]),
+  tests("SkerryFoundationTests", ["SkerryRuntime", "SwiftUI"]),
+  tests("SkerryIntentsTests", ["AppIntents", "SkerryImage", "SwiftUI"]),
+  tests(
+    "SkerryPipelineTests",
+    [
+      "ActivityKit", "SkerryDiagnostics", "SkerryGeometry", "SkerryLocalization", "SkerryPipeline", "SkerryPresentation", "SkerryUI",
+      "SkerryWidget", "SwiftUI", "WidgetKit",
+    ]),
+  tests("SkerryPresentationTests", ["SkerryGeometry", "SkerryPresentation"]),
+  tests("SkerryWidgetTests", ["AppIntents", "SkerryImage", "SkerryWidget", "SwiftUI", "WidgetKit"]),
   tests("SkerrySnapshotTests", ["SkerryFormats", "SkerrySnapshot", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
   .testTarget(
     name: "SkerryTestingTests", dependencies: ["SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit", "SkerryPresentation"],

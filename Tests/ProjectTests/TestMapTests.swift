@@ -14,15 +14,10 @@ import Testing
   private static let elsewhere: [String: Place] = [
     "Skerry": .folder("SkerryLintTests"),
     "SkerryFonts": .through("SkerryTextTests", importing: "SkerryText"),
-    "SkerryFoundation": .through("SurfaceTests", importing: "Combine"),
     "SkerryGlyphs": .through("SkerryTextTests", importing: "SkerryText"),
     "SkerryGraph": .folder("SkerryLayoutTests"),
-    "SkerryIntents": .folder("SkerryLintTests"),
     "SkerryMacros": .through("SkerryUITests", importing: "SkerryUI"),
     "SkerryPaint": .through("ConformanceTests", importing: "SkerryPipeline"),
-    "SkerryPipeline": .folder("ConformanceTests"),
-    "SkerryPresentation": .folder("ConformanceTests"),
-    "SkerryWidget": .folder("SkerryCLITests"),
   ]
 
   /// Layers that are tested as a whole, and why.

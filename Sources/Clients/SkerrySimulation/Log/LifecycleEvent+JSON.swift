@@ -1,3 +1,4 @@
+package import SkerryActivity
 package import SkerryFormats
 
 extension LifecycleEvent {
