@@ -1,5 +1,5 @@
 import Foundation
-import SkerryFormats
+internal import SkerryFormats
 import SkerryUI
 
 /// A line through the elements of a collection or along a function.

@@ -1,5 +1,5 @@
 import SkerryDiagnostics
-import SkerryFormats
+internal import SkerryFormats
 import SkerryGraph
 
 /// Replaces the body of a view that does not compile, in a repository without a manifest: nothing is drawn, and the picture says so with the
