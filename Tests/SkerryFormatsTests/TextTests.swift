@@ -24,6 +24,12 @@ import Testing
     #expect(ShortList.text(["a", "b", "c"], limit: 0) == "a and 2 more")
   }
 
+  /// JSON has no numbers that are not finite.
+  @Test(arguments: [(0.5, "0.5"), (-3, "-3"), (.nan, "null"), (.infinity, "null"), (-.infinity, "null")])
+  func numbersAreJSON(number: Double, text: String) {
+    #expect(JSONText(.array([.number(number)])).text.filter { !$0.isWhitespace } == "[\(text)]")
+  }
+
   @Test func orderedJSONKeepsItsOrder() {
     let text = JSONText(.object([("b", .number(1)), ("a", .array([.bool(true), .null, .number(0.5)])), ("e", .object([]))])).text
     #expect(text == "{\n  \"b\": 1,\n  \"a\": [\n    true,\n    null,\n    0.5\n  ],\n  \"e\": {}\n}")

@@ -20,6 +20,7 @@ import Testing
     for date in [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e300), Date(timeIntervalSince1970: -1e300)] {
       #expect(UTCTime.date(UTCTime.text(date)) != nil)
     }
+    #expect(UTCTime.text(Date(timeIntervalSince1970: .nan)) == "0001-01-01T00:00:00Z")
   }
 
   /// Foundation carries these over to the next month, day or minute.

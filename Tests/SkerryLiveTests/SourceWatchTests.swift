@@ -23,9 +23,13 @@ import Testing
     try put("struct Ride {}", "Sources/Ride.swift")
     #expect(watch.wait(2000))
     #expect(!watch.wait(0))
-    for path in ["Sources/Ride.swift~", "Sources/.Ride.swift.swp", "build/Ride.swift", "Sources/Ride.txt"] {
+    for path in ["Sources/Ride.swift~", "Sources/.Ride.swift.swp", "build/Ride.swift", "Sources/Ride.txt", "Sources/notes"] {
       try put("other", path)
       #expect(!watch.wait(50), "\(path)")
+    }
+    for path in ["Sources/logo.PNG", "Sources/BUILD.bazel", "Sources/expo-target.config.js", "Sources/contents", "Sources/tram.lottie"] {
+      try put("other", path)
+      #expect(watch.wait(2000), "\(path)")
     }
     // Files in a new folder are noticed too.
     try FileManager.default.createDirectory(at: folder.appendingPathComponent("Sources/Views"), withIntermediateDirectories: true)

@@ -62,7 +62,10 @@ import Testing
     #expect(parts.map { (part: Double) -> Int in Int((part * 255).rounded()) } == bytes)
   }
 
-  @Test(arguments: ["", "#", "#ff", "#fffff", "#ggg", "rgb(1, 2)", "rgb(1, 2, x)", "hsl(a, 1%, 1%)", "blueish", "#6366f1ff0"])
+  @Test(arguments: [
+    "", "#", "#ff", "#fffff", "#ggg", "rgb(1, 2)", "rgb(1, 2, x)", "rgb(nan, 0, 0)", "rgb(1, inf, 0)", "hsl(nan, 1%, 1%)",
+    "hsl(50%, 1%, 1%)", "hsl(a, 1%, 1%)", "blueish", "#6366f1ff0",
+  ])
   func otherTextIsNoColor(text: String) { #expect(StyleSheetColor(text) == nil) }
 
   /// The catalogue has what the target's own lacks, and files that exist.

@@ -1,3 +1,4 @@
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySetup
@@ -23,5 +24,21 @@ import Testing
     #expect(names.add("RideWidget", at: "A/a.swift") == "RideWidget")
     #expect(names.add("Ride-Widget", at: "B/a.swift") == "Ride-Widget-B")
     #expect(names.add("Ride Widget", at: "B/C/a.swift") == "Ride Widget-B-C")
+  }
+
+  /// The name that a message prints is the one that `--product` takes.
+  @MainActor @Test func theNameThatIsShownIsTheOneToChoose() throws {
+    let repository = try FixtureRepository()
+    for place in ["one", "two"] {
+      try repository.write("\(place)/widget/Bundle.swift", FixtureRepository.bundle.replacingOccurrences(of: "RideBundle", with: place))
+      try repository.write("\(place)/widget/Activity.swift", FixtureRepository.activity)
+    }
+    func names(_ wanted: String?) throws -> [String] {
+      try ExtensionFinder(root: repository.root, target: wanted).findAll().found.map(\.name)
+    }
+    let all = try names(nil)
+    #expect(all == ["widget", "widget-two"])
+    for name in all { #expect(try names(name) == [name]) }
+    #expect { try names("widget-three") } throws: { "\($0)".contains("choose one of widget, widget-two") }
   }
 }

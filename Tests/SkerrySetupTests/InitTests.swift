@@ -281,6 +281,9 @@ import Testing
     ("import A\n// import B\n/* import C\n*/ import D", ["A", "D"]), ("let text = \"\"\"\nimport B\n\"\"\"\nimport C", ["C"]),
     ("@testable import A\npublic import B\nimport struct C.D\nimport E.F", ["A", "B", "C", "E"]),
     ("#if canImport(A)\nimport A\n#else\nimport B\n#endif\nimport C", ["C"]), ("#if DEBUG\nimport A\n#endif", ["A"]),
+    ("#if os(macOS)\nimport A\n#else\nimport B\n#endif\nimport C", ["B", "C"]),
+    ("#if os(iOS) || os(watchOS)\nimport A\n#else\nimport B\n#endif", ["A"]),
+    ("#if os(macOS)\nimport A\n#elseif DEBUG\nimport B\n#elseif os(iOS)\nimport C\n#else\nimport D\n#endif", ["B", "C"]),
     ("let important = 1", []),
   ]) func importsAreRead(_ text: String, _ expected: [String]) {
     #expect(SwiftFileFacts(text: text).imports.map(\.module) == expected)

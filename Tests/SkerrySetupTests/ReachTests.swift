@@ -268,6 +268,17 @@ struct ReachTests {
     #expect(file.text == "import SwiftUI\n\n#if canImport(Firebase)\nimport Firebase\n#endif\n#if true\n\nlet x = Thing()\n#endif\n")
   }
 
+  /// What is compiled for another system alone is not missing.
+  @Test(arguments: [
+    ("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\n", []),
+    ("#if os(iOS)\nimport Kit\n#else\nimport AppKit\n#endif\n", ["Kit"]),
+    ("#if DEBUG\nimport Kit\n#endif\n", ["Kit"]), ("#if !os(iOS)\nimport Kit\n#endif\n", []),
+  ])
+  func importsForOtherSystemsAreNotMissing(_ text: String, _ missing: [String]) throws {
+    let preparation = SourcePreparation(program: "Ride", merged: [], has: { $0 == "UIKit" })
+    #expect(preparation.missing(in: try file("I.swift", text)) == missing)
+  }
+
   @Test(arguments: [
     ("typealias Row = Kit.Row", "typealias Row = Ride.Row"), ("associatedtype Row: Kit.Row", "associatedtype Row: Ride.Row"),
     ("struct Row: Kit.Row {}", "struct Row: Ride.Row {}"), ("struct Line: Kit.Row {}", "struct Line: Row {}"),

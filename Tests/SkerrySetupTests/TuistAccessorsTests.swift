@@ -45,6 +45,18 @@ struct TuistAccessorsTests {
     #expect(single.contains("enum DesignKitAsset: Sendable {\n  static var gray50: DesignKitColors"))
   }
 
+  /// Groups whose names are one in Swift are one enum, whose members each have one declaration.
+  @Test func groupsThatDifferInSpellingAreOne() throws {
+    try catalogue("Kit/Image.xcassets", ["my icons/sun.imageset", "my_icons/moon.imageset", "my_icons/sun.imageset"])
+    for group in ["my icons", "my_icons"] {
+      try repository.write("Kit/Image.xcassets/\(group)/Contents.json", "{\"properties\": {\"provides-namespace\": true}}")
+    }
+    let text = try #require(TuistAccessors.text([("Kit", [path("Kit/Image.xcassets")])], names("KitAsset.MyIcons.sun")))
+    #expect(text.components(separatedBy: "enum MyIcons").count == 2)
+    #expect(text.components(separatedBy: "static var sun:").count == 2 && text.contains("\"my icons/sun\""))
+    #expect(text.contains("static var moon: KitImages { KitImages(name: \"my_icons/moon\") }"))
+  }
+
   @Test func onlyWhatFilesNameAndDoNotDeclareIsMade() throws {
     try catalogue("Kit/Colors.xcassets", ["Gray50.colorset"])
     let modules = [(name: "Kit", resources: [path("Kit/Colors.xcassets")])]
@@ -78,7 +90,8 @@ struct TuistAccessorsTests {
 
   @Test(arguments: [
     ("plain", []), ("%@ of %d", ["String", "Int"]), ("%2$@ %1$lld", ["Int", "String"]), ("%.1f %%", ["Double"]), ("%%d", []),
-    ("50% off", ["Int"]), ("%3$@", ["String", "String", "String"]),
+    ("50% off", ["Int"]), ("%3$@", ["String", "String", "String"]), ("%65$@", []), ("%999999999$@", []), ("%99999999999999999999$@", []),
+    ("%64$d", Array(repeating: "String", count: 63) + ["Int"]),
   ])
   func placeholdersHaveTypes(_ format: String, _ types: [String]) {
     #expect(TuistStrings.placeholders(in: format) == types)

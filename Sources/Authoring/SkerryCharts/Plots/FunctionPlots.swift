@@ -103,7 +103,7 @@ extension FunctionPlotContent: ChartContent, PrimitiveChartContent {
       sample(range.lowerBound + (range.upperBound - range.lowerBound) * Double(step) / Double(Self.steps))
     }
     // Each unbroken range is a separate line, and so is another function with the same label.
-    let values = points.flatMap { [$0.y, $0.end ?? 0] }
+    let values: [Double] = points.map(\.y) + points.map { $0.end ?? 0 }
     let identity = unsafe values.withUnsafeBytes { ContentHash(of: $0, seed: 0) }
     var run = 0
     var marks: [MarkRecord] = []

@@ -1,5 +1,6 @@
 import SkerryCases
 import SkerryFormats
+import SkerryGeometry
 import SkerryPresentation
 
 /// `specs`: every device and presentation with its figures, their sources and their confidence.

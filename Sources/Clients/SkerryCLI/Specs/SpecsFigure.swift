@@ -1,3 +1,4 @@
+import Foundation
 import SkerryFormats
 import SkerryGeometry
 import SkerryPresentation
@@ -27,25 +28,25 @@ struct SpecsFigure {
   static func figures(_ spec: PresentationSpec) -> [SpecsFigure] {
     let surfaces = SurfaceFigure.all(spec.version).filter { spec.presentation.surfaces.contains($0.surface) }
     return [
-      SpecsFigure("minimum", spec.minimum, points), SpecsFigure("maximum", spec.maximum, points),
-      SpecsFigure("corner radius", spec.cornerRadius, points), SpecsFigure("margins", spec.contentMargins, points),
+      SpecsFigure("minimum", spec.minimum, size), SpecsFigure("maximum", spec.maximum, size),
+      SpecsFigure("corner radius", spec.cornerRadius, length), SpecsFigure("margins", spec.contentMargins, edges),
     ] + surfaces.map(SpecsFigure.init)
   }
 
   /// The figures of a widget.
   static func figures(_ spec: WidgetSurfaceSpec) -> [SpecsFigure] {
     [
-      SpecsFigure("size", spec.size, points), SpecsFigure("corner radius", spec.cornerRadius, points),
-      SpecsFigure("margins", spec.contentMargins, points),
+      SpecsFigure("size", spec.size, size), SpecsFigure("corner radius", spec.cornerRadius, length),
+      SpecsFigure("margins", spec.contentMargins, edges),
     ]
   }
 
   /// A size in points, without the unit.
   static func text(_ size: CGSize) -> String { "\(ShortNumber.text(size.width)) × \(ShortNumber.text(size.height))" }
 
-  private static func points(_ size: CGSize) -> String { text(size) + " pt" }
-  private static func points(_ length: CGFloat) -> String { ShortNumber.text(length) + " pt" }
-  private static func points(_ margins: EdgeInsets) -> String {
+  private static func size(_ size: CGSize) -> String { text(size) + " pt" }
+  private static func length(_ length: CGFloat) -> String { ShortNumber.text(length) + " pt" }
+  private static func edges(_ margins: EdgeInsets) -> String {
     [margins.top, margins.leading, margins.bottom, margins.trailing].map { ShortNumber.text($0) }.joined(separator: " ")
       + " pt (top leading bottom trailing)"
   }

@@ -30,12 +30,16 @@ package enum SpecsPage {
   }
 
   private static func lines(of device: Device, _ version: SystemVersion) -> [String] {
-    [
+    let screen = SpecsFigure.text(device.screen.value)
+    var lines = [
       "\(device.id)  \(device.names.joined(separator: ", "))",
-      "  screen \(SpecsFigure.text(device.screen.value)) pt @\(ShortNumber.text(device.scale))x  [\(device.screen.confidence.rawValue)]",
+      "  screen \(screen) pt @\(ShortNumber.text(device.scale))x  [\(device.screen.confidence.rawValue)]",
     ]
-      + presentations(on: device, version).flatMap { ["  \($0.presentation.rawValue)"] + lines(SpecsFigure.figures($0)) }
-      + widgets(on: device, version).flatMap { ["  \($0.surface.rawValue)"] + lines(SpecsFigure.figures($0)) }
+    for spec in presentations(on: device, version) {
+      lines += ["  \(spec.presentation.rawValue)"] + Self.lines(SpecsFigure.figures(spec))
+    }
+    for spec in widgets(on: device, version) { lines += ["  \(spec.surface.rawValue)"] + Self.lines(SpecsFigure.figures(spec)) }
+    return lines
   }
 
   private static func lines(_ figures: [SpecsFigure]) -> [String] {
@@ -48,8 +52,8 @@ package enum SpecsPage {
 
   /// A device's screen and the maximum size of each presentation, in one line.
   private static func line(of device: Device, _ version: SystemVersion) -> String {
-    let activities = presentations(on: device, version).map { "\($0.presentation.rawValue) \(SpecsFigure.text($0.maximum.value))" }
-    let families = widgets(on: device, version).map { "\($0.surface.rawValue) \(SpecsFigure.text($0.size.value))" }
+    let activities = presentations(on: device, version).map { $0.presentation.rawValue + " " + SpecsFigure.text($0.maximum.value) }
+    let families = widgets(on: device, version).map { $0.surface.rawValue + " " + SpecsFigure.text($0.size.value) }
     return "\(device.id) (\(device.names.joined(separator: ", "))): screen \(SpecsFigure.text(device.screen.value)) "
       + "@\(ShortNumber.text(device.scale))x; " + (activities + families).joined(separator: ", ")
   }

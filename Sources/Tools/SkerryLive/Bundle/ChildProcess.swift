@@ -12,15 +12,21 @@ final class ChildProcess: Sendable {
   private let errors = Mutex(Data())
   private let errorsEnded = DispatchSemaphore(value: 0)
   private let pending = Mutex(Data())
-  /// The maximum number of bytes of standard error that are stored.
+  /// How many bytes of standard error are stored: the last ones, which say why a program ended.
   private static let errorLimit = 1 << 20
 
-  private static let starting = NSLock()
-
-  private static func makePipe(_ ends: inout [Int32]) -> Bool {
-    guard pipe(&ends) == 0 else { return false }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return true
+  /// The two ends of each of some pipes, which no other process inherits; `nil` if the system has too few.
+  private static func pipes(_ count: Int) -> [[Int32]]? {
+    var made: [[Int32]] = []
+    for _ in 0..<count {
+      var ends: [Int32] = [0, 0]
+      guard pipe2(&ends, O_CLOEXEC) == 0 else {
+        for end in made.joined() { close(end) }
+        return nil
+      }
+      made.append(ends)
+    }
+    return made
   }
 
   /// Starts a program in its own process group. `nil` when it cannot be started.
@@ -33,11 +39,8 @@ final class ChildProcess: Sendable {
     _ arguments: [String], program: String? = nil, environment: [String: String] = [:],
     watch: @escaping @Sendable (Data) -> Void = { _ in }
   ) {
-    var (stdin, stdout, stderr): ([Int32], [Int32], [Int32]) = ([0, 0], [0, 0], [0, 0])
-    // Another process started in between must not inherit an end of these pipes, because it would keep it open.
-    Self.starting.lock()
-    defer { Self.starting.unlock() }
-    guard Self.makePipe(&stdin), Self.makePipe(&stdout), Self.makePipe(&stderr) else { return nil }
+    guard let pipes = Self.pipes(3) else { return nil }
+    let (stdin, stdout, stderr) = (pipes[0], pipes[1], pipes[2])
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -69,7 +72,7 @@ final class ChildProcess: Sendable {
     let source = stderr[0]
     let thread = Thread { [self] in
       while let data = Self.read(source) {
-        errors.withLock { if $0.count < Self.errorLimit { $0 += data } }
+        errors.withLock { $0 = ($0 + data).suffix(Self.errorLimit) }
         watch(data)
       }
       close(source)

@@ -68,18 +68,18 @@ final class LiveSession: Sendable {
   ///   - isOver: called several times a second; returns whether nobody is waiting any more.
   func waitForChange(_ milliseconds: Int32, unless isOver: () -> Bool = { false }) -> Bool {
     if state.withLock({ $0.isStale && $0.generation > 0 }) { return true }
-    let end = ContinuousClock.now + .milliseconds(milliseconds < 0 ? Int(Int32.max) : Int(milliseconds))
+    let end = milliseconds < 0 ? nil : ContinuousClock.now + .milliseconds(Int(milliseconds))
     let generation = generation
     repeat {
       // In short intervals, so that a cancelled call ends soon.
-      let left = max(0, Int((end - ContinuousClock.now) / .milliseconds(1)))
+      let left = end.map { max(0, Int(($0 - .now) / .milliseconds(1))) } ?? .max
       if watch.wait(Int32(min(left, 250))) {
         recordChanges()
         return true
       }
       if self.generation != generation { return true }
       if isOver() { return false }
-    } while milliseconds < 0 || ContinuousClock.now < end
+    } while end.map { ContinuousClock.now < $0 } ?? true
     return false
   }
 

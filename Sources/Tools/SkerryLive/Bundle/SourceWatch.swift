@@ -25,10 +25,8 @@ final class SourceWatch: Sendable {
   private let goldenListener = Mutex<(@Sendable () -> Void)?>(nil)
   private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Pods", "out"]
   private static let goldens: Set<String> = ["__Snapshots__", ProjectFiles.goldens]
-  private static let endings = ImageHeader.Format.allFileExtensions.union([
-    "swift", "json", "strings", "stringsdict", "xcstrings", "gif", "ttf", "otf", "ttc", "plist", "intentdefinition", "pbxproj", "xcconfig",
-    "yml", "yaml", "h", "c", "m", "podspec", "modulemap", "entitlements", "resolved",
-  ])
+  /// Endings of files that are drawn without being compiled.
+  private static let drawn = ImageHeader.Format.allFileExtensions.union(["json", "gif", "lottie"])
 
   /// - Parameter isPolling: polls even if inotify is available.
   init(_ root: String, isPolling: Bool = false) {
@@ -80,11 +78,11 @@ final class SourceWatch: Sendable {
 
   private static func isFolderOfSources(_ name: String) -> Bool { !name.hasPrefix(".") && !skipped.contains(name) }
 
-  /// Whether a build reads a file of this name; temporary files of editors are ignored.
+  /// Whether a build or a picture reads a file of this name; temporary files of editors are ignored.
   static func isSource(_ name: String) -> Bool {
     guard !name.hasPrefix("."), !name.hasPrefix("#"), !name.hasSuffix("~") else { return false }
-    guard let dot = name.lastIndex(of: ".") else { return name == "BUILD" || name == "Podfile" }
-    return endings.contains(name[name.index(after: dot)...].lowercased())
+    if ProjectFiles.decidesBuild(name) { return true }
+    return name.lastIndex(of: ".").map { drawn.contains(name[name.index(after: $0)...].lowercased()) } ?? false
   }
 
   /// The state of the sources and of the goldens: names, sizes and times as two numbers that differ after any change.

@@ -116,11 +116,15 @@ final class HTTPServer: Sendable {
   func start(_ answer: @escaping @Sendable (HTTPRequest, HTTPResponse) -> Void) {
     Thread { [self] in
       while true {
-        let connection = accept(socket, nil, nil)
-        if connection >= 0 { _ = fcntl(connection, F_SETFD, FD_CLOEXEC) }
+        let connection = accept4(socket, nil, nil, Int32(SOCK_CLOEXEC.rawValue))
         guard connection >= 0 else {
-          if errno == EINTR || errno == ECONNABORTED || errno == EMFILE { continue }
-          return
+          switch errno {
+          case EINTR, ECONNABORTED: continue
+          // Short of files or memory: others may give some back.
+          case EMFILE, ENFILE, ENOBUFS, ENOMEM: usleep(100_000)
+          default: return
+          }
+          continue
         }
         guard
           connections.withLock({ count in

@@ -36,8 +36,13 @@ struct TuistAssets {
   }
 
   private func members(_ sets: [CatalogueSet], _ outer: [String]) -> [String] {
-    var lines: [String] = []
     var seen: Set<String> = []
+    return members(sets, outer, &seen)
+  }
+
+  /// - Parameter seen: the names in the enum that they are for.
+  private func members(_ sets: [CatalogueSet], _ outer: [String], _ seen: inout Set<String>) -> [String] {
+    var lines: [String] = []
     for set in sets where Array(set.path.dropLast()) == outer {
       let name = AccessorName.member(set.path.last ?? "")
       guard AccessorName.isName(name), seen.insert(name).inserted else { continue }
@@ -46,11 +51,16 @@ struct TuistAssets {
         "static var \(SwiftName.escaped(name)): \(type) { \(type)(name: \(SwiftLiteral.quoted(set.path.joined(separator: "/")))) }")
     }
     for set in sets where set.path.count > outer.count + 1 && Array(set.path.prefix(outer.count)) == outer {
-      let next = set.path[outer.count]
-      guard seen.insert("enum " + next).inserted else { continue }
-      let inner = sets.filter { Array($0.path.prefix(outer.count + 1)) == outer + [next] }
-      lines += ["enum \(SwiftName.escaped(AccessorName.type(next))): Sendable {"]
-      lines += TuistAccessors.indented(members(inner, outer + [next]))
+      let type = AccessorName.type(set.path[outer.count])
+      guard AccessorName.isName(type), seen.insert("enum " + type).inserted else { continue }
+      // Groups whose names differ only in spelling, such as `my icons` and `my_icons`, are one enum.
+      let groups = Set(
+        sets.filter { $0.path.count > outer.count + 1 && Array($0.path.prefix(outer.count)) == outer }.map { $0.path[outer.count] }
+      )
+      .filter { AccessorName.type($0) == type }.sorted()
+      lines += ["enum \(SwiftName.escaped(type)): Sendable {"]
+      var own: Set<String> = []
+      for group in groups { lines += TuistAccessors.indented(members(sets, outer + [group], &own)) }
       lines += ["}"]
     }
     return lines

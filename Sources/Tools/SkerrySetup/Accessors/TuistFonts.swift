@@ -20,23 +20,24 @@ struct TuistFonts {
   var text: String? {
     guard !faces.isEmpty else { return nil }
     let type = prefix + "FontConvertible"
-    let families = Set(faces.map(\.names.family)).sorted()
+    // Families whose names differ only in spelling are one enum.
+    let families = Set(faces.map { AccessorName.type($0.names.family) }).sorted()
     var lines = ["nonisolated enum \(prefix)FontFamily: Sendable {"]
     for family in families {
-      lines += ["  enum \(SwiftName.escaped(AccessorName.type(family))): Sendable {"]
+      lines += ["  enum \(SwiftName.escaped(family)): Sendable {"]
       var members: [String] = []
-      for face in faces where face.names.family == family {
+      for face in faces where AccessorName.type(face.names.family) == family {
         let member = SwiftName.escaped(AccessorName.member(face.names.style))
         guard !members.contains(member) else { continue }
         members.append(member)
-        let arguments = [face.names.postScriptName, family, face.file].map(SwiftLiteral.quoted)
+        let arguments = [face.names.postScriptName, face.names.family, face.file].map(SwiftLiteral.quoted)
         lines += [
           "    static var \(member): \(type) { \(type)(name: \(arguments[0]), family: \(arguments[1]), path: \(arguments[2])) }"
         ]
       }
       lines += ["    static var all: [\(type)] { [\(members.joined(separator: ", "))] }", "  }"]
     }
-    let all = families.map { SwiftName.escaped(AccessorName.type($0)) + ".all" }.joined(separator: " + ")
+    let all = families.map { SwiftName.escaped($0) + ".all" }.joined(separator: " + ")
     lines += [
       "  static var allCustomFonts: [\(type)] { \(all) }",
       "  static func registerAllCustomFonts() { allCustomFonts.forEach { $0.register() } }",

@@ -78,14 +78,18 @@ struct TuistStrings {
     return lines
   }
 
-  /// The types of a format's placeholders in the order of the arguments.
+  /// The maximum number of arguments of a format.
+  private static let maxArguments = 64
+
+  /// The types of a format's placeholders in the order of the arguments. What names a later argument than the 64th is not a placeholder.
   static func placeholders(in format: String) -> [String] {
     var types: [Int: String] = [:]
     var next = 1
     let plain = format.replacingOccurrences(of: "%%", with: "")
     for match in plain.matches(of: #/%(?:(\d+)\$)?[-+0# ]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?([@diouxXaAeEfFgG])/#) {
-      let position = match.output.1.flatMap { Int($0) } ?? next
+      let position = match.output.1.map { Int($0) ?? 0 } ?? next
       if match.output.1 == nil { next += 1 }
+      guard (1...maxArguments).contains(position) else { continue }
       types[position] = match.output.2 == "@" ? "String" : "diouxX".contains(match.output.2) ? "Int" : "Double"
     }
     return (0..<(types.keys.max() ?? 0)).map { types[$0 + 1] ?? "String" }

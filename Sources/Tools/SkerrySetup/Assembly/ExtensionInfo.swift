@@ -46,7 +46,8 @@ struct ExtensionInfo {
     if let file, let own = InfoPlist(atPath: file) { list.merge(own.entries) { $1 } }
     // A tool that generates the project writes this file again, from these keys.
     list.merge(properties) { $1 }
-    let whole = list.mapValues { filled($0, 0) }
+    var budget = SettingLimit.byteCount
+    let whole = list.sorted { $0.key < $1.key }.reduce(into: [String: Any]()) { $0[$1.key] = filled($1.value, 0, &budget) }
     guard PropertyListSerialization.propertyList(whole, isValidFor: .xml),
       let data = try? PropertyListSerialization.data(fromPropertyList: whole, format: .xml, options: 0)
     else { return nil }
@@ -56,20 +57,27 @@ struct ExtensionInfo {
   /// The maximum depth of nested lists, and of settings that refer to settings.
   private static let maxDepth = 16
 
-  private func filled(_ value: Any, _ depth: Int) -> Any {
+  /// - Parameter budget: how many bytes settings may add; each reference takes at least one.
+  private func filled(_ value: Any, _ depth: Int, _ budget: inout Int) -> Any {
     guard depth < Self.maxDepth else { return value }
     switch value {
-    case let text as String: return filled(text, depth)
-    case let list as [Any]: return list.map { filled($0, depth + 1) }
-    case let list as [String: Any]: return list.mapValues { filled($0, depth + 1) }
+    case let text as String: return filled(text, depth, &budget)
+    case let list as [Any]: return list.map { filled($0, depth + 1, &budget) }
+    case let list as [String: Any]:
+      return list.sorted { $0.key < $1.key }.reduce(into: [String: Any]()) { $0[$1.key] = filled($1.value, depth + 1, &budget) }
     default: return value
     }
   }
 
-  /// `$(NAME)` and `${NAME}` are replaced by the setting; an unknown one by nothing, as in Xcode.
-  private func filled(_ text: String, _ depth: Int) -> String {
+  /// `$(NAME)` and `${NAME}` are replaced by the setting, and changed as the operators after its name say; an unknown one by nothing, as in Xcode.
+  private func filled(_ text: String, _ depth: Int, _ budget: inout Int) -> String {
     guard text.contains("$"), depth < Self.maxDepth else { return text }
-    return text.replacing(#/\$[({](\w+)(?::[\w:]+)?[)}]/#) { match in filled(setting(String(match.1)), depth + 1) }
+    return text.replacing(#/\$[({](\w+)((?::[^:)}]+)*)[)}]/#) { match in
+      guard budget > 0 else { return "" }
+      let value = SettingOperators.applied(String(match.2), to: filled(setting(String(match.1)), depth + 1, &budget))
+      budget -= value.utf8.count + 1
+      return value
+    }
   }
 
   private func setting(_ key: String) -> String {

@@ -98,9 +98,10 @@ final class ExtensionResources {
       }
     }
     let named = otherDefinitions.isEmpty ? [] : names.words.filter { $0.contains("Intent") }
+    let others = named.isEmpty ? [] : otherDefinitions.compactMap(read)
     let definitions =
       intentDefinitions.compactMap(read)
-      + otherDefinitions.compactMap(read).filter { definition in
+      + others.filter { definition in
         definition.intents.contains { intent in named.contains { $0.contains(intent.name + "Intent") } }
       }
     return definitions.isEmpty ? nil : IntentDefinitionText(definitions, declared: names.types).text

@@ -33,7 +33,7 @@ struct SourcePreparation {
     return outline.imports.filter { !guarded.contains(outline.tokens[$0.declaration.tokens.lowerBound].line) }
   }
 
-  /// Lines inside an `#if canImport` that does not hold, or may not, and what follows the `#else` of one that holds.
+  /// Lines inside an `#if` that does not hold, or an `#if canImport` that may not, and what follows the `#else` of one that holds.
   private func guardedLines(_ outline: SwiftOutline) -> Set<Int> {
     var result: Set<Int> = []
     var open: [(line: Int, isGuard: Bool, holds: Bool?)] = []
@@ -42,7 +42,7 @@ struct SourcePreparation {
       case "#if":
         let words = outline.tokens[(index + 1)...].prefix { $0.line == token.line }
         let condition = CompilationCondition(words) { has($0) || merged.contains($0) }
-        open.append((token.line, words.contains { $0.text == "canImport" }, condition.holds))
+        open.append((token.line, condition.holds != nil || words.contains { $0.text == "canImport" }, condition.holds))
       case "#else", "#elseif":
         guard let last = open.popLast() else { continue }
         if last.isGuard, last.holds == false { result.formUnion(last.line..<token.line) }

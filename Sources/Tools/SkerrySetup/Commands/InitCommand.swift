@@ -37,6 +37,8 @@ struct InitCommand {
       InputFile.data(atPath: root.appendingPathComponent(path).path).map { String(decoding: $0, as: UTF8.self) }
     }
     let contents = SetupFiles(plan: plan).contents(existing: existing, repository: folder)
+    // What cannot be read is not replaced either.
+    for (path, _) in contents { _ = try InputFile.dataIfPresent(root.appendingPathComponent(path).path) }
     if let old = existing("Package.swift"), old != contents[0].text, !replaces, !onlyShows {
       throw CommandError(
         "\(root.path)/Package.swift exists and differs from what init would write; compare with --dry-run, and replace it with --force.")

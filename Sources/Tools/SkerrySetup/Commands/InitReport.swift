@@ -36,7 +36,7 @@ struct InitReport {
   /// The call that shows whether the package works.
   private var next: String {
     let place = SkerryReference.relative(plan.root, from: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
-    return "\(place == "." ? "" : "cd \(place) && ")swift run \(plan.name) list"
+    return "\(place == "." ? "" : "cd \(ShellWord.text(place)) && ")swift run \(plan.name) list"
   }
 
   /// The lines after those of the files.

@@ -7,6 +7,15 @@ import SkerryDiagnostics
 
 /// The state of files and folders: their names, sizes and modification times; contents are not read.
 struct FolderState {
+  /// How much of a file counts; of a folder only its name does.
+  enum Part {
+    /// Not the file, or the folder's own name; what is in the folder is looked at.
+    case nothing
+    case name
+    /// Its name, size and times.
+    case state
+  }
+
   private(set) var key = ContentKey()
   /// When the last of the files was changed, in nanoseconds since 1970.
   private(set) var newest = 0
@@ -37,25 +46,25 @@ struct FolderState {
   ///     replaced by one with an earlier time. They differ in every copy of a folder.
   ///   - skipping: names of folders and files that are ignored.
   ///   - leavingOut: paths of files that do not count.
-  ///   - counts: whether a file, or a folder's own name, counts; by default all count.
+  ///   - part: how much of a file or a folder counts; by default all.
   mutating func add(
     _ path: String, withStatusTimes: Bool = false, skipping: Set<String> = [], leavingOut: Set<String> = [],
-    counts: (String, Bool) -> Bool = { _, _ in true }
+    part: (String, _ isFolder: Bool) -> Part = { _, _ in .state }
   ) {
     var info = stat()
     guard lstat(path, &info) == 0 else { return }
     let isFolder = info.st_mode & S_IFMT == S_IFDIR
-    if counts(path.split(separator: "/").last.map(String.init) ?? path, isFolder) {
-      key.add(path)
-      if !isFolder { add(info, withStatusTimes) }
-    }
+    let own = part(path.split(separator: "/").last.map(String.init) ?? path, isFolder)
+    if own != .nothing { key.add(path) }
+    if own == .state, !isFolder { add(info, withStatusTimes) }
     guard isFolder else { return }
     InputFolder.walk(path, depth: 16) { entry in
       guard !skipping.contains(entry.name) else { return false }
-      guard counts(entry.name, entry.isFolder) else { return true }
+      let part = part(entry.name, entry.isFolder)
+      guard part != .nothing else { return true }
       let inside = path + "/" + entry.path
       guard !leavingOut.contains(inside) else { return false }
-      if entry.isFolder {
+      if entry.isFolder || part == .name {
         key.add(inside)
       } else if lstat(inside, &info) == 0 {
         key.add(inside)

@@ -4,6 +4,10 @@ import SkerryFormats
 struct OutlineReader {
   let tokens: [SwiftToken]
   var index = 0
+  /// How many types are around the declarations that are read.
+  private var depth = 0
+  /// The members of types that are nested deeper are not read; the compiler refuses 256.
+  private static let maxDepth = 128
 
   init(tokens: [SwiftToken]) { self.tokens = tokens }
 
@@ -13,7 +17,7 @@ struct OutlineReader {
   func isMark(_ at: Int, _ text: String) -> Bool { at < tokens.count && tokens[at].kind == .mark && tokens[at].text == text }
 
   /// The declarations from here to a token, which is not read.
-  mutating func declarations(until end: Int, inEnum: Bool) -> [SwiftDeclaration] {
+  mutating func declarations(until end: Int) -> [SwiftDeclaration] {
     var result: [SwiftDeclaration] = []
     while index < end {
       if let directive = word(index), DeclarationWords.directives.contains(directive), endOfConditionalAttributes(index, end) == nil {
@@ -172,8 +176,12 @@ struct OutlineReader {
     if isMark(next, "{") {
       let stop = closing(next, end)
       result.body = range(next, stop)
-      index = next + 1
-      result.members = declarations(until: max(next + 1, stop - 1), inEnum: keyword == "enum")
+      if depth < Self.maxDepth {
+        index = next + 1
+        depth += 1
+        result.members = declarations(until: max(next + 1, stop - 1))
+        depth -= 1
+      }
       next = stop
     }
     index = next

@@ -20,7 +20,7 @@ struct SwiftOutline {
     lines = Self.lines(of: bytes)
     tokens = SwiftTokenizer.tokens(of: bytes)
     var reader = OutlineReader(tokens: tokens)
-    declarations = reader.declarations(until: tokens.count, inEnum: false)
+    declarations = reader.declarations(until: tokens.count)
   }
 
   private static func lines(of bytes: [UInt8]) -> [Int] {

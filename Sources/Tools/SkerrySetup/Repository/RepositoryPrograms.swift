@@ -47,11 +47,12 @@ struct RepositoryPrograms: Codable {
     let (found, foreign) = try early ?? finder.findAll()
     if let reason = finder.reasonForFolders { Console.remark(reason) }
     var result = RepositoryPrograms(key: key, programs: [], leftOut: foreign)
-    for (one, folder) in named(found, in: place, finder) {
+    for one in found {
       if isatty(STDERR_FILENO) == 1 { Console.remark("Building \(one.name) …") }
       result.programs.append(
         try ExtensionAssembly(
-          one, finder: finder, library: library, frameworks: frameworks, folder: folder, isEdited: isEdited, removalErrors: removalErrors
+          one, finder: finder, library: library, frameworks: frameworks, folder: Self.folder(of: one, in: place), isEdited: isEdited,
+          removalErrors: removalErrors
         ).assemble())
     }
     try SkerryCache.write(String(decoding: (try? StableJSON.data(result, isPretty: true)) ?? Data(), as: UTF8.self), record)
@@ -71,7 +72,9 @@ struct RepositoryPrograms: Codable {
     let lock = try lock(place, of: root)
     defer { withExtendedLifetime(lock) {} }
     let finder = ExtensionFinder(root: root, target: wanted)
-    for (one, folder) in named(try finder.findAll().found, in: place, finder) where EditedProgram(in: folder) == nil {
+    for one in try finder.findAll().found {
+      let folder = folder(of: one, in: place)
+      guard EditedProgram(in: folder) == nil else { continue }
       _ = try ExtensionAssembly(
         one, finder: finder, library: library, frameworks: frameworks, folder: folder, isEdited: true, removalErrors: removalErrors
       ).assemble()
@@ -84,13 +87,8 @@ struct RepositoryPrograms: Codable {
     }
   }
 
-  /// The extensions with names that differ, and the folder of each in the cache.
-  private static func named(_ found: [FoundExtension], in place: URL, _ finder: ExtensionFinder) -> [(FoundExtension, folder: URL)] {
-    var names = ExtensionNames()
-    return found.map { one in
-      var one = one
-      one.name = names.add(one.name, at: one.files.first.map(finder.relative) ?? "")
-      return (one, place.appendingPathComponent(SetupTarget.identifier(one.name)))
-    }
+  /// The folder of an extension in the cache.
+  private static func folder(of one: FoundExtension, in place: URL) -> URL {
+    place.appendingPathComponent(SetupTarget.identifier(one.name))
   }
 }

@@ -102,7 +102,8 @@ final class ExtensionFinder {
     return chosen[0]
   }
 
-  /// All extensions for iPhone, those with Live Activities first; also the names of those for other systems.
+  /// All extensions for iPhone, or the one that is wanted, those with Live Activities first, each with a name of its own; also the names of those
+  /// for other systems.
   func findAll() throws -> (found: [FoundExtension], foreign: [LeftOut]) {
     var foreign: [LeftOut] = []
     var (all, others) = try candidates()
@@ -111,26 +112,34 @@ final class ExtensionFinder {
       foreign.append(LeftOut(kind: .extension, name: candidate.name, reason: "it is for \(system); Skerry draws what an iPhone shows"))
       return true
     }
+    let isNamed = wanted.map { wanted in named(all).contains { $0.name == wanted } } ?? false
+    if !isNamed { all += foldersWithActivities(besides: all) }
+    let named = named(all)
     if let wanted {
-      all.removeAll { $0.name != wanted }
-      guard !all.isEmpty else {
-        throw CommandError(
-          "There is no extension \"\(wanted)\" in \(root.path); \(others.isEmpty ? "no target was found" : "choose one of \(others.joined(separator: ", "))")."
-        )
-      }
-    } else {
-      all += foldersWithActivities(besides: all)
+      if let chosen = named.first(where: { $0.name == wanted }) { return ([chosen], foreign) }
+      if let other = foreign.first(where: { $0.name == wanted }) { throw CommandError("\(wanted) cannot be drawn: \(other.reason).") }
+      let names = named.map(\.name) + others.filter { name in !named.contains { $0.name == name } }
+      throw CommandError(
+        "There is no extension \"\(wanted)\" in \(root.path); \(names.isEmpty ? "no target was found" : "choose one of \(names.joined(separator: ", "))")."
+      )
     }
     guard !all.isEmpty else {
       throw CommandError(
         "No widget extension was found in \(root.path): no target of that kind for iOS, and no Swift file with @main at a WidgetBundle or Widget, or with an ActivityConfiguration. Name the repository's folder."
       )
     }
-    func isLive(_ candidate: FoundExtension) -> Bool {
-      candidate.swiftFiles.contains(where: mentionsActivity)
+    return (named, foreign)
+  }
+
+  /// Extensions with Live Activities first, each with a name of its own, which `--product` takes.
+  private func named(_ all: [FoundExtension]) -> [FoundExtension] {
+    let live = all.filter { candidate in candidate.swiftFiles.contains(where: mentionsActivity) }
+    var names = ExtensionNames()
+    return (live + all.filter { candidate in !live.contains { $0.files == candidate.files } }).map { one in
+      var one = one
+      one.name = names.add(one.name, at: one.files.first.map(relative) ?? "")
+      return one
     }
-    let live = all.filter(isLive)
-    return (live + all.filter { candidate in !live.contains { $0.files == candidate.files } }, foreign)
   }
 
   /// Swift files from which a declaration may be taken: not tests or manifests.

@@ -13,11 +13,14 @@ enum FileWalk {
   ]
   /// The maximum depth of folders.
   private static let maxDepth = 12
+  /// The maximum number of files.
+  private static let maxFiles = 200_000
 
-  /// The paths of all files below a folder; bundles such as catalogues are listed as one.
+  /// The paths of all files below a folder; bundles such as catalogues are listed as one. Files after the 200,000th are left out.
   static func files(below folder: URL, skipping: Set<String> = []) -> [String] {
     var result: [String] = []
     InputFolder.walk(folder.path, depth: maxDepth) { entry in
+      guard result.count < maxFiles else { return false }
       if entry.isFolder, !bundles.contains((entry.name as NSString).pathExtension) { return !skipping.contains(entry.name) }
       result.append(folder.path + "/" + entry.path)
       return false

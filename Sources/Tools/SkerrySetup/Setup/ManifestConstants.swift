@@ -11,6 +11,8 @@ struct ManifestConstants {
 
   /// Longer chains of constants are not followed.
   private static let maxDepth = 8
+  /// Longer texts are not the name of a target; the text of one expression is made of no more constants than this.
+  private static let maxLength = 255
 
   init(bytes: [UInt8], tokens: [SwiftToken]) {
     (self.bytes, self.tokens) = (bytes, tokens)
@@ -38,11 +40,15 @@ struct ManifestConstants {
   }
 
   /// The text of the expression that begins at a token: a string, a constant, or the raw value of a case; `nil` for anything else.
-  func text(at place: Int) -> String? { text(at: place, depth: 0) }
+  func text(at place: Int) -> String? {
+    var lookups = 0
+    return text(at: place, depth: 0, &lookups)
+  }
 
-  private func text(at place: Int, depth: Int) -> String? {
-    guard depth < Self.maxDepth, place < tokens.count else { return nil }
-    if tokens[place].kind == .literal { return literal(tokens[place].range, depth) }
+  private func text(at place: Int, depth: Int, _ lookups: inout Int) -> String? {
+    lookups += 1
+    guard depth < Self.maxDepth, lookups <= Self.maxLength, place < tokens.count else { return nil }
+    if tokens[place].kind == .literal { return literal(tokens[place].range, depth, &lookups) }
     var at = tokens[place].is(".") ? place + 1 : place
     guard at < tokens.count, tokens[at].kind == .word else { return nil }
     var path = [tokens[at].text]
@@ -52,19 +58,21 @@ struct ManifestConstants {
     }
     // What a call returns is not known.
     guard at + 1 == tokens.count || !tokens[at + 1].is("(") else { return nil }
-    return constant(path, depth)
+    return constant(path, depth, &lookups)
   }
 
-  private func constant(_ path: [String], _ depth: Int) -> String? {
+  private func constant(_ path: [String], _ depth: Int, _ lookups: inout Int) -> String? {
     guard let last = path.last else { return nil }
     if last == "rawValue", path.count > 1, let own = cases[path[path.count - 2]] {
-      return own.map { text(at: $0, depth: depth + 1) } ?? path[path.count - 2]
+      guard let own else { return path[path.count - 2] }
+      return text(at: own, depth: depth + 1, &lookups)
     }
-    return values[last].flatMap { text(at: $0, depth: depth + 1) }
+    guard let value = values[last] else { return nil }
+    return text(at: value, depth: depth + 1, &lookups)
   }
 
   /// The text of a literal on one line; `nil` if it has an escape, or an interpolation that is not a constant.
-  private func literal(_ range: Range<Int>, _ depth: Int) -> String? {
+  private func literal(_ range: Range<Int>, _ depth: Int, _ lookups: inout Int) -> String? {
     let quoted = String(decoding: bytes[range], as: UTF8.self)
     guard quoted.hasPrefix("\""), !quoted.hasPrefix("\"\"\""), quoted.count > 1 else { return nil }
     var (result, rest) = ("", quoted.dropFirst().dropLast())
@@ -73,7 +81,7 @@ struct ManifestConstants {
       rest = rest[rest.index(after: mark)...]
       guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return nil }
       let path = rest[..<end].dropFirst().split(separator: ".").map { $0.filter { !$0.isWhitespace } }
-      guard let text = constant(path, depth) else { return nil }
+      guard let text = constant(path, depth, &lookups), result.utf8.count + text.utf8.count <= Self.maxLength else { return nil }
       result += text
       rest = rest[rest.index(after: end)...]
     }

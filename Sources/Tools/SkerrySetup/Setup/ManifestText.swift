@@ -9,7 +9,7 @@ struct ManifestText {
     let (line, package) = plan.skerry.dependency
     var lines = [
       "// swift-tools-version: 6.2",
-      "// \(plan.origin) for Skerry, which draws its previews on Linux. Xcode does not use this file.",
+      "// \(plan.origin.map { $0.isNewline ? " " : String($0) }.joined()) for Skerry, which draws its previews on Linux. Xcode does not use this file.",
       "import PackageDescription", "",
       "let skerry = \(list(plan.products)).map { Target.Dependency.product(name: $0, package: \(SwiftLiteral.quoted(package))) }", "",
       "let package = Package(",

@@ -19,17 +19,25 @@ struct ScriptObject {
   /// The first object literal in a file that has a string member of a name, at any depth. It is the value of an assignment, what a function
   /// returns, or the whole file.
   init?(in text: String, with member: String) {
+    guard text.utf8.count <= Self.maxBytes else { return nil }
     var reader = Reader(Array(text.utf8))
-    while reader.skip(to: UInt8(ascii: "{")) {
+    var unclosed = 0
+    while unclosed < Self.maxUnclosed, reader.skip(to: UInt8(ascii: "{")) {
       let start = reader.at
       if let object = reader.object(depth: 0), object.text(member) != nil {
         self = object
         return
       }
+      if reader.isAtEnd { unclosed += 1 }
       reader.at = start + 1
     }
     return nil
   }
+
+  /// Larger files are not configurations that people write.
+  private static let maxBytes = 262_144
+  /// How many brackets without an end are tried: each costs a reading of the whole file.
+  private static let maxUnclosed = 16
 
   private init() {}
 
@@ -57,6 +65,7 @@ struct ScriptObject {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+    var isAtEnd: Bool { at >= bytes.count }
     private var byte: UInt8? { at < bytes.count ? bytes[at] : nil }
     private static let quotes: Set<UInt8> = Set("\"'`".utf8)
     private static let opening: Set<UInt8> = Set("([{".utf8)

@@ -36,26 +36,32 @@ struct SetupFiles {
     return before + missing.joined(separator: "\n") + "\n"
   }
 
+  /// A word of YAML, in quotation marks if it has a character that may mean something else.
+  private static func yaml(_ text: String) -> String {
+    ShellWord.text(text) == text ? text : "'" + text.replacing("'", with: "''") + "'"
+  }
+
   private func workflowText(_ folder: String) -> String {
+    let inFolder = folder == "." ? "" : folder + "/"
     var steps = [
       "      - uses: actions/checkout@v4"
     ]
     if case .folder(let path) = plan.skerry, path.hasPrefix("..") || path.hasPrefix("/") {
       steps += [
         "      # The package looks for Skerry in \(path); the repository's variable SKERRY_REPOSITORY says where it is cloned from.",
-        "      - run: git clone --depth 1 \"${{ vars.SKERRY_REPOSITORY }}\" \(path)",
+        "      - run: git clone --depth 1 \"${{ vars.SKERRY_REPOSITORY }}\" \(ShellWord.text(path))",
       ]
     }
     steps += [
       "      - run: \(plan.skerry.setUp)",
       "      - run: swift build --product \(plan.name)", "      - run: swift run --skip-build \(plan.name) render --out out --sheet",
       "      # Goldens are written with: swift run \(plan.name) test -u. Until some are committed there is nothing to compare with.",
-      "      - if: ${{ !cancelled() && hashFiles('\(folder == "." ? "" : folder + "/")Goldens/**/*.png') != '' }}",
+      "      - if: ${{ !cancelled() && hashFiles('\(inFolder.replacing("'", with: "''"))Goldens/**/*.png') != '' }}",
       "        run: swift run --skip-build \(plan.name) test --reporter list --reporter github --reporter junit=out/test.xml",
       "      - if: ${{ !cancelled() }}",
       "        run: swift run --skip-build \(plan.name) lint --format github",
       "      - uses: actions/upload-artifact@v4", "        if: always()", "        with:", "          name: previews",
-      "          path: \(folder == "." ? "" : folder + "/")out",
+      "          path: \(Self.yaml(inFolder + "out"))",
     ]
     let header = [
       "# Draws, tests and lints the previews of \(plan.name) on every push. Written by \"skerry init\".", "name: Previews",
@@ -63,7 +69,7 @@ struct SetupFiles {
       "jobs:", "  previews:",
       "    runs-on: ubuntu-latest", "    container: swift:6.3-noble",
     ]
-    let place = folder == "." ? [] : ["    defaults:", "      run:", "        working-directory: \(folder)"]
+    let place = folder == "." ? [] : ["    defaults:", "      run:", "        working-directory: \(Self.yaml(folder))"]
     return (header + place + ["    steps:"] + steps).joined(separator: "\n") + "\n"
   }
 }

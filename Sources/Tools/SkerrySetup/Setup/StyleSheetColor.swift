@@ -38,7 +38,8 @@ struct StyleSheetColor: Equatable {
   private init?(_ numbers: [String], isRGB: Bool) {
     /// A number, or a percentage of a whole.
     func number(_ text: String, of whole: Double) -> Double? {
-      text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 * whole } : Double(text)
+      let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 * whole } : Double(text)
+      return number.flatMap { $0.isFinite ? $0 : nil }
     }
     func share(_ value: Double) -> Double { min(max(value, 0), 1) }
     guard numbers.count == 3 || numbers.count == 4, let alpha = numbers.count == 4 ? number(numbers[3], of: 1) : 1 else { return nil }
@@ -49,7 +50,10 @@ struct StyleSheetColor: Equatable {
       return
     }
     let angle = numbers[0].hasSuffix("deg") ? String(numbers[0].dropLast(3)) : numbers[0]
-    guard let hue = Double(angle), let saturation = number(numbers[1], of: 1), let lightness = number(numbers[2], of: 1) else { return nil }
+    guard let hue = Double(angle), hue.isFinite, let saturation = number(numbers[1], of: 1), let lightness = number(numbers[2], of: 1)
+    else {
+      return nil
+    }
     let (chroma, middle) = (share(saturation) * min(share(lightness), 1 - share(lightness)), share(lightness))
     /// The component at a hue that is this many twelfths of the circle away.
     func component(_ offset: Double) -> Double {

@@ -8,7 +8,7 @@ struct SwiftFileFacts {
     var module: String
     var line: Int
   }
-  /// Imports outside `#if canImport`.
+  /// Imports outside `#if canImport` and outside what is compiled for other systems.
   private(set) var imports: [Import] = []
   /// Types that the file declares, at any level.
   private(set) var declared: Set<String> = []
@@ -41,26 +41,44 @@ struct SwiftFileFacts {
   private static let importKinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
 
   private mutating func readImports(_ tokens: [SwiftToken]) {
-    /// Whether the code in each open `#if` is skipped.
-    var guarded: [Bool] = []
+    var open: [Branch] = []
     var start = 0
     while start < tokens.count {
       let line = tokens[start...].prefix { $0.line == tokens[start].line }
       start = line.endIndex
-      if line.first?.is("#if") == true {
-        guarded.append(Self.isElsewhere(line.dropFirst()))
-      } else if line.first?.is("#endif") == true {
-        _ = guarded.popLast()
-      } else if !guarded.contains(true), let module = Self.imported(line) {
-        imports.append(Import(module: module.text, line: module.line))
+      switch line.first?.text {
+      case "#if": open.append(Branch(condition: line.dropFirst()))
+      case "#elseif": open = open.dropLast() + [Branch(condition: line.dropFirst(), after: open.last)]
+      case "#else": open = open.dropLast() + [Branch(after: open.last)]
+      case "#endif": _ = open.popLast()
+      default:
+        if !open.contains(where: \.isSkipped), let module = Self.imported(line) {
+          imports.append(Import(module: module.text, line: module.line))
+        }
       }
     }
   }
 
-  /// Whether a condition is about a module or another system.
-  private static func isElsewhere(_ condition: ArraySlice<SwiftToken>) -> Bool {
-    let isOtherSystem = condition.contains { ["macOS", "watchOS", "tvOS", "visionOS", "targetEnvironment"].contains($0.text) }
-    return condition.contains { $0.is("canImport") } || isOtherSystem && !condition.contains { $0.is("!") }
+  /// A branch of an `#if`.
+  private struct Branch {
+    /// Whether its imports do not count: it is not compiled for an iPhone, or depends on a module.
+    var isSkipped: Bool
+    /// Whether a later branch cannot be compiled.
+    private var isLast: Bool
+
+    /// An `#if`, or an `#elseif` after another branch.
+    init(condition: ArraySlice<SwiftToken>, after before: Branch? = nil) {
+      let asksForModule = condition.contains { $0.is("canImport") }
+      let holds = CompilationCondition(condition) { _ in false }.holds
+      isSkipped = before?.isLast == true || asksForModule || holds == false
+      isLast = before?.isLast == true || asksForModule || holds == true
+    }
+
+    /// An `#else`.
+    init(after before: Branch?) {
+      isSkipped = before?.isLast == true
+      isLast = isSkipped
+    }
   }
 
   /// The module of an import, whose line may begin with attributes and an access level.

@@ -20,6 +20,8 @@ struct XcodeGenSpecification {
   private static let maxDepth = 8
   /// The maximum number of files that one file may include.
   private static let maxIncludes = 32
+  /// The maximum number of includes in all files together.
+  private static let maxAllIncludes = 256
 
   /// - Parameter root: the repository's folder. XcodeGen's `--project-root` is not recorded anywhere, so if an included
   ///   file is missing beside the specification, the nearest folder above that contains most of them is used.
@@ -33,10 +35,10 @@ struct XcodeGenSpecification {
       place = (place as NSString).deletingLastPathComponent
       if count(place) > count(folder) { folder = place }
     }
-    var included: Set<String> = []
+    var included: [String] = []
     let whole = try Self.joined(own, of: file, in: folder, depth: 0, &included)
-    self.included = included
-    missing = included.filter { !FileManager.default.fileExists(atPath: $0) }.sorted()
+    self.included = Set(included)
+    missing = self.included.filter { !FileManager.default.fileExists(atPath: $0) }.sorted()
     let templates = whole["targetTemplates"]?.map ?? [:]
     self.folder = folder
     settings = Self.settings(whole["settings"])
@@ -56,8 +58,10 @@ struct XcodeGenSpecification {
   }
 
   /// A specification merged over the files it includes: its own values win.
+  ///
+  /// - Parameter known: the files of all includes so far.
   private static func joined(
-    _ own: YAMLValue, of file: String, in folder: String, depth: Int, _ known: inout Set<String>
+    _ own: YAMLValue, of file: String, in folder: String, depth: Int, _ known: inout [String]
   ) throws(CommandError) -> YAMLValue {
     guard depth < maxDepth else {
       throw CommandError("\(file): it includes itself, or its includes are more than \(maxDepth) deep; remove one.")
@@ -65,7 +69,10 @@ struct XcodeGenSpecification {
     var below = YAMLValue.map([:])
     for (name, isRelative) in includes(of: own) {
       let path = ProjectDescription.absolute(name, folder)
-      known.insert(path)
+      known.append(path)
+      guard known.count <= maxAllIncludes else {
+        throw CommandError("\(file): the specification has more than \(maxAllIncludes) includes; remove those that repeat a file.")
+      }
       guard FileManager.default.fileExists(atPath: path) else { continue }
       let home = (path as NSString).deletingLastPathComponent
       var included = try joined(try yaml(path), of: path, in: home, depth: depth + 1, &known)

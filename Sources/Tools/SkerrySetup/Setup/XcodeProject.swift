@@ -66,24 +66,26 @@ struct XcodeProject {
 
   /// The path of a file reference or a group; `nil` for products and SDK files.
   func place(of id: String) -> URL? {
+    // From the object outwards to a group that is not relative to another.
+    var paths: [String] = []
     var visited: Set<String> = []
-    return place(of: id, &visited)
+    var next: String? = id
+    while let id = next {
+      guard visited.insert(id).inserted, visited.count <= Self.deepestNesting, let object = objects[id] else { return nil }
+      if let path = object["path"] as? String, !path.isEmpty { paths.append(path) }
+      switch object["sourceTree"] as? String ?? "<group>" {
+      case "<group>": next = parents[id]
+      case "SOURCE_ROOT": next = nil
+      case "<absolute>": return Self.place(paths, in: URL(fileURLWithPath: "/"))
+      default: return nil
+      }
+    }
+    return Self.place(paths, in: folder)
   }
 
-  private func place(of id: String, _ visited: inout Set<String>) -> URL? {
-    guard visited.insert(id).inserted, let object = objects[id] else { return nil }
-    let path = object["path"] as? String
-    let tree = object["sourceTree"] as? String ?? "<group>"
-    let base: URL?
-    switch tree {
-    case "<group>": base = parents[id].flatMap { place(of: $0, &visited) } ?? (parents[id] == nil ? folder : nil)
-    case "SOURCE_ROOT": base = folder
-    case "<absolute>": base = URL(fileURLWithPath: "/")
-    default: base = nil
-    }
-    guard let base else { return nil }
-    guard let path, !path.isEmpty else { return base }
-    return base.appendingPathComponent(path).standardizedFileURL
+  /// - Parameter paths: from the innermost to the outermost.
+  private static func place(_ paths: [String], in folder: URL) -> URL {
+    paths.reversed().reduce(folder) { $0.appendingPathComponent($1).standardizedFileURL }
   }
 
   // MARK: Build settings
@@ -96,7 +98,9 @@ struct XcodeProject {
       let configurations = objects(objects[id]?["buildConfigurations"])
       guard let chosen = configurations.first(where: { $0.object["name"] as? String == "Debug" }) ?? configurations.first else { continue }
       if let base = chosen.object["baseConfigurationReference"] as? String, let file = place(of: base) {
-        for (key, value) in XcodeConfiguration.settings(file) { result[key] = Self.inheriting(key, value, result[key]) }
+        // Of several lines with one name the last counts; what it inherits is the outer level's.
+        let lines = Dictionary(XcodeConfiguration.settings(file)) { _, last in last }
+        for (key, value) in lines { result[key] = Self.inheriting(key, value, result[key]) }
       }
       for (key, value) in (chosen.object["buildSettings"] as? Object ?? [:]).sorted(by: { $0.key < $1.key }) {
         let text = (value as? [String])?.joined(separator: " ") ?? (value as? String) ?? ""
@@ -106,11 +110,15 @@ struct XcodeProject {
     return result
   }
 
-  /// A value with `$(inherited)`, and a reference to the setting itself, replaced by the value of the outer level.
+  /// A value with `$(inherited)`, and a reference to the setting itself, replaced by the value of the outer level; the value of the outer level
+  /// if the result would be too long.
   private static func inheriting(_ key: String, _ value: String, _ outer: String?) -> String {
-    ["inherited", key].reduce(value) { value, name in
-      value.replacingOccurrences(of: "$(\(name))", with: outer ?? "").replacingOccurrences(of: "${\(name)}", with: outer ?? "")
-    }
+    let outer = outer ?? ""
+    let references = ["$(inherited)", "${inherited}", "$(\(key))", "${\(key)}"]
+    let count = references.reduce(0) { $0 + value.components(separatedBy: $1).count - 1 }
+    guard count > 0 else { return value }
+    guard value.utf8.count + count * outer.utf8.count <= SettingLimit.byteCount else { return outer }
+    return references.reduce(value) { $0.replacingOccurrences(of: $1, with: outer) }
   }
 }
 

@@ -39,7 +39,8 @@ struct XcodeTarget {
       let exceptions = project.objects(group["exceptions"]).filter { $0.object["target"] as? String == id }
         .flatMap { $0.object["membershipExceptions"] as? [String] ?? [] }.flatMap { Self.paths(ofException: $0, in: folder) }
       if own.contains(groupID) {
-        // The target's own folder: everything in it except the exceptions.
+        // The target's own folder: everything in it except the exceptions. One that contains the project's is not a target's.
+        guard !(project.folder.path + "/").hasPrefix(folder.path + "/") || folder.path == project.folder.path else { continue }
         for path in FileWalk.files(below: folder) where !exceptions.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
           found.insert(path)
         }

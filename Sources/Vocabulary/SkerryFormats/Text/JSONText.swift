@@ -35,6 +35,7 @@ package struct JSONText {
     let pad = String(repeating: "  ", count: depth)
     switch value {
     case .string(let text): return JSONString.quoted(text)
+    case .number(let number) where !number.isFinite: return "null"
     case .number(let number): return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
     case .bool(let flag): return flag ? "true" : "false"
     case .null: return "null"

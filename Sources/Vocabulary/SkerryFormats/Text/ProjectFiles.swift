@@ -6,4 +6,19 @@ package enum ProjectFiles {
   package static let artifacts = ".skerry"
   /// The settings.
   package static let settings = "skerry.json"
+
+  /// Endings of files whose contents decide what is compiled.
+  private static let endings: Set<String> = [
+    "swift", "pbxproj", "plist", "xcconfig", "yml", "yaml", "intentdefinition", "podspec", "strings", "stringsdict", "xcstrings", "ttf",
+    "otf", "ttc", "h", "c", "m", "modulemap", "entitlements", "resolved", "bazel", "xccurrentversion",
+  ]
+  /// Names of such files: of Bazel, CocoaPods and expo-targets, and the model inside an `.xcdatamodel`.
+  private static let names: Set<String> = ["BUILD", "Podfile", "expo-target.config.js", "expo-target.config.json", "contents"]
+
+  /// Whether the contents of a file of this name decide what is compiled.
+  package static func decidesBuild(_ name: String) -> Bool {
+    if names.contains(name) { return true }
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return endings.contains(name[name.index(after: dot)...].lowercased())
+  }
 }

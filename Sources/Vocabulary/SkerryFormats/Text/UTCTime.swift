@@ -7,8 +7,9 @@ package enum UTCTime {
 
   /// A date in UTC as ISO 8601, with milliseconds if they are not zero.
   package static func text(_ date: Date) -> String {
-    // Limited to the years 1 to 9999.
-    let seconds1970 = min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799)
+    // Limited to the years 1 to 9999; a date that is not a number is the first of them.
+    let time = date.timeIntervalSince1970
+    let seconds1970 = time.isNaN ? -62_135_596_800 : min(max(time, -62_135_596_800), 253_402_300_799)
     let milliseconds = Int((seconds1970 * 1000).rounded())
     let fraction = ((milliseconds % 1000) + 1000) % 1000
     let seconds = (milliseconds - fraction) / 1000
