@@ -20,14 +20,17 @@ final class ChildProcess: Sendable {
     var made: [[Int32]] = []
     for _ in 0..<count {
       var ends: [Int32] = [0, 0]
-      guard pipe2(&ends, O_CLOEXEC) == 0 else {
+      guard pipe(&ends) == 0 else {
         for end in made.joined() { close(end) }
         return nil
       }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       made.append(ends)
     }
     return made
   }
+
+  private static let starting = NSLock()
 
   /// Starts a program in its own process group. `nil` when it cannot be started.
   ///
@@ -39,6 +42,9 @@ final class ChildProcess: Sendable {
     _ arguments: [String], program: String? = nil, environment: [String: String] = [:],
     watch: @escaping @Sendable (Data) -> Void = { _ in }
   ) {
+    // Another process started in between must not inherit an end of these pipes, because it would keep it open.
+    Self.starting.lock()
+    defer { Self.starting.unlock() }
     guard let pipes = Self.pipes(3) else { return nil }
     let (stdin, stdout, stderr) = (pipes[0], pipes[1], pipes[2])
     var actions = posix_spawn_file_actions_t()

@@ -116,7 +116,8 @@ final class HTTPServer: Sendable {
   func start(_ answer: @escaping @Sendable (HTTPRequest, HTTPResponse) -> Void) {
     Thread { [self] in
       while true {
-        let connection = accept4(socket, nil, nil, Int32(SOCK_CLOEXEC.rawValue))
+        let connection = accept(socket, nil, nil)
+        if connection >= 0 { _ = fcntl(connection, F_SETFD, FD_CLOEXEC) }
         guard connection >= 0 else {
           switch errno {
           case EINTR, ECONNABORTED: continue
