@@ -496,7 +496,7 @@ package.targets += [
       "SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryRuntime", "SkerryDiagnostics", "SkerryImage", "SkerryLayout", "SkerryGraph",
       "SkerryDrawing", "SkerryGeometry", "SkerryLocalization",
     ]),
-  tests("SkerryFoundationTests", ["SkerryRuntime", "SwiftUI"]),
+  tests("SkerryFoundationTests", ["SwiftUI"]),
   tests("SkerryIntentsTests", ["AppIntents", "SkerryImage", "SwiftUI"]),
   tests(
     "SkerryPipelineTests",

@@ -50,6 +50,9 @@ private struct MatchBundle: WidgetBundle {
     }
     #expect(run("push", "check", good, "--activity", "Nobody") == 1)
     #expect(run("push", "check", good, "--headers", try file("headers", "\r\n")) == 1)
+    #expect(run("push", "check", good, "--headers", try file("headers", "{\"apns-priority\": 5,}")) == 1)
+    #expect(run("push", "check", good, "--headers", try file("headers", " {\"apns-priority\": \"10\"}")) == 0)
+    #expect(run("push", "check", good, "--headers", try file("headers", "{\"apns-priority\": \"7\"}")) == 24)
     for end in ["\n", "\r\n"] {
       let lines = ["apns-push-type: liveactivity", "apns-topic: com.example.match.push-type.liveactivity", "apns-priority: 10", ""]
       #expect(run("push", "check", good, "--headers", try file("headers", lines.joined(separator: end))) == 0)

@@ -135,6 +135,15 @@ extension SnapshotLifecycleTests {
     let outside = try run("test", "--mask", "5000,0,10,10", with: one)
     #expect(outside.status == 1 && outside.error.contains("5000,0,10,10 of a mask lies outside every picture"), "\(outside.error)")
     #expect(try run("test", "--mask", "-5,-5,20,20", with: one).status == 0)
+    // What another case shows does not make a mask useful.
+    for (cases, status) in [("Ride/*", Int32(0)), ("Walk/*", 1)] {
+      let both = one.merging(["BUNDLE_WALK": "slow"]) { $1 }
+      try Data("{\"masks\": [{\"cases\": \"\(cases)\", \"ids\": [\"state\"]}]}".utf8).write(
+        to: folder.appendingPathComponent("skerry.json"))
+      let answer = try run("test", "--record", "missing", with: both)
+      #expect(answer.error.contains("The accessibility identifier \"state\" of a mask") == (status == 1), "\(cases): \(answer.error)")
+    }
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("skerry.json"))
     for (rect, message) in [("0, 0, 0, 10", "masks[0].rects[0] must be"), ("5000, 0, 10, 10", "mask in skerry.json lies outside")] {
       try Data("{\"masks\": [{\"rects\": [[\(rect)]]}]}".utf8).write(to: folder.appendingPathComponent("skerry.json"))
       let answer = try run("test", with: one)

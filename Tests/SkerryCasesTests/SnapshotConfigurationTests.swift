@@ -26,6 +26,17 @@ import Testing
     #expect(empty.goldens == nil && empty.artifacts == nil && empty.record == nil && empty.unreferenced == nil && empty.references == nil)
   }
 
+  /// A number may stand alone; a Boolean is not a number.
+  @Test(arguments: [("3", "3"), ("[3]", "3"), ("[2, 3]", "2,3"), ("\"2\"", "2"), ("[\"1\", \"2\"]", "1,2"), ("true", nil), ("[true]", nil)])
+  func optionsOfTest(value: String, expected: String?) throws {
+    let text = "{\"test\": {\"scale\": \(value)}}"
+    if let expected {
+      #expect(try configuration(text).options == ["scale": expected])
+    } else {
+      #expect { try configuration(text) } throws: { "\($0)".contains("test.scale must be a string, a number or a list of them") }
+    }
+  }
+
   @Test func goldensAreAFolder() throws {
     let folder = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }

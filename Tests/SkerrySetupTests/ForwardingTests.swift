@@ -65,6 +65,11 @@ import Testing
     }
     #expect(SkerryCommand.runner(of: .states, ["states"]) == .bundle && SkerryCommand.runner(of: .mcp, ["mcp"]) == .command)
     #expect(SkerryCommand.runner(of: .lint, ["lint", "--explain", "contrast"]) == .verbs)
+    #expect(SkerryCommand.runner(of: .lint, ["lint", "Assets.xcassets"]) == .verbs)
+    // A picture as the value of an option is not what is checked.
+    for word in [["--wallpaper", "beach.png"], ["--wallpaper=beach.png"], ["--out", "a.png"], ["Ride*"]] {
+      #expect(SkerryCommand.runner(of: .lint, ["lint"] + word) == .bundle, "\(word)")
+    }
     #expect(SkerryCommand.runner(of: .review, ["review"]) == .verbs && SkerryCommand.runner(of: .help, ["help"]) == .verbs)
   }
 

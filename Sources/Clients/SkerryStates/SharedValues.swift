@@ -18,7 +18,7 @@ extension StateGenerator {
         let key = prefix + value.key
         switch value.kind {
         case .text: defaults.set(session.text(place), forKey: key)
-        case .whole: defaults.set(Int(session.number(place, isWhole: true)), forKey: key)
+        case .whole: defaults.set(session.whole(place) as Int, forKey: key)
         case .data:
           // Only pictures can be generated; for other data `nil` is better than a wrong value.
           let data = session.data(place)

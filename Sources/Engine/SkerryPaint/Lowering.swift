@@ -73,7 +73,9 @@ package struct Lowering {
     let around = container.frame
     let distance = max(
       0, min(inner.minX - around.minX, around.maxX - inner.maxX, inner.minY - around.minY, around.maxY - inner.maxY))
-    return Path(roundedRect: inner, cornerRadius: max(0, container.radius - distance))
+    let radius = min(container.radius, min(around.width, around.height) / 2)
+    let path = Path(roundedRect: inner, cornerRadius: max(0, radius - distance))
+    return outline.inContainer?(path, frame) ?? path
   }
 
   private func lower(_ image: ImageContent, _ frame: CGRect, _ context: Context, into list: inout DisplayList) {

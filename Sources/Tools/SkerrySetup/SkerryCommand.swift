@@ -95,7 +95,8 @@ package enum SkerryCommand {
 
   /// Whether a verb that otherwise needs a bundle's views can do without them in this call.
   @MainActor private static func needsNoViews(_ arguments: [String]) -> Bool {
-    arguments.contains("--help") || arguments.contains("-h") || (arguments.first == "lint" && LintCommand.needsNoViews(arguments))
+    arguments.contains("--help") || arguments.contains("-h")
+      || (arguments.first == "lint" && LintCommand.needsNoViews(Array(arguments.dropFirst())))
       || (arguments.first == "bench" && arguments.contains { $0.hasPrefix("--scene") || $0 == "--diff" })
       // Without a package or an extension there are no types to decode with, but APNs' rules are still checked.
       || (arguments.prefix(2) == ["push", "check"] && !arguments.contains { $0.hasPrefix("--package-path") } && !hasTypes)

@@ -23,6 +23,20 @@ package struct ShapeOutline: Sendable {
   package var isContainerRelative: Bool
   /// An inset in points that a container-relative shape is drawn with.
   package var containerInset: CGFloat
+  /// A change of the path that follows the container, such as its stroke; the rectangle is the shape's frame.
+  package private(set) var inContainer: (@Sendable (Path, CGRect) -> Path)?
+
+  /// Changes the path, whether it follows a container or not.
+  package mutating func changeInContainer(_ change: @escaping @Sendable (Path) -> Path) { changeInContainer { path, _ in change(path) } }
+
+  /// Changes the path, whether it follows a container or not.
+  ///
+  /// - Parameter change: receives the shape's frame, too.
+  package mutating func changeInContainer(_ change: @escaping @Sendable (Path, CGRect) -> Path) {
+    let (before, path) = (inContainer, path)
+    inContainer = { change(before?($0, $1) ?? $0, $1) }
+    self.path = { change(path($0), $0) }
+  }
 
   package init(
     kind: String, isContainerRelative: Bool = false, containerInset: CGFloat = 0,

@@ -19,7 +19,9 @@ public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, fileID: StaticString = #fileID,
     line: Int = #line
   ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
-  public var body: some View { PlainContainer(name: "Stepper", site: site, content: StepperRow(label: label)) }
+  public var body: some View {
+    PlainContainer(name: "Stepper", site: site, drawn: "it is drawn as in an app", content: StepperRow(label: label))
+  }
 }
 extension Stepper where Label == Text {
   public init<V: Strideable>(
@@ -58,7 +60,9 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line
   ) { (self.label, self.selection, self.content, site) = (label, selection.wrappedValue, content(), SourceSite(fileID, line)) }
   public var body: some View {
-    PlainContainer(name: "Picker", site: site, content: PickedChoices(label: label, content: content, selected: selection))
+    PlainContainer(
+      name: "Picker", site: site, drawn: "it is drawn as in an app",
+      content: PickedChoices(label: label, content: content, selected: selection))
   }
 }
 extension Picker where Label == Text {
@@ -118,7 +122,7 @@ public struct DatePicker<Label: View>: View {
   ) { (self.label, date, components, site) = (label(), selection.wrappedValue, displayedComponents, SourceSite(fileID, line)) }
   public var body: some View {
     PlainContainer(
-      name: "DatePicker", site: site,
+      name: "DatePicker", site: site, drawn: "its label and its date are drawn",
       content: HStack {
         label
         if components.contains(.date) { Text(date, style: .date) }
@@ -189,7 +193,7 @@ public struct ColorPicker<Label: View>: View {
   ) { (self.label, color, site) = (label(), selection.wrappedValue, SourceSite(fileID, line)) }
   public var body: some View {
     PlainContainer(
-      name: "ColorPicker", site: site,
+      name: "ColorPicker", site: site, drawn: "its label and its colour are drawn",
       content: HStack {
         label
         Circle().fill(color).frame(width: 28, height: 28)

@@ -14,7 +14,7 @@ public struct Menu<Label: View, Content: View>: View {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void,
     fileID: StaticString = #fileID, line: Int = #line
   ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
-  public var body: some View { PlainContainer(name: "Menu", site: site, content: label) }
+  public var body: some View { PlainContainer(name: "Menu", site: site, drawn: "its label is drawn", content: label) }
 }
 extension Menu where Label == Text {
   public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line) {
@@ -55,7 +55,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   ) { (self.label, self.content, self.isExpanded, site) = (label(), content(), isExpanded.wrappedValue, SourceSite(fileID, line)) }
   public var body: some View {
     PlainContainer(
-      name: "DisclosureGroup", site: site,
+      name: "DisclosureGroup", site: site, drawn: "its label is drawn, and its content if it is expanded",
       content: Group {
         label
         if isExpanded { content }
@@ -88,7 +88,7 @@ public struct ShareLink<Label: View>: View {
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
     line: Int = #line
   ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
-  public var body: some View { PlainContainer(name: "ShareLink", site: site, content: label) }
+  public var body: some View { PlainContainer(name: "ShareLink", site: site, drawn: "its label is drawn", content: label) }
 }
 extension ShareLink where Label == SkerryUI.Label<Text, Image> {
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: Int = #line) {
@@ -172,7 +172,7 @@ extension DisclosureGroup where Label == Text {
 public struct EditButton: View {
   private let site: SourceSite?
   public init(fileID: StaticString = #fileID, line: Int = #line) { site = SourceSite(fileID, line) }
-  public var body: some View { PlainContainer(name: "EditButton", site: site, content: Text("Edit")) }
+  public var body: some View { PlainContainer(name: "EditButton", site: site, drawn: "its label is drawn", content: Text("Edit")) }
 }
 /// A rename button in apps.
 ///
@@ -180,5 +180,7 @@ public struct EditButton: View {
 public struct RenameButton: View {
   private let site: SourceSite?
   public init(fileID: StaticString = #fileID, line: Int = #line) { site = SourceSite(fileID, line) }
-  public var body: some View { PlainContainer(name: "RenameButton", site: site, content: Label("Rename", systemImage: "pencil")) }
+  public var body: some View {
+    PlainContainer(name: "RenameButton", site: site, drawn: "its label is drawn", content: Label("Rename", systemImage: "pencil"))
+  }
 }

@@ -49,7 +49,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
     self.sidebar = sidebar()
   }
-  public var body: some View { PlainContainer(name: "NavigationSplitView", content: sidebar) }
+  public var body: some View { PlainContainer(name: "NavigationSplitView", drawn: "its first column is drawn", content: sidebar) }
 }
 /// A navigation link in apps.
 ///
@@ -62,7 +62,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
-  public var body: some View { PlainContainer(name: "NavigationLink", content: label) }
+  public var body: some View { PlainContainer(name: "NavigationLink", drawn: "its label is drawn", content: label) }
 }
 extension NavigationLink where Destination == Never {
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }

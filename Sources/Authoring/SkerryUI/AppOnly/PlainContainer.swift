@@ -65,9 +65,9 @@ extension View {
   nonisolated func idleInArchive(_ sentence: String?) -> some View { modifier(IdleInArchive(sentence: sentence)) }
 
   /// The view unchanged, with a diagnostic that says what of it a phone draws and the picture does not. It is not a defect of the app.
-  nonisolated func notDrawn(_ sentence: String) -> some View {
+  nonisolated func notDrawn(_ sentence: String?) -> some View {
     node { child, context in
-      context.log.report(Diagnostic(.notDrawn, sentence, at: child.firstSite))
+      if let sentence { context.log.report(Diagnostic(.notDrawn, sentence, at: child.firstSite)) }
       return child
     }
   }

@@ -19,7 +19,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
   public var body: some View {
     PlainContainer(
-      name: "Slider", site: site,
+      name: "Slider", site: site, drawn: "it is drawn as in an app",
       content: HStack {
         if let ends { ends.minimum }
         SliderBar(fraction: fraction)

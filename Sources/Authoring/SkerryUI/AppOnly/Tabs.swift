@@ -9,7 +9,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { self.content = content() }
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int { self.content = content() }
-  public var body: some View { PlainContainer(name: "TabView", content: FirstOf(content: content)) }
+  public var body: some View { PlainContainer(name: "TabView", drawn: "its first tab is drawn", content: FirstOf(content: content)) }
 }
 /// One tab in apps.
 public struct Tab<Value: Hashable, Content: View>: View {

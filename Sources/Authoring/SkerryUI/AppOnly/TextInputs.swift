@@ -31,7 +31,7 @@ public struct TextField<Label: View>: View {
   }
   public var body: some View {
     PlainContainer(
-      name: "TextField", site: site,
+      name: "TextField", site: site, drawn: "its text or its prompt is drawn",
       content: FieldLine(
         content: text.isEmpty ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(Text(verbatim: text)), isSecure: false))
   }
@@ -102,7 +102,7 @@ public struct SecureField<Label: View>: View {
   }
   public var body: some View {
     PlainContainer(
-      name: "SecureField", site: site,
+      name: "SecureField", site: site, drawn: "its dots or its prompt are drawn",
       content: FieldLine(
         content: count == 0 ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(Text(verbatim: String(repeating: "•", count: count))),
         isSecure: true))
@@ -136,7 +136,7 @@ public struct TextEditor: View {
   public init(text: Binding<String>, fileID: StaticString = #fileID, line: Int = #line) {
     (self.text, site) = (text.wrappedValue, SourceSite(fileID, line))
   }
-  public var body: some View { PlainContainer(name: "TextEditor", site: site, content: EditorPage(text: text)) }
+  public var body: some View { PlainContainer(name: "TextEditor", site: site, drawn: "its text is drawn", content: EditorPage(text: text)) }
 }
 
 /// As large as the proposal, on the system's background (Figures §9.19). The text begins at the insets of UITextView: 8 points below the top,

@@ -27,7 +27,9 @@ public struct GraphicsContext {
   }
 
   public var environment: EnvironmentValues { context.environment }
-  public var clipBoundingRect: CGRect { clips.last?.path.boundingRect ?? CGRect(origin: .zero, size: size) }
+  public var clipBoundingRect: CGRect {
+    clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.path.boundingRect) }
+  }
 
   /// Everything drawn so far.
   var picture: some View {

@@ -13,6 +13,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case accent
     case hierarchy(Int)
     case faded(Source, Double)
+    /// With another opacity in place of its own.
+    case withAlpha(Source, Double)
     case mixed(Source, Source, Double, Gradient.ColorSpace)
     case dynamic(DynamicColor)
   }
@@ -137,6 +139,10 @@ extension Color.Source {
       }
       return SystemColor.blue.rgba(in: environment)
     case .faded(let base, let factor): return base.rgba(in: environment).opacity(factor)
+    case .withAlpha(let base, let alpha):
+      var rgba = base.rgba(in: environment)
+      rgba.alpha = min(max(alpha, 0), 1)
+      return rgba
     case .mixed(let first, let second, let share, let space):
       let (first, second) = (first.rgba(in: environment), second.rgba(in: environment))
       if space == .perceptual { return Oklab(first).mixed(with: Oklab(second), share).color }
@@ -158,9 +164,7 @@ extension Color.Source {
   private static func absence(of name: String, in environment: EnvironmentValues) -> String {
     let near = environment.system.assets?.colorNames(near: name) ?? []
     if near.contains(name) { return "The colour set \"\(name)\" has no colour; choose one in Xcode." }
-    let hint =
-      near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
-    return "There is no colour \"\(name)\" in the target's asset catalogues; \(hint)"
+    return "There is no colour \"\(name)\" in the target's asset catalogues; \(AssetHint.text(near))"
   }
 }
 

@@ -46,6 +46,8 @@ package struct SystemEnvironment {
 
   /// The size of the presentation around the views, in points; `nil` if there is none.
   package var containerSize: CGSize?
+  /// The device's screen; that of the default device before a renderer has set it.
+  package var screen = SystemScreen()
   /// Whether the views are shown on a watch, where some controls have other sizes.
   package var isWatch = false
   /// The customer's images and colours; `nil` before a renderer has set them.

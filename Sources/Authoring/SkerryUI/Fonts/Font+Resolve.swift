@@ -45,6 +45,7 @@ extension Font {
         family: .system((design ?? .default).design), size: size.isFinite ? max(0.01, size) : 17, weight: (weight ?? .regular).position)
       emphasis = .semibold
     case .custom(let name, let size, let style):
+      let size = size.isFinite ? size : 17
       let factor = style?.growth(at: type) ?? 1
       description = FontDescription(family: .custom(name), size: max(0.01, (size * factor).rounded()), weight: 0)
       if style == nil { description.size = max(0.01, size) }

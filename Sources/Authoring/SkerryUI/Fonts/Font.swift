@@ -15,7 +15,7 @@ public struct Font: Hashable, Sendable {
     case width(Width)
     case leading(Leading)
   }
-  let source: Source
+  private(set) var source: Source
   var changes: [Change] = []
 
   init(_ source: Source) { self.source = source }
@@ -80,6 +80,29 @@ public struct Font: Hashable, Sendable {
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font { Font(.custom(name, size, style)) }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, fixedSize, nil)) }
   public init(_ font: UIFont) { self = font.font }
+
+  /// The same font at a fixed size in points: no text size changes it any more.
+  func resized(to size: CGFloat) -> Font {
+    var copy = self
+    copy.source =
+      switch source {
+      case .style(let style, let design, let weight): .system(size, weight ?? style.weight, design)
+      case .system(_, let weight, let design): .system(size, weight, design)
+      case .custom(let name, _, _): .custom(name, size, nil)
+      }
+    return copy
+  }
+
+  /// The system's font in another design; any other font is unchanged.
+  func designed(_ design: Design) -> Font {
+    var copy = self
+    switch source {
+    case .style(let style, _, let weight): copy.source = .style(style, design, weight)
+    case .system(let size, let weight, _): copy.source = .system(size, weight, design)
+    case .custom: break
+    }
+    return copy
+  }
 
   private func changing(_ change: Change) -> Font {
     var copy = self

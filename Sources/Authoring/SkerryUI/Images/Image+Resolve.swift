@@ -69,14 +69,11 @@ extension Image: View, PrimitiveView {
       context.log.report(Diagnostic(.unreadableImage, fault, at: site))
       return missing(name)
     }
-    let near = context.services.assets.imageNames(near: name)
     let hint =
       if name.contains("://") {
-        "a Live Activity loads no URL, so let the app store the image in its app group and draw it with Image(uiImage:)"
-      } else if near.isEmpty {
-        "add it to an asset catalogue of the target"
+        "a Live Activity loads no URL, so let the app store the image in its app group and draw it with Image(uiImage:)."
       } else {
-        "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+        AssetHint.text(context.services.assets.imageNames(near: name))
       }
     var found = Diagnostic(.missingImage, "There is no image \"\(name)\" in the target's asset catalogues; \(hint)", at: site)
     found.image = name

@@ -75,13 +75,18 @@ public struct Image: Equatable, Sendable {
   public init(
     decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, fileID: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(.picture(cgImage.scaled(scale)), fileID, line)
+    self.init(.picture(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.ofPixels)), fileID, line)
+    accessibility = .decorative
   }
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text, fileID: StaticString = #fileID, line: Int = #line
-  ) { self.init(.picture(cgImage.scaled(scale)), fileID, line) }
+  ) {
+    self.init(.picture(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.ofPixels)), fileID, line)
+    accessibility = .labelled(label)
+  }
   public init(decorative resource: ImageResource, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(.named(resource.name), fileID, line)
+    accessibility = .decorative
   }
 
   private func changing(_ change: (inout Image) -> Void) -> Image {

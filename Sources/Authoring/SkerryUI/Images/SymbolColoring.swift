@@ -135,6 +135,7 @@ struct SymbolColoring {
       ("creditcard", .blue), ("cloud.bolt", .gray), ("snowflake", .cyan), ("car", .blue), ("folder", .blue), ("mic.fill", .red),
       ("record.circle", .red),
     ]
-    return families.first { name.hasPrefix($0.0) }?.1
+    // `cart` is not of the family `car`.
+    return families.first { name == $0.0 || name.hasPrefix($0.0 + ".") }?.1
   }
 }

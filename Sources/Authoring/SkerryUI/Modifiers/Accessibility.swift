@@ -30,8 +30,10 @@ extension View {
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
   }
-  /// A label that a closure derives from the view's label.
-  public nonisolated func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View { self }
+  /// A label that a closure derives from the view's label. What it says is not read; the view has one.
+  public nonisolated func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
+    accessibilityLabel(Text(verbatim: "…"))
+  }
   // The older spelling.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }

@@ -14,10 +14,10 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 extension View {
   /// Drawn flat, with a diagnostic, because the gradient of symbols is not published.
   public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
-    notDrawn("symbolColorRenderingMode is not drawn: symbols are filled with one colour.")
+    notDrawn(mode == .gradient ? "symbolColorRenderingMode(.gradient) is not drawn: symbols are filled with one colour." : nil)
   }
-  /// Drawn whole, with a diagnostic.
+  /// Variable values are shown by colour; `.draw` with a diagnostic.
   public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-    notDrawn("symbolVariableValueMode is not drawn: the symbol is shown whole.")
+    notDrawn(mode == .draw ? "symbolVariableValueMode(.draw) is not drawn: the value is shown by the colour of the symbol's parts." : nil)
   }
 }

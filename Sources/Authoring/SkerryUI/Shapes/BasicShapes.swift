@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDrawing
 import SkerryGeometry
+import SkerryGraph
 import SkerryLayout
 
 /// A rectangle.
@@ -141,8 +142,13 @@ public struct ContainerRelativeShape: InsettableShape, ContainerFollowing {
 }
 
 /// A shape whose corners follow those of the container around it.
-protocol ContainerFollowing {
+protocol ContainerFollowing: OutlinedShape {
   nonisolated var inset: CGFloat { get }
+}
+extension ContainerFollowing where Self: Shape {
+  nonisolated var ownOutline: ShapeOutline? {
+    ShapeOutline(of: Self.self, isContainerRelative: true, containerInset: inset) { Path($0) }
+  }
 }
 
 extension CGRect {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
@@ -28,10 +29,20 @@ extension View {
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))
   }
+  /// The shape that container-relative shapes inside follow: a rounded rectangle or one with half-round ends; any other with a diagnostic.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    node { child, _ in
-      guard let rounded = shape as? RoundedRectangle else { return child }
-      return .annotated(.containerShape(cornerRadius: rounded.cornerSize.width), child)
+    node { child, context in
+      switch shape {
+      case let rounded as RoundedRectangle: return .annotated(.containerShape(cornerRadius: rounded.cornerSize.width), child)
+      case is Capsule, is Circle: return .annotated(.containerShape(cornerRadius: .infinity), child)
+      case is Rectangle: return .annotated(.containerShape(cornerRadius: 0), child)
+      default:
+        context.log.report(
+          Diagnostic(
+            .notDrawn, "containerShape(\(T.self)) is not followed: shapes inside follow rectangles, rounded ones and capsules only.",
+            at: child.firstSite))
+        return child
+      }
     }
   }
   /// No-op: a content shape only affects taps.

@@ -17,9 +17,8 @@ extension ShapeOutline {
   func directed(_ behavior: LayoutDirectionBehavior, in environment: EnvironmentValues) -> ShapeOutline {
     guard case .mirrors(let direction) = behavior, direction == environment.layoutDirection else { return self }
     var mirrored = self
-    let path = path
-    mirrored.path = { rect in
-      path(rect).applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    mirrored.changeInContainer { path, rect in
+      path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
     }
     return mirrored
   }

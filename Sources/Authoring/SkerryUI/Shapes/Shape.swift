@@ -39,12 +39,7 @@ public protocol InsettableShape: Shape {
 extension Shape {
   /// The shape in the engine's form.
   nonisolated var outline: ShapeOutline {
-    if let relative = self as? any ContainerFollowing {
-      return ShapeOutline(of: Self.self, isContainerRelative: true, containerInset: relative.inset) { Path($0) }
-    }
-    if let shape = self as? any OriginFollowing, shape.followsOrigin {
-      return ShapeOutline(of: Self.self, size: { sizeThatFits($0) }, path: { path(in: $0) })
-    }
+    if let special = self as? any OutlinedShape, let own = special.ownOutline { return own }
     return ShapeOutline(
       of: Self.self, size: { sizeThatFits($0) },
       path: { path(in: CGRect(origin: .zero, size: $0.size)).offsetBy(dx: $0.minX, dy: $0.minY) })
@@ -208,6 +203,17 @@ struct ChangedShape<Base: Shape>: Shape {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
+extension ChangedShape: OutlinedShape {
+  nonisolated var ownOutline: ShapeOutline? {
+    var outline = base.outline
+    if outline.isContainerRelative {
+      outline.changeInContainer(change)
+      return outline
+    }
+    return followsOrigin ? ShapeOutline(of: Self.self, size: { sizeThatFits($0) }, path: { path(in: $0) }) : nil
+  }
+}
+
 /// A shape translated, rotated or scaled in its rectangle. It is as large as what it is proposed, even if it is a circle: recorded of a
 /// rotated one, assumed of the others (Figures §9.49).
 struct PlacedShape<Base: Shape>: Shape {
@@ -241,6 +247,10 @@ public struct AnyShape: Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}
+
+extension AnyShape: OutlinedShape {
+  nonisolated var ownOutline: ShapeOutline? { base.outline }
 }
 
 extension Path: Shape {

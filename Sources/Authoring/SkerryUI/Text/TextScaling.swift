@@ -86,7 +86,7 @@ public struct TextProxy: Sendable {
 extension View {
   /// Drawn at the font's size, with a diagnostic: the size of secondary text is not published.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    notDrawn("textScale is not drawn: the text keeps its font's size.")
+    notDrawn(isEnabled && scale != .default ? "textScale is not drawn: the text keeps its font's size." : nil)
   }
   /// Not run, with a diagnostic: widgets cannot archive a renderer either.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {

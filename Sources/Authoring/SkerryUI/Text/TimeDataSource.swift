@@ -93,7 +93,7 @@ public enum SystemFormatStyle {
     var locale = Locale.autoupdatingCurrent
 
     public init(
-      to anchor: Date, allowedFields: Set<DateRangeComponentsStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
+      to anchor: Date, allowedFields: Set<DateRangeComponentsStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
       maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
     ) { (self.anchor, fields, maximum, self.sign) = (anchor, allowedFields, max(maxFieldCount, 1), sign) }
 

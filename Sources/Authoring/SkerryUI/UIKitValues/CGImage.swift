@@ -1,5 +1,6 @@
 import Foundation
 internal import SkerryFormats
+import SkerryGeometry
 
 /// A picture; Core Graphics' spelling.
 public final class CGImage: Sendable {
@@ -17,8 +18,8 @@ public final class CGImage: Sendable {
   }
 
   /// Pixels.
-  public var width: Int { Int((image.size.width * image.scale).rounded()) }
-  public var height: Int { Int((image.size.height * image.scale).rounded()) }
+  public var width: Int { Int(saturating: (image.size.width * image.scale).rounded()) }
+  public var height: Int { Int(saturating: (image.size.height * image.scale).rounded()) }
   /// Of a JPEG there is none; every other picture has transparency with straight colours, even where each of its pixels is opaque.
   public var alphaInfo: CGImageAlphaInfo {
     guard case .data(let data, _, _) = image.source, ImageHeader.Format(signature: data) == .jpeg else { return .last }

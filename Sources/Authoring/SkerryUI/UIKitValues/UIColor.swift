@@ -30,22 +30,20 @@ public final class UIColor: NSObject, Sendable {
     self.init(.dynamic(DynamicColor(dynamicProvider)))
   }
 
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(.faded(.literal(opaque), Double(alpha))) }
-  private var opaque: RGBA {
-    var rgba = color.source.rgba(in: EnvironmentValues())
-    rgba.alpha = 1
-    return rgba
-  }
-  public var cgColor: CGColor { CGColor(color.source.rgba(in: EnvironmentValues())) }
+  /// The same colour with this opacity in place of its own; it stays dynamic.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(.withAlpha(color.source, Double(alpha))) }
+  /// The components in the environment of the body that is being evaluated.
+  private var current: RGBA { color.source.rgba(in: .ambient) }
+  public var cgColor: CGColor { CGColor(current) }
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.ambient
     environment.system.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
     return UIColor(.literal(color.source.rgba(in: environment)))
   }
 
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-    let rgba = color.source.rgba(in: EnvironmentValues())
+    let rgba = current
     // Luma of Rec. 601, as Core Graphics converts device RGB to grey.
     white?.pointee = CGFloat(0.299 * rgba.red + 0.587 * rgba.green + 0.114 * rgba.blue)
     alpha?.pointee = CGFloat(rgba.alpha)
@@ -56,7 +54,7 @@ public final class UIColor: NSObject, Sendable {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let rgba = color.source.rgba(in: EnvironmentValues())
+    let rgba = current
     let (maximum, minimum) = (max(rgba.red, rgba.green, rgba.blue), min(rgba.red, rgba.green, rgba.blue))
     let span = maximum - minimum
     var turn = 0.0
@@ -80,7 +78,7 @@ public final class UIColor: NSObject, Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let rgba = color.source.rgba(in: EnvironmentValues())
+    let rgba = current
     red?.pointee = CGFloat(rgba.red)
     green?.pointee = CGFloat(rgba.green)
     blue?.pointee = CGFloat(rgba.blue)
@@ -172,7 +170,8 @@ public final class UITraitCollection: Sendable {
     self.userInterfaceStyle = userInterfaceStyle
     displayScale = 3
   }
-  public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  /// Those of the body that is being evaluated.
+  public static var current: UITraitCollection { UITraitCollection(.ambient) }
   public var userInterfaceLevel: UIUserInterfaceLevel { .base }
   init(_ environment: EnvironmentValues) {
     userInterfaceStyle = environment.system.colorScheme == .dark ? .dark : .light

@@ -1,29 +1,32 @@
 import Foundation
 internal import SkerryRuntime
 
-/// UIKit's screen, with the size of the default device.
+/// UIKit's screen: that of the device on which the picture is shown.
 @MainActor @preconcurrency
 public final class UIScreen {
   public static let main = UIScreen()
+  private var screen: SystemScreen { EnvironmentValues.current.system.screen }
   /// Points.
-  public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
-  public let scale: CGFloat = 3
+  public var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
+  public var scale: CGFloat { screen.scale }
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
   public var nativeScale: CGFloat { scale }
-  public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  public var traitCollection: UITraitCollection { .current }
   public var brightness: CGFloat { 0.5 }
 }
 
-/// The device; UIKit's spelling. An iPhone with the newest system.
+/// The device on which the picture is shown; UIKit's spelling.
 @MainActor @preconcurrency
 public final class UIDevice {
   public static let current = UIDevice()
-  public let name = "iPhone"
-  public let model = "iPhone"
-  public let localizedModel = "iPhone"
-  public let systemName = "iOS"
-  public let systemVersion = "26.0"
-  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  private var isPad: Bool { EnvironmentValues.current.system.screen.isPad }
+  public var name: String { model }
+  public var model: String { isPad ? "iPad" : "iPhone" }
+  public var localizedModel: String { model }
+  public var systemName: String { isPad ? "iPadOS" : "iOS" }
+  /// The release that is drawn, such as 26.0.
+  public var systemVersion: String { "\(EnvironmentValues.current.system.version.rawValue).0" }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
   public let identifierForVendor: UUID? = nil
   public var batteryLevel: Float { -1 }
   private let monitorsBattery = ScopedValue(false)

@@ -5,27 +5,30 @@ public final class UIFontDescriptor: Sendable {
   let font: Font
   public let pointSize: CGFloat
   init(font: Font, pointSize: CGFloat) { (self.font, self.pointSize) = (font, pointSize) }
-  /// A descriptor of the family or face that the attributes name, with their size and variation; other attributes have no effect.
+  /// A descriptor of the family or face that the attributes name, with their size, weight and variation; other attributes have no effect.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     let size = attributes[.size].flatMap(Self.number) ?? 12
     let name = attributes[.name] as? String ?? attributes[.family] as? String
     let base = UIFontDescriptor(font: name.map { .custom($0, fixedSize: size) } ?? .system(size: size), pointSize: size)
     self.init(font: base.varied(attributes), pointSize: size)
   }
-  /// The same font with other attributes: name, family, size and variation are drawn.
+  /// The same font with other attributes: name, family, size, weight and variation are drawn.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     if attributes[.name] != nil || attributes[.family] != nil {
       return UIFontDescriptor(fontAttributes: [.size: pointSize].merging(attributes) { $1 })
     }
-    let size = attributes[.size].flatMap(Self.number) ?? pointSize
-    return UIFontDescriptor(font: varied(attributes), pointSize: size)
+    guard let size = attributes[.size].flatMap(Self.number) else { return UIFontDescriptor(font: varied(attributes), pointSize: pointSize) }
+    return UIFontDescriptor(font: varied(attributes).resized(to: size), pointSize: size)
   }
   public func withSize(_ size: CGFloat) -> UIFontDescriptor { addingAttributes([.size: size]) }
 
-  /// The font at a place on the axes of weight and width.
+  /// The font in the weight that the traits name, and at a place on the axes of weight and width.
   private func varied(_ attributes: [AttributeName: Any]) -> Font {
-    guard let axes = attributes[AttributeName(rawValue: kCTFontVariationAttribute)] as? [AnyHashable: Any] else { return font }
     var font = font
+    if let traits = attributes[.traits] as? [TraitKey: Any], let weight = traits[.weight] as? UIFont.Weight {
+      font = font.weight(weight.weight)
+    }
+    guard let axes = attributes[AttributeName(rawValue: kCTFontVariationAttribute)] as? [AnyHashable: Any] else { return font }
     for (key, value) in axes {
       guard let value = Self.number(value) else { continue }
       switch Self.axis(key) {
@@ -61,7 +64,7 @@ public final class UIFontDescriptor: Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    UIFontDescriptor(font: .system(size: pointSize, design: design.design), pointSize: pointSize)
+    UIFontDescriptor(font: font.designed(design.design), pointSize: pointSize)
   }
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(font: font.bold(traits.contains(.traitBold)).italic(traits.contains(.traitItalic)), pointSize: pointSize)
@@ -80,6 +83,15 @@ public final class UIFontDescriptor: Sendable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     public static let traitBold = SymbolicTraits(rawValue: 2)
+  }
+  /// A trait of a font; UIKit's spelling.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
   /// An attribute of a font; UIKit's spelling.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {

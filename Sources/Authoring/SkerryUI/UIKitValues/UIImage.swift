@@ -18,12 +18,17 @@ public final class UIImage: NSObject, Sendable {
   /// The colour that a template is drawn in; `nil` takes the foreground style.
   let tint: UIColor?
   public let imageOrientation: Orientation
+  /// The pixels as they are stored, where the orientation turns them.
+  private let stored: CGImage?
 
-  init(_ source: Source, mode: RenderingMode = .automatic, tint: UIColor? = nil, orientation: Orientation = .up) {
+  init(
+    _ source: Source, mode: RenderingMode = .automatic, tint: UIColor? = nil, orientation: Orientation = .up, stored: CGImage? = nil
+  ) {
     self.source = source
     renderingMode = mode
     self.tint = tint
     imageOrientation = orientation
+    self.stored = stored
   }
   public override convenience init() { self.init(.empty) }
   /// `nil` if the target has no such image, as on iOS; outside a body, where the target's resources are not known, only
@@ -58,27 +63,28 @@ public final class UIImage: NSObject, Sendable {
   public convenience init(resource: ImageResource) { self.init(.named(resource.name)) }
   public convenience init(cgImage: CGImage) { self.init(cgImage.image.source) }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage.scaled(scale).source, orientation: orientation)
+    let scaled = cgImage.scaled(scale)
+    self.init(orientation.turned(scaled).source, orientation: orientation, stored: orientation == .up ? nil : CGImage(scaled))
   }
 
   public func withRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage {
-    UIImage(source, mode: mode, tint: tint, orientation: imageOrientation)
+    UIImage(source, mode: mode, tint: tint, orientation: imageOrientation, stored: stored)
   }
   public func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(source, mode: .alwaysTemplate, tint: color, orientation: imageOrientation)
+    UIImage(source, mode: .alwaysTemplate, tint: color, orientation: imageOrientation, stored: stored)
   }
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
-    UIImage(source, mode: .alwaysTemplate, tint: color, orientation: imageOrientation)
+    UIImage(source, mode: .alwaysTemplate, tint: color, orientation: imageOrientation, stored: stored)
   }
   /// A symbol with another configuration; other pictures are unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let name, _) = source, let look = (configuration as? SymbolConfiguration)?.look else { return self }
-    return UIImage(.symbol(name, look), mode: renderingMode, tint: tint, orientation: imageOrientation)
+    return UIImage(.symbol(name, look), mode: renderingMode, tint: tint, orientation: imageOrientation, stored: stored)
   }
   /// A symbol with the configuration's values; other pictures are unchanged.
   public func applyingSymbolConfiguration(_ configuration: Configuration) -> UIImage? {
     guard case .symbol(let name, let own) = source, let look = (configuration as? SymbolConfiguration)?.look else { return self }
-    return UIImage(.symbol(name, own.applying(look)), mode: renderingMode, tint: tint, orientation: imageOrientation)
+    return UIImage(.symbol(name, own.applying(look)), mode: renderingMode, tint: tint, orientation: imageOrientation, stored: stored)
   }
 
   /// Points; zero if the picture is only known by its name and no picture is being drawn.
@@ -87,7 +93,7 @@ public final class UIImage: NSObject, Sendable {
     case .empty: .zero
     case .named, .symbol: PictureNames.size(of: self)
     case .data(let data, let scale, _):
-      (try? ImageHeader(data)).map { CGSize(width: $0.width / scale, height: $0.height / scale) } ?? .zero
+      (try? ImageHeader(data)).map { CGSize(width: $0.width / max(scale, 0.01), height: $0.height / max(scale, 0.01)) } ?? .zero
     case .drawing(let drawing): drawing.size
     }
   }
@@ -99,7 +105,7 @@ public final class UIImage: NSObject, Sendable {
     case .drawing(let drawing): drawing.scale
     }
   }
-  public var cgImage: CGImage? { source == .empty ? nil : CGImage(self) }
+  public var cgImage: CGImage? { source == .empty ? nil : stored ?? CGImage(self) }
   /// The bytes from which the image was created; `nil` for drawings, symbols and names.
   package var fileData: Data? {
     if case .data(let data, _, _) = source { return data }
@@ -131,11 +137,12 @@ public final class UIImage: NSObject, Sendable {
 
   /// Whether a picture is drawn in its own colours or as a template; UIKit's spelling.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// The orientation of a picture's pixels; UIKit's spelling.
+  /// How the pixels are turned when the picture is drawn; UIKit's spelling.
   public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return source == other.source && renderingMode == other.renderingMode && tint == other.tint
+      && imageOrientation == other.imageOrientation
   }
   public override var hash: Int { 0 }
 }
@@ -165,9 +172,7 @@ enum PictureNames {
       let environment = EnvironmentValues.current
       guard let assets = environment.system.assets else { return true }
       if assets.image(named: name, traits: environment.assetTraits) != nil { return true }
-      let near = assets.imageNames(near: name)
-      let hint =
-        near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+      let hint = AssetHint.text(assets.imageNames(near: name))
       var found = Diagnostic(.missingImage, "UIImage(named: \"\(name)\") is nil: the target's asset catalogues have no such image; \(hint)")
       found.image = name
       environment.system.log?.report(found)

@@ -23,6 +23,8 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is shown.
+  var isExpanded = true
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
@@ -42,6 +44,6 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    context.nodes(of: header) + context.nodes(of: content) + context.nodes(of: footer)
+    context.nodes(of: header) + (isExpanded ? context.nodes(of: content) + context.nodes(of: footer) : [])
   }
 }

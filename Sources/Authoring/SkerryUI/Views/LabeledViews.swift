@@ -85,7 +85,12 @@ extension ContentUnavailableView where Label == SkerryUI.Label<Text, Image>, Des
 /// The placeholder for a search without results.
 public struct SearchUnavailableContent {
   public struct Label: View {
-    public var body: some View { SkerryUI.Label("No Results", systemImage: "magnifyingglass") }
+    /// What was searched for; empty if it is not known.
+    var text = ""
+    public var body: some View {
+      // Apple's sentence in English, with curly quotation marks.
+      SkerryUI.Label(text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
+    }
   }
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
@@ -101,7 +106,7 @@ where
   public static var search: ContentUnavailableView { search(text: "") }
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView {
-      SearchUnavailableContent.Label()
+      SearchUnavailableContent.Label(text: text)
     } description: {
       SearchUnavailableContent.Description()
     } actions: {
@@ -137,16 +142,16 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(_ key: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(key) }
+    self.init(isExpanded: isExpanded, content: content) { Text(key) }
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(content: content, header: header)
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
   }
   public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(content: content) { header } }
 }

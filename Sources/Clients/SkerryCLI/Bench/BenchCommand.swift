@@ -51,6 +51,7 @@ struct BenchCommand {
     let engine = Engine.ofProcess(fontFolders: cases.fontFolders)
     cases.settings.now.fixProcessClock()
     let subjects = try subjects()
+    if subjects.isEmpty { throw CommandError.noCase("There is nothing to measure", cases) }
     if let soak { return try run(soak, subjects, engine) }
     let folder = try out.map { try PictureFolder($0) }
     var rows: [(name: String, times: StageTimes)] = []

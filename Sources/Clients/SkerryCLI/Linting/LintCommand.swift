@@ -30,9 +30,12 @@ package struct LintCommand {
     self.inventory = inventory
   }
 
-  /// Whether a call needs no views, so that the stand-alone command can run it.
+  /// Whether a call needs no views, so that the stand-alone command can run it. It also answers a call that cannot be read.
+  ///
+  /// - Parameter call: the arguments after the verb.
   package static func needsNoViews(_ call: [String]) -> Bool {
-    call.contains { LintOptions.isPath($0) || $0 == "--rules" || $0.hasPrefix("--explain") }
+    guard let arguments = try? Arguments(call, of: .lint) else { return true }
+    return arguments.has("rules") || arguments.value("explain") != nil || arguments.positional.contains(where: LintOptions.isPath)
   }
 
   func run() throws -> Int32 {
@@ -56,7 +59,7 @@ package struct LintCommand {
   // MARK: Subjects
 
   private func ofBundle() throws -> [Finding] {
-    guard let inventory else { return [] }
+    guard let inventory else { throw CommandError("There are no views to check here; run lint in the folder of a widget extension.") }
     options.cases.settings.now.fixProcessClock()
     let engine = Engine.ofProcess(fontFolders: options.cases.fontFolders)
     let selection = try CaseSelection(inventory: inventory(), options: options.cases).selection()

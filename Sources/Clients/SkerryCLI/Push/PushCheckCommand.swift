@@ -74,13 +74,20 @@ struct PushCheckCommand {
     return try TimeOption.date(arguments, option)
   }
 
+  /// The members of a JSON object. Throws `CommandError` with the place of a fault.
+  private static func members(_ data: Data, _ path: String) throws(CommandError) -> [String: JSONValue] {
+    do {
+      return try JSONValue(strictly: data).members ?? [:]
+    } catch { throw CommandError("\(InputFile.subject(path)) \(error).") }
+  }
+
   /// A JSON object, or lines of `name: value`.
   private func readHeaders() throws -> [String: String] {
     guard let path = arguments.value("headers") else { return [:] }
     let data = try InputFile.asked(path)
     var headers: [String: String] = [:]
-    if let members = (try? JSONValue(parsing: data))?.members {
-      for (name, value) in members { headers[name.lowercased()] = value.string ?? value.text }
+    if data.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
+      for (name, value) in try Self.members(data, path) { headers[name.lowercased()] = value.string ?? value.text }
       return headers
     }
     let lines = String(decoding: data, as: UTF8.self).lines

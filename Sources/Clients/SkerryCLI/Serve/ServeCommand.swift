@@ -66,7 +66,10 @@ struct ServeCommand {
   /// A request for another time needs a process with that time. The new process reports again that it is ready, and
   /// gets the next request.
   private func restart(where call: [String]) throws {
-    guard let now = call.last(where: { $0.hasPrefix("--now=") }) ?? (clock == RenderSettings.standardNow ? nil : "") else { return }
+    let word = call.lastIndex { $0 == "--now" || $0.hasPrefix("--now=") }
+    let time = word.map { call[$0] == "--now" ? call.dropFirst($0 + 1).first ?? "" : String(call[$0].dropFirst("--now=".count)) }
+    guard time != nil || clock != RenderSettings.standardNow else { return }
+    let now = time.map { "--now=" + $0 } ?? ""
     let wanted = try CaseOptions(try Arguments(now.isEmpty ? [] : [now], of: .serve)).settings.now
     guard wanted != clock else { return }
     let own = launchArguments.filter { !$0.hasPrefix("--now=") } + (now.isEmpty ? [] : [now])

@@ -7,6 +7,8 @@ final class ServeInput {
   private var lines: [Data] = []
   private var cancelled: Set<Int> = []
   private var isAtEnd = false
+  /// In bytes: the member, the largest number and some spaces.
+  private static let longestCancellation = 64
 
   /// The next request; `nil` at the end of the input.
   func next() -> Data? {
@@ -33,7 +35,8 @@ final class ServeInput {
     while let end = rest.firstIndex(of: 10) {
       let line = Data(rest[rest.startIndex..<end])
       rest = Data(rest[rest.index(after: end)...])
-      if line.starts(with: Data("{\"cancel\"".utf8)),
+      // A request is longer, and has no such member.
+      if line.count <= Self.longestCancellation,
         let cancellation = try? JSONDecoder().decode(ServeCancellation.self, from: line)
       {
         cancelled.insert(cancellation.cancel)

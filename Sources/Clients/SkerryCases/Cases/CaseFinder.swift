@@ -47,7 +47,7 @@ package struct CaseFinder {
       add(Self.stem(file), "the preview at \(file):\(registry.line)", line: registry.line) { take in try cases(of: registry).forEach(take) }
     }
     for provider in providers() {
-      add(String(describing: provider), "the preview provider \(String(describing: provider))") { take in cases(of: provider, take) }
+      add(String(describing: provider), "the preview provider \(String(describing: provider))") { take in try cases(of: provider, take) }
     }
     // A widget without a preview is shown with the entries of its provider.
     for entry in inventory.entries where entry.timeline != nil && !found.activities.contains(entry.widgetName) {
@@ -179,17 +179,19 @@ package struct CaseFinder {
       .sorted { String(reflecting: $0) < String(reflecting: $1) }
   }
 
-  private func cases(of provider: any PreviewProvider.Type, _ take: (PreviewCase) -> Void) {
+  private func cases(of provider: any PreviewProvider.Type, _ take: (PreviewCase) -> Void) throws {
     let name = String(describing: provider)
     let file = name.hasSuffix("_Previews") ? String(name.dropLast("_Previews".count)) : name
     let views = ListedViews(Self.previews(of: provider))
     var index = 0
+    var failure: (any Error)?
     views.forEach { leaf in
       defer { index += 1 }
       let label = leaf.facts.displayName.map(Slug.make) ?? ""
       if let context = leaf.facts.context as? ActivityPreviewContext {
-        let own = try? cases(of: context.content, names: [], fallback: leaf.facts.displayName ?? "preview", file, index).first
-        own.map(take)
+        do {
+          try cases(of: context.content, names: [], fallback: leaf.facts.displayName ?? "preview", file, index).first.map(take)
+        } catch { failure = failure ?? error }
         return
       }
       var content = PreviewCase.Content.view(leaf.make, size: leaf.facts.layout ?? .device)
@@ -200,6 +202,7 @@ package struct CaseFinder {
       found.listed = leaf.listed
       take(found)
     }
+    if let failure { throw failure }
   }
 
   private static func previews<P: PreviewProvider>(of provider: P.Type) -> any View { provider.previews }

@@ -45,6 +45,9 @@ package struct LintOptions {
     paths = operands.filter(Self.isPath)
     var rest = arguments
     rest.positional = operands.filter { !Self.isPath($0) }
+    if let path = paths.first, let name = rest.positional.first {
+      throw CommandError("lint checks either files, such as \(path), or cases, such as \(name); write two calls.")
+    }
     let usual = ["dynamic-type", "color-scheme"].reduce(into: [:]) { $0[$1] = Option.named($1, of: .lint)?.standard }
     for name in ["presentation", "device", "dynamic-type", "color-scheme", "locale"] where rest.value(name) == nil {
       rest.set(name, file.settings.strings[name]?.joined(separator: ",") ?? usual[name])

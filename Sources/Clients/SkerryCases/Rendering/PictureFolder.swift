@@ -65,7 +65,7 @@ package struct PictureFolder {
     guard searched.folders.withLock({ $0.insert(folder.path).inserted }) else { return }
     for name in InputFolder.names(in: folder.path) ?? [] where name.hasPrefix(Self.partPrefix) {
       // Signal 0 only tests whether the process exists.
-      guard let process = Int32(name.dropFirst(Self.partPrefix.count)), kill(process, 0) != 0 else { continue }
+      guard let process = Int32(name.dropFirst(Self.partPrefix.count)), kill(process, 0) != 0, errno == ESRCH else { continue }
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
   }

@@ -16,7 +16,7 @@ package struct PlannedPictures {
   private var step = 1, first = 0
   /// Hashes of the paths of all pictures, those of other shards included.
   package let paths = ContentHashSet()
-  /// Hashes of activity and state of all cases that have pictures.
+  /// Hashes of activity and state of all cases, with and without pictures.
   package let cases = ContentHashSet()
   /// The names of all sets: device, scheme and scale.
   package private(set) var sets: Set<String> = []
@@ -33,10 +33,8 @@ package struct PlannedPictures {
     var part = Part(cases: cases, expansion: expansion)
     var position = 0
     for entry in cases {
-      var hasPictures = false
       for picture in expansion.pictures(of: entry) {
         if paths.insert(ContentHash(of: picture.path)) {
-          hasPictures = true
           total += 1
           sets.insert(picture.set)
         } else if let last = part.repeated.indices.last, part.repeated[last].upperBound == position {
@@ -46,7 +44,7 @@ package struct PlannedPictures {
         }
         position += 1
       }
-      if hasPictures { self.cases.insert(ContentHash(of: entry.id)) }
+      self.cases.insert(ContentHash(of: entry.id))
     }
     parts.append(part)
   }

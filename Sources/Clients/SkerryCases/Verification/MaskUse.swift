@@ -18,9 +18,10 @@ struct MaskUse {
   /// - Parameter masks: those that apply to it.
   mutating func note(_ masks: [SnapshotConfiguration.Mask], in rendering: Rendering) {
     guard !unused.isEmpty else { return }
-    let known = identifiers.count
-    if let tree = rendering.tree { tree.collectIdentifiers(into: &identifiers) }
-    if identifiers.count > known { unused.subtract(identifiers.map { .identifier($0) }) }
+    var drawn: Set<String> = []
+    if let tree = rendering.tree { tree.collectIdentifiers(into: &drawn) }
+    identifiers.formUnion(drawn)
+    for case .identifier(let name) in masks where drawn.contains(name) { unused.remove(.identifier(name)) }
     let picture = CGRect(origin: .zero, size: rendering.size)
     for case .rectangle(let area) in masks where area.intersects(picture) { unused.remove(.rectangle(area)) }
   }

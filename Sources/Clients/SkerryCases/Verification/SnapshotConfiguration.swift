@@ -82,10 +82,10 @@ package struct SnapshotConfiguration {
         options[name] = words.joined(separator: ",")
       } else if let word = value as? String {
         options[name] = word
-      } else if let numbers = value as? [NSNumber] {
+      } else if let numbers = value as? [NSNumber] ?? (value as? NSNumber).map({ [$0] }), !numbers.contains(where: \.isJSONBoolean) {
         options[name] = numbers.map(\.stringValue).joined(separator: ",")
       } else {
-        throw reader.wrong("test.\(name)", "a string or a list of strings")
+        throw reader.wrong("test.\(name)", "a string, a number or a list of them")
       }
     }
   }

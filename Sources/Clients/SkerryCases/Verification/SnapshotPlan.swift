@@ -19,6 +19,9 @@ package struct SnapshotPlan {
   /// The options of the first combination, whose settings the engine uses.
   package let first: CaseOptions
 
+  /// Options that leave out cases or presentations. In the settings they say what a complete run draws.
+  private static let choosing = ["presentation", "attributes", "state", "payload", "states"]
+
   /// The plan of a run with these settings. Throws `CommandError` for an unknown or invalid value.
   package init(_ call: Arguments, _ settings: SnapshotSettings, inventory: WidgetInventory) throws {
     try self.init(call, settings.configuration, environment: settings.environment, inventory: inventory)
@@ -32,8 +35,7 @@ package struct SnapshotPlan {
     if arguments.positional.isEmpty, let filter = environment["TESTBRIDGE_TEST_ONLY"], !filter.isEmpty {
       arguments = arguments.naming([filter])
     }
-    isFiltered =
-      !arguments.positional.isEmpty || call.value("presentation") != nil || call.value("attributes") != nil || call.value("state") != nil
+    isFiltered = !arguments.positional.isEmpty || Self.choosing.contains { call.value($0) != nil }
     // Each device is a separate set, so that a golden has the same name however many devices a call lists.
     let options = try arguments.combinations(also: ["device"]).map { try CaseOptions($0) }
     first = options[0]

@@ -171,7 +171,15 @@ struct GeneratingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
 
 extension GenerationSession {
   /// A whole number within the range of its type.
-  func whole<I: FixedWidthInteger>(_ place: GenerationPlace) -> I { I(clamping: Int64(number(place, isWhole: true))) }
+  func whole<I: FixedWidthInteger>(_ place: GenerationPlace) -> I { I(clamping: whole(number(place, isWhole: true))) }
+
+  /// The nearest whole number: a source may hold any number, such as 1e20.
+  private func whole(_ number: Double) -> Int64 {
+    number.isNaN ? 0 : Int64(min(max(number, -Self.largestWhole), Self.largestWhole))
+  }
+
+  /// Up to here every whole number has a `Double` of its own.
+  private static let largestWhole = 9_007_199_254_740_992.0
 }
 
 extension DecodingError {

@@ -34,7 +34,7 @@ struct ValueGenerator {
     case is Double.Type: session.number(place, isWhole: false) as? T
     case is Float.Type: Float(session.number(place, isWhole: false)) as? T
     case is CGFloat.Type: CGFloat(session.number(place, isWhole: false)) as? T
-    case is Int.Type: Int(session.number(place, isWhole: true)) as? T
+    case is Int.Type: (session.whole(place) as Int) as? T
     case is Date.Type: session.date(place) as? T
     case is Data.Type: session.data(place) as? T
     case is URL.Type: (URL(string: address(place)) ?? URL(fileURLWithPath: "/")) as? T

@@ -50,17 +50,17 @@ struct SourceExpression {
 
   /// An expression up to a comma or a closing bracket, or to the end of its statement.
   mutating func whole() -> SourceValue {
-    var value = operand()
+    var value = ranged(operand())
     while let current = token {
       switch current {
       case .mark(","), .mark(")"), .mark("]"), .mark("}"), .mark(";"), .mark(":"): return value
-      case .mark("+"), .mark("-"), .mark("*"), .mark("/"), .range: value = combined(value, current)
+      case .mark("+"), .mark("-"), .mark("*"), .mark("/"), .range: value = ranged(value)
       case .mark("?"), .mark("!"):
         advance()
         if token == .mark("?") {
           // `a ?? b` is b if a is not known.
           advance()
-          let other = operand()
+          let other = ranged(operand())
           if !value.isKnown { value = other }
         }
       default:
@@ -73,22 +73,38 @@ struct SourceExpression {
 
   /// The value of the first expression, which ends with its statement: for `let name = …`.
   mutating func first() -> SourceValue {
-    var value = operand()
-    while let current = token {
-      switch current {
-      case .mark("+"), .mark("-"), .mark("*"), .mark("/"), .range: value = combined(value, current)
-      default: return value
-      }
+    ranged(operand())
+  }
+
+  // MARK: Operators, the looser ones around the tighter ones
+
+  /// A value and what follows it up to a looser operator: the ends of a range are sums.
+  private mutating func ranged(_ first: SourceValue) -> SourceValue {
+    var value = sum(first)
+    while token == .range {
+      advance()
+      let other = sum(operand())
+      value = value.isKnown && other.isKnown ? .list([value, other]) : .unknown
     }
     return value
   }
 
-  /// At an operator: combines the value before it with the operand after it.
-  private mutating func combined(_ value: SourceValue, _ token: SourceToken) -> SourceValue {
-    advance()
-    let other = operand()
-    guard token == .range else { return Self.combined(value, token, other) }
-    return value.isKnown && other.isKnown ? .list([value, other]) : .unknown
+  private mutating func sum(_ first: SourceValue) -> SourceValue {
+    var value = product(first)
+    while let sign = token, sign == .mark("+") || sign == .mark("-") {
+      advance()
+      value = Self.combined(value, sign, product(operand()))
+    }
+    return value
+  }
+
+  private mutating func product(_ first: SourceValue) -> SourceValue {
+    var value = first
+    while let sign = token, sign == .mark("*") || sign == .mark("/") {
+      advance()
+      value = Self.combined(value, sign, operand())
+    }
+    return value
   }
 
   // MARK: Parts

@@ -30,6 +30,11 @@ package struct SourceFolder: Sendable {
     "Pods", "Carthage", "node_modules", "DerivedData", "SourcePackages", "build", "vendor", "fastlane", "xcuserdata",
   ]
 
+  /// Whether a folder is not looked into: hidden ones, build products, and bundles such as catalogues.
+  private static func isPassedOver(_ name: String) -> Bool {
+    name.hasPrefix(".") || passedOver.contains(name) || ProjectFiles.bundles.contains((name as NSString).pathExtension)
+  }
+
   /// - Parameter folder: a repository; unreadable files are skipped.
   package init(_ folder: URL) {
     var (swift, json): ([File], [File]) = ([], [])
@@ -38,7 +43,7 @@ package struct SourceFolder: Sendable {
       let name = entry.name
       let isSwift = name.hasSuffix(".swift")
       let isJSON = name.hasSuffix(".json") || name.hasSuffix(".apns")
-      guard isSwift || isJSON else { return !name.contains(".") && !Self.passedOver.contains(name) }
+      guard isSwift || isJSON else { return !Self.isPassedOver(name) }
       let file = folder.appendingPathComponent(entry.path).path
       guard let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int, size <= Self.largestFile, size <= rest,
         let data = InputFile.data(atPath: file)

@@ -112,6 +112,7 @@ package struct WidgetScene {
     environment.showsWidgetContainerBackground = keepsBackground
     environment.widgetContentMargins = spec.contentMargins.value
     environment.system.containerSize = spec.size.value
+    environment.system.screen = SystemScreen(spec.device)
     environment.system.isWatch = spec.device.kind == .watch
     environment.system.timersFillLines = true
     if isPlaceholder { environment.system.redactionReasons = .placeholder }

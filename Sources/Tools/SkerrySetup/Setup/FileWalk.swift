@@ -1,15 +1,12 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 
 /// Lists files of a repository, sorted by path, without build products.
 enum FileWalk {
   /// Folders without sources.
   static let skipped: Set<String> = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "Build", "out", "SourcePackages", "xcuserdata", "vendor", "Frameworks",
-  ]
-  /// Folders that count as one file.
-  static let bundles: Set<String> = [
-    "xcassets", "xcdatamodeld", "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "icon", "playground", "docc",
   ]
   /// The maximum depth of folders.
   private static let maxDepth = 12
@@ -21,7 +18,7 @@ enum FileWalk {
     var result: [String] = []
     InputFolder.walk(folder.path, depth: maxDepth) { entry in
       guard result.count < maxFiles else { return false }
-      if entry.isFolder, !bundles.contains((entry.name as NSString).pathExtension) { return !skipping.contains(entry.name) }
+      if entry.isFolder, !ProjectFiles.bundles.contains((entry.name as NSString).pathExtension) { return !skipping.contains(entry.name) }
       result.append(folder.path + "/" + entry.path)
       return false
     }

@@ -6,6 +6,10 @@ package enum ProjectFiles {
   package static let artifacts = ".skerry"
   /// The settings.
   package static let settings = "skerry.json"
+  /// Extensions of folders that count as one file.
+  package static let bundles: Set<String> = [
+    "xcassets", "xcdatamodeld", "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "icon", "playground", "docc",
+  ]
 
   /// Endings of files whose contents decide what is compiled.
   private static let endings: Set<String> = [

@@ -39,6 +39,7 @@ struct SceneContext {
     environment.activityFamily = spec.isSmallFamily ? .small : .medium
     environment.isActivityFullscreen = spec.isFullscreen
     environment.system.containerSize = spec.maximum.value
+    environment.system.screen = SystemScreen(spec.device)
     environment.system.isWatch = spec.device.kind == .watch
     environment.widgetContentMargins = spec.contentMargins.value
     environment.system.timersFillLines = true
