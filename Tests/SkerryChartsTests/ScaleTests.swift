@@ -171,6 +171,27 @@ import Testing
     #expect(ticks.dates(.init(unit: .second, count: 1, length: 1), from: 0, through: 1e12).isEmpty)
   }
 
+  /// A stride of years over decades, and of hours over a week; a stride with too many marks has none.
+  @Test(arguments: [
+    (Calendar.Component.year, 10, 44.0 * 31_556_952, 5), (.hour, 6, 7 * 86_400, 28), (.month, 1, 365 * 86_400, 12),
+    (.second, 1, 10_000, 10_001),
+    (.second, 1, 10_002, 0),
+  ])
+  func stridesAreCountedInTheirOwnUnit(unit: Calendar.Component, count: Int, span: Double, expected: Int) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let step = DateTicks.Step(unit: unit, count: count, length: DateTicks.length(of: unit) * Double(count))
+    let found = DateTicks(calendar: calendar).dates(step, from: 0, through: span, anchored: .domain)
+    #expect(abs(found.count - expected) <= 1 && (expected != 0 || found.isEmpty))
+  }
+
+  @Test func aPlaceThatIsNoNumberHasNoCategory() {
+    var scale = PlotScale(.categories(["a", "b"]))
+    scale.end = 100
+    #expect(scale.value(at: .nan) == nil && scale.value(at: .infinity) == nil)
+    #expect(scale.value(at: 60) == .category("b"))
+  }
+
   @Test func valuesConvertBackToTheirTypes() {
     #expect(PlotValue(Float(2)).plottable(Double.self) == 2)
     #expect(PlotValue(7).plottable(Int.self) == 7)

@@ -23,6 +23,43 @@ import Testing
     }
   }
 
+  /// Each placeholder takes its own argument, whatever the arguments contain.
+  @Test(arguments: [
+    ("%@ and %@", #"["%@", "B"]"#, "%@ and B"), ("%@ and %@", #"["A"]"#, "A and %@"), ("%@", #"["A", "B"]"#, "A"), ("plain", "[]", "plain"),
+    ("%@%@", "[1, 2]", "12"),
+  ])
+  func argumentsFillTheirPlaceholders(format: String, arguments: String, expected: String) throws {
+    let alert = #"{"title":{"loc-key":"\#(format)","loc-args":\#(arguments)},"body":"b"}"#
+    let push = #"{"aps":{"event":"update","timestamp":1767951661,"content-state":{"minutes":4},"alert":\#(alert)}}"#
+    #expect(try PushPayload(Data(push.utf8)).alert?.title == expected)
+  }
+
+  /// The priority of the file's headers counts unless the call names another.
+  @Test(arguments: [(nil, 5), (10, 10), (5, 5)] as [(Int?, Int)])
+  func theHeadersSayThePriority(given: Int?, expected: Int) throws {
+    let device = SimulatedDevice()
+    try device.run {
+      let ride = try Activity.request(
+        attributes: Ride(), content: ActivityContent(state: Ride.ContentState(minutes: 5), staleDate: nil), pushType: .token)
+      let aps = #"{"aps":{"event":"update","timestamp":1767951661,"content-state":{"minutes":4}}}"#
+      let push = #"{"headers":{"apns-priority":"5"},"payload":\#(aps)}"#
+      try device.push(Data(push.utf8), to: ride.id, priority: given)
+    }
+    #expect(device.log.contains("\"priority\":\(expected)"), "\(device.log)")
+  }
+
+  /// A log is replayed to the same bytes, with any relevance.
+  @Test(arguments: [Double.infinity, -.infinity, .nan, 50]) func aRelevanceIsReplayed(relevance: Double) throws {
+    let device = SimulatedDevice()
+    try device.run {
+      for score in [relevance, 1] {
+        _ = try Activity.request(
+          attributes: Ride(), content: ActivityContent(state: Ride.ContentState(minutes: 5), staleDate: nil, relevanceScore: score))
+      }
+    }
+    #expect(try EventLog(replaying: device.log, name: "log.jsonl").text == device.log)
+  }
+
   @Test func theDefaultDeviceHasAnIsland() throws {
     let device = SimulatedDevice()
     #expect(device.now == SimulatedDevice.defaultStart)

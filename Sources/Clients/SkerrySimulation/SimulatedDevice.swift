@@ -77,8 +77,8 @@ public final class SimulatedDevice: Sendable {
 
   /// Advances the clock to a date; an earlier date does nothing.
   public func advance(to date: Date) {
-    while let next = host.state.nextDeadline, next < date { host.perform(.advance(to: next)) }
-    host.perform(.advance(to: date))
+    while let next = host.state.nextDeadline, next <= date { host.perform(.advance(to: next)) }
+    if date > now { host.perform(.advance(to: date)) }
   }
 
   // MARK: User actions
@@ -119,13 +119,17 @@ public final class SimulatedDevice: Sendable {
 
   /// Delivers a push to an activity. Throws if the body is not an activity push at all; reasons why the system would
   /// ignore it are in the log.
-  public func push(_ body: Data, to id: String, priority: Int = 10) throws {
+  ///
+  /// - Parameter priority: the request's apns-priority; by default that of the file's headers, otherwise 10.
+  public func push(_ body: Data, to id: String, priority: Int? = nil) throws {
     let payload = try PushPayload(body)
     host.perform(try payload.event(for: id, priority: priority, host: host))
   }
 
   /// Starts an activity by push. Throws if the body is not a start.
-  public func pushToStart(_ body: Data, app: String = "app", priority: Int = 10) throws {
+  ///
+  /// - Parameter priority: the request's apns-priority; by default that of the file's headers, otherwise 10.
+  public func pushToStart(_ body: Data, app: String = "app", priority: Int? = nil) throws {
     let payload = try PushPayload(body)
     host.perform(try payload.start(app: app, id: nil, priority: priority, host: host))
   }

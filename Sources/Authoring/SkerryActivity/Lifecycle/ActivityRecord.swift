@@ -57,7 +57,9 @@ package struct RecordedContent: Sendable, Hashable {
   package init(state: JSONValue, staleDate: Date? = nil, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate
-    self.relevanceScore = relevanceScore
+    // JSON, and so the event log, has no infinity.
+    self.relevanceScore =
+      relevanceScore.isNaN ? 0 : min(max(relevanceScore, -Double.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
@@ -118,8 +119,16 @@ struct AxisPlan {
     case (_, .categories(let names)): return (names.map { .category($0) }, { $0.category })
     case (.dates(let unit, let count, let own), .dates):
       let ticks = DateTicks(calendar: own ?? calendar)
-      let step = DateTicks.Step(unit: unit, count: max(1, count), length: 1e-3 * 1e9)
-      return (ticks.dates(step, from: scale.lower, through: scale.upper, anchored: .domain).map { .date($0) }, dated(step))
+      let step = DateTicks.Step(unit: unit, count: max(1, count), length: DateTicks.length(of: unit) * Double(max(1, count)))
+      let found = ticks.dates(step, from: scale.lower, through: scale.upper, anchored: .domain)
+      if found.isEmpty, scale.upper > scale.lower {
+        environment.system.log?.report(
+          Diagnostic(
+            .notDrawn,
+            "A stride of an axis has more than \(DateTicks.maxCount) marks in the domain; none is drawn. Choose a "
+              + "larger unit."))
+      }
+      return (found.map { .date($0) }, dated(step))
     case (.stride(let step), .dates):
       let found = NumberTicks.multiples(of: step, from: scale.lower, through: scale.upper)
       return (found.map { .date(Date(timeIntervalSinceReferenceDate: $0)) }, dated(DateTicks.step(step, count: 1)))

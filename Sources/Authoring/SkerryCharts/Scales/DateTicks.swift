@@ -35,21 +35,37 @@ struct DateTicks {
     case domain
   }
 
-  /// The dates of a step within a domain of seconds of the reference date; at most 1000.
+  /// The maximum number of dates on an axis.
+  static let maxCount = 10_000
+
+  /// Seconds, about; the longest of the units for one that no axis has.
+  static func length(of unit: Calendar.Component) -> Double {
+    switch unit {
+    case .nanosecond: 1e-9
+    case .second: 1
+    case .minute: 60
+    case .hour: 3600
+    case .day, .weekday, .weekdayOrdinal, .dayOfYear: 86_400
+    case .weekOfMonth, .weekOfYear: 604_800
+    case .month: 2_629_746
+    case .quarter: 3 * 2_629_746
+    default: 31_556_952
+    }
+  }
+
+  /// The dates of a step within a domain of seconds of the reference date; none if there are more than `maxCount`.
   func dates(_ step: Step, from low: Double, through high: Double, anchored: Anchor = .calendar) -> [Date] {
     let (low, high) = (min(low, high), max(low, high))
     let count = max(1, step.count)
-    guard (high - low) / max(step.length, 1e-3) <= 1000 else { return [] }
+    guard (high - low) / max(step.length, 1e-3) <= Double(Self.maxCount) else { return [] }
     let start = Date(timeIntervalSinceReferenceDate: low), last = Date(timeIntervalSinceReferenceDate: high)
     guard var date = anchor(step.unit, anchored == .domain ? 1 : count, before: start) else { return [] }
     if anchored == .domain, date < start, let next = calendar.date(byAdding: step.unit, value: 1, to: date) { date = next }
     var found: [Date] = []
-    var turns = 0
-    while date <= last, turns < 4000 {
+    while date <= last, found.count <= Self.maxCount {
       if date >= start { found.append(date) }
       guard let next = calendar.date(byAdding: step.unit, value: count, to: date), next > date else { break }
       date = next
-      turns += 1
     }
     return found
   }

@@ -76,13 +76,13 @@ struct PlotScale {
     }
   }
 
-  /// The value at a distance; `nil` on a scale of zero length.
+  /// The value at a distance; `nil` on a scale of zero length, and at a distance that is not finite.
   func value(at length: CGFloat) -> PlotValue? {
-    guard end != start else { return nil }
+    guard end != start, length.isFinite else { return nil }
     let fraction = Double((length - start) / (end - start))
     switch kind {
     case .categories(let names):
-      let place = Int((fraction * Double(names.count)).rounded(.down))
+      let place = Int(saturating: (fraction * Double(names.count)).rounded(.down))
       return names.indices.contains(place) ? .category(names[place]) : nil
     case .dates: return .date(Date(timeIntervalSinceReferenceDate: lower + (upper - lower) * fraction))
     case .numbers(let type):

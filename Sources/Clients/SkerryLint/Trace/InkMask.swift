@@ -29,8 +29,8 @@ struct InkMask {
   /// - Parameter isCounted: whether a point of the slot counts.
   func area(where isCounted: (CGPoint) -> Bool) -> CGFloat {
     var count = 0
-    for y in 0..<min(Int((frame.height * Self.scale).rounded(.up)), pixels.size.height) {
-      for x in 0..<min(Int((frame.width * Self.scale).rounded(.up)), pixels.size.width) where isInked(x, y) {
+    for y in 0..<min(Int(saturating: (frame.height * Self.scale).rounded(.up)), pixels.size.height) {
+      for x in 0..<min(Int(saturating: (frame.width * Self.scale).rounded(.up)), pixels.size.width) where isInked(x, y) {
         let middle = CGPoint(x: frame.minX + (CGFloat(x) + 0.5) / Self.scale, y: frame.minY + (CGFloat(y) + 0.5) / Self.scale)
         if isCounted(middle.applying(shown)) { count += 1 }
       }
@@ -44,7 +44,8 @@ struct InkMask {
     return area { point in
       let own = point.applying(back)
       return other.isInked(
-        Int(((own.x - other.frame.minX) * Self.scale).rounded(.down)), Int(((own.y - other.frame.minY) * Self.scale).rounded(.down)))
+        Int(saturating: ((own.x - other.frame.minX) * Self.scale).rounded(.down)),
+        Int(saturating: ((own.y - other.frame.minY) * Self.scale).rounded(.down)))
     }
   }
 

@@ -78,9 +78,12 @@ package struct PushPayload: Sendable, Hashable {
     func words(_ key: String) -> String {
       if let text = alert[key]?.string { return text }
       guard let format = alert[key]?["loc-key"]?.string else { return "" }
-      return (alert[key]?["loc-args"]?.items ?? []).reduce(format) { text, argument in
-        guard let place = text.range(of: "%@") else { return text }
-        return text.replacingCharacters(in: place, with: argument.string ?? argument.text)
+      let arguments = alert[key]?["loc-args"]?.items ?? []
+      // An argument may contain a placeholder itself.
+      let parts = format.components(separatedBy: "%@")
+      return parts.indices.dropFirst().reduce(parts[0]) { text, index in
+        let argument = arguments.indices.contains(index - 1) ? arguments[index - 1] : .string("%@")
+        return text + (argument.string ?? argument.text) + parts[index]
       }
     }
     return AlertText(title: words("title"), body: words("body"), sound: alert["sound"]?.string ?? aps["sound"]?.string)

@@ -67,7 +67,8 @@ public struct SimulationScript: Sendable {
       ]
       try limits.allow(names)
       for name in names {
-        if let number = try limits.number(name), number < 0 { throw limits.wrong(name, "is negative; write a number from 0 up") }
+        let number = name.hasSuffix("Seconds") ? try limits.number(name) : try limits.integer(name).map(Double.init)
+        if let number, number < 0 { throw limits.wrong(name, "is negative; write a number from 0 up") }
       }
     }
     limits = ActivityLimits(json: try fields.object("limits"))

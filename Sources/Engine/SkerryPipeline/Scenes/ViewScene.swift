@@ -29,7 +29,8 @@ package struct ViewScene {
   }
 
   private func laidOut(_ view: any View, _ layout: PreviewLayout, _ log: DiagnosticLog) -> LaidOutScene {
-    let environment = engine.environment(settings, log: log)
+    var environment = engine.environment(settings, log: log)
+    environment.system.screen = SystemScreen(device)
     let context = ResolveContext(environment: environment, services: engine.services(now: settings.now), log: log)
     let node = context.rootNode(of: view)
     let layoutEngine = LayoutEngine(text: engine.text)
@@ -39,7 +40,11 @@ package struct ViewScene {
     case .sizeThatFits: size = layoutEngine.size(of: node, proposal: .unspecified)
     case .device: size = device.screen.value
     }
-    let frame = CGRect(origin: .zero, size: CGSize(width: max(1, size.width), height: max(1, size.height)))
+    // A view without an end is as long as the screen.
+    let screen = device.screen.value
+    let frame = CGRect(
+      x: 0, y: 0, width: size.width.isFinite ? max(1, size.width) : screen.width,
+      height: size.height.isFinite ? max(1, size.height) : screen.height)
     let isDark = settings.colorScheme == .dark
     let layers = [PlacedNode.shape(frame, radius: 0, .solid(isDark ? .black : .white)), layoutEngine.layout(node, in: frame).0]
     return LaidOutScene(tree: .group(frame, layers), size: frame.size)

@@ -57,10 +57,10 @@ package struct DeviceScene {
   /// Text and icons on the wallpaper.
   var foreground: RGBA { .white }
 
-  /// Hours and minutes in the locale's format, without AM and PM as on a device; in UTC.
+  /// Hours and minutes in the locale's format, without AM and PM as on a device.
   var clock: String {
     var style = Date.FormatStyle(locale: settings.locale).hour(.defaultDigits(amPM: .omitted)).minute(.twoDigits)
-    style.timeZone = .gmt
+    style.timeZone = settings.timeZone
     let text = settings.now.formatted(style)
     let isTwelve = settings.locale.hourCycle == .oneToTwelve || settings.locale.hourCycle == .zeroToEleven
     return isTwelve && text.hasPrefix("0") ? String(text.dropFirst()) : text
@@ -69,7 +69,7 @@ package struct DeviceScene {
   /// The weekday and the day, as on the Lock Screen.
   var day: String {
     var style = Date.FormatStyle(locale: settings.locale).weekday(.wide).month(.wide).day()
-    style.timeZone = .gmt
+    style.timeZone = settings.timeZone
     return settings.now.formatted(style)
   }
 

@@ -1,0 +1,33 @@
+import Foundation
+import SkerryPresentation
+import SkerryUI
+import SkerryWidget
+import SwiftUI
+import Testing
+import WidgetKit
+
+@testable import SkerryPipeline
+
+/// What `UIScreen.main` says in the views of a presentation.
+@Suite @MainActor struct SystemScreenTests {
+  @Test func theDefaultIsTheDefaultDevices() { #expect(SystemScreen() == SystemScreen(Devices.standard)) }
+
+  /// A view that is as wide as the screen.
+  private struct Wide: View {
+    var body: some View { Color.red.frame(width: UIScreen.main.bounds.width, height: 10).accessibilityIdentifier("wide") }
+  }
+
+  @Test func viewsSeeTheScreenOfTheirDevice() throws {
+    for device in Devices.all where device.kind == .phone || device.kind == .pad {
+      let scene = ViewScene(engine: .shared, settings: RenderSettings(), device: device).layout(Wide(), .sizeThatFits)
+      #expect(scene.size.width == device.screen.value.width, "\(device.id)")
+    }
+  }
+
+  /// A view without an end is as long as the screen, in each direction.
+  @Test func anEndlessViewIsAsLargeAsTheScreen() {
+    let scene = ViewScene(engine: .shared, settings: RenderSettings(), device: Devices.standard)
+      .layout(Color.red.frame(width: .infinity, height: 20), .sizeThatFits)
+    #expect(scene.size.width.isFinite && scene.size.width <= Devices.standard.screen.value.width && scene.size.height == 20)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import SkerryDrawing
+import SkerryImage
+import SkerryPipeline
+import SwiftUI
+import Testing
+
+@testable import SkerryUI
+
+/// What apps take from UIKit: colours, fonts, orientations and the screen, in the environment of the picture.
+@Suite @MainActor struct UIKitValueTests {
+  private var dark: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.system.colorScheme = .dark
+    return environment
+  }
+
+  // MARK: Colours
+
+  @Test func anAlphaReplacesTheColorsOwnAndKeepsItDynamic() {
+    func rgba(_ color: UIColor, _ environment: EnvironmentValues = EnvironmentValues()) -> RGBA { color.color.source.rgba(in: environment) }
+    let half = UIColor.label.withAlphaComponent(0.5)
+    #expect(rgba(half) == RGBA(0, 0, 0, 0.5) && rgba(half, dark) == RGBA(1, 1, 1, 0.5))
+    #expect(rgba(UIColor(red: 1, green: 0, blue: 0, alpha: 0.2).withAlphaComponent(0.7)) == RGBA(1, 0, 0, 0.7))
+    #expect(rgba(UIColor.red.withAlphaComponent(0.7).withAlphaComponent(0.3)) == RGBA(1, 0, 0, 0.3))
+    #expect(rgba(UIColor.red.withAlphaComponent(2)).alpha == 1 && rgba(UIColor.red.withAlphaComponent(-1)).alpha == 0)
+  }
+
+  /// Components are those in the body that is being evaluated.
+  @Test func componentsAreThoseOfThePicture() {
+    func white() -> CGFloat {
+      var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
+      UIColor.label.getWhite(&white, alpha: &alpha)
+      return white
+    }
+    #expect(white() == 0 && UITraitCollection.current.userInterfaceStyle == .light)
+    EnvironmentValues.withCurrent(dark) {
+      #expect(white() == 1 && UITraitCollection.current.userInterfaceStyle == .dark)
+      #expect(UIColor.label.cgColor.rgba == RGBA(1, 1, 1))
+      #expect(UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.rgba == RGBA(0, 0, 0))
+    }
+  }
+
+  // MARK: Fonts
+
+  private func described(_ font: UIFont) -> String {
+    let found = Font(font).description(in: EnvironmentValues())
+    return "\(found.family) \(found.size) \(found.weight)"
+  }
+
+  @Test func anotherSizeKeepsTheRest() {
+    #expect(described(UIFont(name: "Georgia", size: 12)!.withSize(20)) == described(UIFont(name: "Georgia", size: 20)!))
+    let bold = UIFont.systemFont(ofSize: 17, weight: .bold)
+    #expect(described(bold.withSize(20)) == described(.systemFont(ofSize: 20, weight: .bold)))
+    #expect(described(UIFont(descriptor: bold.fontDescriptor, size: 9)) == described(.systemFont(ofSize: 9, weight: .bold)))
+    #expect(described(UIFont(descriptor: bold.fontDescriptor.withSize(9), size: 0)) == described(.systemFont(ofSize: 9, weight: .bold)))
+    #expect(described(UIFont.preferredFont(forTextStyle: .headline).withSize(30)) == described(.systemFont(ofSize: 30, weight: .semibold)))
+  }
+
+  @Test func anotherDesignKeepsWeightAndSize() throws {
+    let rounded = try #require(UIFont.systemFont(ofSize: 20, weight: .bold).fontDescriptor.withDesign(.rounded))
+    let expected = Font.system(size: 20, weight: .bold, design: .rounded).description(in: EnvironmentValues())
+    #expect(Font(UIFont(descriptor: rounded, size: 0)).description(in: EnvironmentValues()) == expected)
+    #expect(Font(UIFont(descriptor: rounded, size: 20)).description(in: EnvironmentValues()) == expected)
+    let custom = try #require(UIFont(name: "Georgia", size: 12)?.fontDescriptor.withDesign(.rounded))
+    #expect(described(UIFont(descriptor: custom, size: 0)) == described(UIFont(name: "Georgia", size: 12)!))
+  }
+
+  @Test func aTraitIsAWeight() {
+    let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.heavy]
+    let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([.traits: traits])
+    #expect(described(UIFont(descriptor: descriptor, size: 0)) == described(.systemFont(ofSize: 20, weight: .heavy)))
+  }
+
+  @Test func aSizeWithoutEndIsTheStandardOne() {
+    #expect(Font.custom("Georgia", size: .infinity).description(in: EnvironmentValues()).size == 17)
+    #expect(Font.custom("Georgia", fixedSize: .nan).description(in: EnvironmentValues()).size == 17)
+  }
+
+  // MARK: Orientation
+
+  /// Two columns and one row: red, then blue.
+  private var pixels: CGImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }.cgImage!
+  }
+
+  /// Where the first pixel is shown: at the start or the end of the longer side.
+  @Test(arguments: [
+    (UIImage.Orientation.up, false, "red blue"), (.upMirrored, false, "blue red"), (.down, false, "blue red"),
+    (.downMirrored, false, "red blue"), (.right, true, "red blue"), (.left, true, "blue red"), (.leftMirrored, true, "red blue"),
+    (.rightMirrored, true, "blue red"),
+  ])
+  func anOrientationTurnsThePicture(orientation: UIImage.Orientation, isUpright: Bool, expected: String) throws {
+    let image = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
+    #expect(image.size == (isUpright ? CGSize(width: 1, height: 2) : CGSize(width: 2, height: 1)))
+    #expect(image.imageOrientation == orientation)
+    let renderer = ImageRenderer(content: Image(uiImage: image))
+    renderer.scale = 1
+    let bitmap = try ImageCodecs.decode(renderer.pngData())
+    let places = isUpright ? [(0, 0), (0, 1)] : [(0, 0), (1, 0)]
+    let names = places.map { bitmap.color(x: $0.0, y: $0.1).red > 128 ? "red" : "blue" }
+    #expect(names.joined(separator: " ") == expected)
+    // The pixels stay as they are stored, so turning them again gives the same picture.
+    let again = UIImage(cgImage: try #require(image.cgImage), scale: 1, orientation: image.imageOrientation)
+    #expect(again.size == image.size)
+  }
+
+  // MARK: The device
+
+  private func values(in screen: SystemScreen, _ version: SystemVersion = .standard) -> String {
+    var environment = EnvironmentValues()
+    environment.system.screen = screen
+    environment.system.version = version
+    return EnvironmentValues.withCurrent(environment) {
+      let (screen, device) = (UIScreen.main, UIDevice.current)
+      return "\(screen.bounds.width) \(screen.nativeBounds.height) \(device.model) \(device.systemVersion) \(device.userInterfaceIdiom)"
+    }
+  }
+
+  @Test func theScreenIsThatOfTheDevice() {
+    #expect(values(in: SystemScreen()) == "393.0 2556.0 iPhone 26.0 phone")
+    let pad = SystemScreen(size: CGSize(width: 820, height: 1180), scale: 2, isPad: true)
+    #expect(values(in: pad, .iOS17) == "820.0 2360.0 iPad 17.0 pad")
+  }
+
+  @Test func theDefaultScreenIsThatOfTheDefaultDevice() {
+    #expect(CGRect(origin: .zero, size: SystemScreen().size) == UIScreen.main.bounds)
+  }
+}
