@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What an app reads from `UIScreen` and `UIDevice`.
 package struct SystemScreen: Sendable, Equatable {

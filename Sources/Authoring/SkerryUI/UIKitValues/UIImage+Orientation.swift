@@ -1,4 +1,5 @@
 import Foundation
+import SkerryGeometry
 
 extension UIImage.Orientation {
   /// The picture as it is shown. Source: EXIF 2.32, tag Orientation; Apple, `CGImagePropertyOrientation`.
