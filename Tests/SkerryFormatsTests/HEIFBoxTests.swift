@@ -27,6 +27,12 @@ import Testing
     #expect(try read(meta(box("iprp", box("ipco", size(30, 20) + size(20, 30))))) == [30, 20])
   }
 
+  /// Areas beyond the range of whole numbers.
+  @Test func theLargestSizesAreCompared() throws {
+    let (all, half) = (0xFFFF_FFFF, 0x8000_0000)
+    #expect(try read(meta(box("iprp", box("ipco", size(all, half) + size(all, all) + size(3, 2))))) == [Double(all), Double(all)])
+  }
+
   @Test func sizesOfBoxes() throws {
     #expect(try read(longBox("meta", bytes(0, 4) + box("iprp", box("ipco", size(7, 5))))) == [7, 5])
     // A size of zero means all that follows.

@@ -39,6 +39,74 @@ import Testing
     }
   }
 
+  // MARK: Orientations
+
+  /// A JPEG of 8 × 8 whose grey grows from left to right, with an EXIF segment in either byte order.
+  private func exif(_ orientation: UInt8, isBigEndian: Bool) -> [UInt8] {
+    func number(_ value: Int, _ count: Int) -> [UInt8] {
+      let bytes = (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+      return isBigEndian ? bytes : bytes.reversed()
+    }
+    let entry = number(0x0112, 2) + number(3, 2) + number(1, 4) + number(Int(orientation), 2) + number(0, 2)
+    let tiff = Array((isBigEndian ? "MM" : "II").utf8) + number(42, 2) + number(8, 4) + number(1, 2) + entry + number(0, 4)
+    let content = Array("Exif".utf8) + [0, 0] + tiff
+    return [0xFF, 0xE1, 0, UInt8(content.count + 2)] + content
+  }
+
+  /// Sixteen columns and eight rows: the left half is black, the right one white.
+  private static let halves =
+    "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJBwYGCAsICQoKCgoKBggLDAsKDAkKCgr/wAALCAAIAB"
+    + "ABAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkK"
+    + "FhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1N"
+    + "XW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/AP5/6/v8r//Z"
+
+  @Test(arguments: [
+    (1, 16, "left"), (2, 16, "right"), (3, 16, "right"), (4, 16, "left"), (5, 8, "top"), (6, 8, "top"), (7, 8, "bottom"), (8, 8, "bottom"),
+    (0, 16, "left"), (9, 16, "left"),
+  ])
+  func aPhotoIsTurned(orientation: UInt8, width: Int, dark: String) throws {
+    for isBigEndian in [true, false] {
+      var bytes = [UInt8](try #require(Data(base64Encoded: Self.halves)))
+      bytes.insert(contentsOf: exif(orientation, isBigEndian: isBigEndian), at: 2)
+      let picture = try ImageCodecs.decode(Data(bytes))
+      #expect(picture.size == PixelSize(width: width, height: 24 - width))
+      #expect(ImageCodecs.headerSize(of: Data(bytes)) == picture.size)
+      func isDark(_ x: Int, _ y: Int) -> Bool { picture.pixels[4 * (y * picture.size.width + x)] < 128 }
+      let (right, bottom) = (picture.size.width - 1, picture.size.height - 1)
+      let found =
+        isDark(0, 0) != isDark(right, 0)
+        ? (isDark(0, 0) ? "left" : "right") : isDark(0, 0) != isDark(0, bottom) ? (isDark(0, 0) ? "top" : "bottom") : "none"
+      #expect(found == dark)
+    }
+  }
+
+  /// An EXIF segment that is cut off or lies changes nothing.
+  @Test func damagedOrientationsAreIgnored() throws {
+    let plain = [UInt8](try #require(Data(base64Encoded: Self.halves)))
+    let segment = exif(6, isBigEndian: true)
+    for index in 4..<segment.count {
+      var broken = segment
+      broken[index] ^= 0xFF
+      var bytes = plain
+      bytes.insert(contentsOf: broken, at: 2)
+      #expect([16, 8].contains(try ImageCodecs.decode(Data(bytes)).size.width))
+    }
+  }
+
+  /// Bytes that no reader needs are not damage; missing pixels are.
+  @Test func unneededBytesAreNoDamage() throws {
+    let plain = [UInt8](try #require(Data(base64Encoded: Self.halves)))
+    var padded = plain
+    padded.insert(contentsOf: [0, 0, 0], at: 2)
+    #expect(throws: Never.self) { try ImageCodecs.decode(Data(plain)) }
+    // libjpeg says "extraneous bytes before marker".
+    var between = plain
+    let table = try #require(plain.indices.dropFirst(4).first { plain[$0] == 0xFF && plain[$0 + 1] == 0xC4 })
+    between.insert(contentsOf: [0x11, 0x22], at: table)
+    #expect((try? ImageCodecs.decode(Data(between)))?.size == PixelSize(width: 16, height: 8))
+    #expect(throws: ImageError.self) { try ImageCodecs.decode(Data(plain.dropLast(8))) }
+  }
+
   @Test func writtenPicturesAreTaggedSRGB() throws {
     let data = try ImageCodecs.encodePNG(Self.picture)
     #expect(data.range(of: Data("sRGB".utf8)) != nil)

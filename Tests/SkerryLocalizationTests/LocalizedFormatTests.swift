@@ -17,6 +17,13 @@ import Testing
     for (number, category) in wanted { #expect(PluralRules.category(of: number, language: language) == category, "\(language) \(number)") }
   }
 
+  /// A conversion of something else writes the number, and does not read it as an address.
+  @Test(arguments: ["%s", "%S", "%p", "%n", "%lls", "%"]) func otherConversionsWriteNumbers(_ specifier: String) {
+    let locale = Locale(identifier: "en_US_POSIX")
+    #expect(_LocalizedNumber(.integer(1234), specifier).written(in: locale) == "1234")
+    #expect(_LocalizedNumber(.real(12.75), specifier).written(in: locale) == "12")
+  }
+
   /// The byte-by-byte reader gives the same as the character-by-character one, for any text.
   @Test func plainFormatsHaveTheSameTokens() {
     let parts = [

@@ -106,6 +106,18 @@ import UIKit
     }
   }
 
+  /// A value that may be missing: a scope that has written nothing sees the process's, and one that has written `nil` sees that.
+  @Test func optionalValuesAreThoseOfTheProcess() {
+    let shared = ScopedValue<Int?>(7)
+    ScopedWrites.during {
+      #expect(shared.value == 7)
+      shared.value = nil
+      #expect(shared.value == nil)
+      ScopedWrites.during { #expect(shared.value == nil) }
+    }
+    #expect(shared.value == 7)
+  }
+
   @Test func sharedValuesKeepWhatTheProcessSets() {
     UIDevice.current.isBatteryMonitoringEnabled = true
     ScopedWrites.during {

@@ -203,7 +203,10 @@ package struct Lowering {
       guard let pair = node.children.first, pair.children.count == 2 else { return }
       var (content, mask) = (DisplayList(), DisplayList())
       lower(pair.children[0], context, into: &content)
-      lower(pair.children[1], context, into: &mask)
+      // What fades the content does not fade its mask as well.
+      var opaque = context
+      opaque.opacity = 1
+      lower(pair.children[1], opaque, into: &mask)
       list.items.append(.group([.mask(mask)], content))
     case .blend(let mode): group([.blend(mode)])
     case .blur(let radius): group([.blur(radius: radius)])

@@ -17,7 +17,8 @@ extension Effect {
     switch self {
     case .blur(let radius): return GaussianKernel(sigma: Double(radius) * scale).reach + 1
     case .shadow(_, let radius, let offset):
-      let far = Double(max(abs(offset.width), abs(offset.height))) * scale
+      let moved = offset.applying(transform)
+      let far = Double(max(abs(moved.width), abs(moved.height)))
       return GaussianKernel.shadow(radius: Double(max(0, radius)) * scale).reach + min(4096, Int(saturating: far)) + 2
     case .opacity, .clip, .mask, .blend, .transform, .projection, .color, .isolate: return 0
     }

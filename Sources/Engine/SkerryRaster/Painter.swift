@@ -70,7 +70,8 @@ struct Painter {
       }
       switch outlines.picture(of: glyph.id, in: run.font) {
       case .empty: fresh[glyphKey] = .nothing
-      case .image(let image, let frame): drawPicture(image, frame, of: glyph.id, key, at: origin, on: layer)
+      case .image(let image, let frame):
+        drawPicture(image, frame, of: glyph.id, key, at: origin, opacity: paint.opacityOfEmoji, on: layer)
       case .outline(let path):
         let moved = linear.concatenating(CGAffineTransform(translationX: CGFloat(phaseX) / 4, y: CGFloat(phaseY) / 4))
         let everywhere = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
@@ -84,8 +85,10 @@ struct Painter {
 
   /// A glyph that is a picture, such as an emoji: scaled once for each subpixel position.
   private func drawPicture(
-    _ image: PixelImage, _ frame: CGRect, of glyph: UInt32, _ run: PictureMemory.PlacedFont, at origin: CGPoint, on layer: Layer
+    _ image: PixelImage, _ frame: CGRect, of glyph: UInt32, _ run: PictureMemory.PlacedFont, at origin: CGPoint, opacity: Double,
+    on layer: Layer
   ) {
+    guard opacity > 0 else { return }
     let whole = CGPoint(x: origin.x.rounded(.down), y: origin.y.rounded(.down))
     let key = PictureMemory.GlyphPixels(run: run, glyph: glyph, x: origin.x - whole.x, y: origin.y - whole.y)
     var picture = cache.picture(key)
@@ -96,7 +99,9 @@ struct Painter {
       let own = Layer(bounds: DrawnBounds(outlines: outlines).bounds(of: DisplayList([.image(image, drawn)]), local).expanded(by: 1))
       guard own.bounds.size.count <= GlyphCache.pictureLimit else {
         let placed = run.transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-        return draw(image, drawn, on: layer, placed)
+        let large = Layer(bounds: layer.bounds)
+        draw(image, drawn, on: large, placed)
+        return layer.composite(large, opacity: opacity)
       }
       draw(image, drawn, on: own, local)
       let made = GlyphCache.Picture(bounds: own.bounds, pixels: own.finished)
@@ -107,7 +112,7 @@ struct Painter {
     let moved = PixelRect(
       x: picture.bounds.minX + Int(saturating: whole.x), y: picture.bounds.minY + Int(saturating: whole.y),
       width: picture.bounds.size.width, height: picture.bounds.size.height)
-    layer.composite(Layer(bounds: moved, pixels: picture.pixels))
+    layer.composite(Layer(bounds: moved, pixels: picture.pixels), opacity: opacity)
   }
 
   // MARK: Images
@@ -218,6 +223,17 @@ extension Coverage {
     case .nothing: nil
     case .full(let rect): rect
     case .partial(let mask): mask.rect
+    }
+  }
+}
+
+extension Paint {
+  /// How opaque emoji are in text of this paint: as opaque as the colour (Figures §9.20); other paints do not change them.
+  fileprivate var opacityOfEmoji: Double {
+    switch self {
+    case .solid(let color): color.alpha
+    case .faded(let paint, let factor): paint.opacityOfEmoji * factor
+    default: 1
     }
   }
 }

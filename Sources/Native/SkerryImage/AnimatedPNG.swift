@@ -54,6 +54,14 @@ package struct AnimatedPNG {
     previous = bitmap
   }
 
+  /// A duration as a number of parts of a second, each of 16 bits: in thousandths, a long one in tenths or in seconds.
+  private static func delay(_ milliseconds: Int) -> (UInt16, UInt16) {
+    for parts in [1000, 10] where milliseconds * parts / 1000 <= Int(UInt16.max) {
+      return (UInt16(clamping: milliseconds * parts / 1000), UInt16(parts))
+    }
+    return (UInt16(clamping: milliseconds / 1000), 1)
+  }
+
   /// The file. Throws `ImageError` when there is no frame.
   package func data() throws(ImageError) -> Data {
     guard !chunks.isEmpty else { throw .cannotEncode }
@@ -65,12 +73,12 @@ package struct AnimatedPNG {
     var sequence: UInt32 = 0
     for (index, chunk) in chunks.enumerated() {
       let frame = chunk.rectangle
-      // Sequence number, size, position, delay in thousandths of a second (0x03E8), disposal "none", blending "source".
-      let delay = UInt16(clamping: chunk.milliseconds)
+      // Sequence number, size, position, delay as a fraction of a second, disposal "none", blending "source".
+      let (delay, parts) = Self.delay(chunk.milliseconds)
       Self.append(
         "fcTL",
         Self.bytes(sequence, frame[2], frame[3], frame[0], frame[1])
-          + Data([UInt8(delay >> 8), UInt8(delay & 0xFF), 0x03, 0xE8, 0, 0]), to: &file)
+          + Data([UInt8(delay >> 8), UInt8(delay & 0xFF), UInt8(parts >> 8), UInt8(parts & 0xFF), 0, 0]), to: &file)
       sequence += 1
       if index == 0 {
         Self.append("IDAT", chunk.rows, to: &file)

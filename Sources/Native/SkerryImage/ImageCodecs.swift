@@ -12,8 +12,9 @@ package enum ImageCodecs {
   /// damaged or too large, or a library is missing.
   package static func decode(_ data: Data) throws(ImageError) -> Bitmap {
     guard let format = ImageHeader.Format(signature: data), !format.isVector else { throw .unknownFormat }
-    if let size = headerSize(of: data), size.width.multipliedReportingOverflow(by: size.height).partialValue > pixelLimit {
-      throw .tooLarge(size)
+    let header = try? ImageHeader(data)
+    if let header, !header.isVector, header.width * header.height > Double(pixelLimit) {
+      throw .tooLarge(PixelSize(width: Int(saturating: header.width), height: Int(saturating: header.height)))
     }
     var (width, height) = (UInt32(0), UInt32(0))
     var message = [CChar](repeating: 0, count: 128)
@@ -32,7 +33,9 @@ package enum ImageCodecs {
     guard status == SKERRY_OK, let pixels else { throw ImageError(status, format: format.rawValue, message) }
     defer { skerry_free(pixels) }
     let size = PixelSize(width: Int(width), height: Int(height))
-    return Bitmap(size: size, pixels: Array(UnsafeBufferPointer(start: pixels, count: size.count * 4)))
+    let stored = Bitmap(size: size, pixels: Array(UnsafeBufferPointer(start: pixels, count: size.count * 4)))
+    // libheif turns a HEIC itself.
+    return format == .jpeg ? stored.turned(header?.orientation ?? .up) : stored
   }
 
   /// The pixels that a bitmap's header declares, without decoding it; `nil` for a vector picture or a damaged file.

@@ -30,10 +30,16 @@ package final class ScopedValue<Value>: @unchecked Sendable {
 
   package init(_ value: Value) { ofProcess = value }
 
+  /// What the current scope has written; `nil` if it has written nothing.
+  private var ownValue: Value? {
+    // The entry is looked for before the conversion: nothing at all can be converted to an optional value.
+    guard let entry = ScopedWrites.current?.values.withLock({ $0[ObjectIdentifier(self)] }) else { return nil }
+    return entry as? Value
+  }
+
   package var value: Value {
     get {
-      if let own = ScopedWrites.current?.values.withLock({ $0[ObjectIdentifier(self)] }) as? Value { return own }
-      return lock.withLock { ofProcess }
+      ownValue ?? lock.withLock { ofProcess }
     }
     set {
       if let current = ScopedWrites.current, skerry_is_in_static() == 0 {
@@ -47,7 +53,7 @@ package final class ScopedValue<Value>: @unchecked Sendable {
   /// The value, for objects whose own properties the app's code sets: each scope has an object of its own, which is created when it is first read.
   package func object(_ make: () -> Value) -> Value {
     guard let current = ScopedWrites.current, skerry_is_in_static() == 0 else { return value }
-    if let own = current.values.withLock({ $0[ObjectIdentifier(self)] }) as? Value { return own }
+    if let own = ownValue { return own }
     let own = make()
     current.values.withLock { $0[ObjectIdentifier(self)] = own }
     return own

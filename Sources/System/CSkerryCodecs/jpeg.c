@@ -2,6 +2,7 @@
 #include "decode.h"
 #include <stdio.h>
 #include <jpeglib.h>
+#include <jerror.h>
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,9 +21,19 @@ static void fail(j_common_ptr info) {
   longjmp(failure->exit, 1);
 }
 
-/// Warnings, such as a premature end, are failures, because half a picture is useless.
+/// Warnings about missing or damaged pixels, such as a premature end, are failures, because half a picture is useless. Others, such as
+/// unneeded bytes between markers, are about files that every reader shows whole.
 static void warn(j_common_ptr info, int level) {
-  if (level < 0) fail(info);
+  if (level >= 0) return;
+  switch (info->err->msg_code) {
+    case JWRN_JPEG_EOF:
+    case JWRN_HIT_MARKER:
+    case JWRN_HUFF_BAD_CODE:
+    case JWRN_ARITH_BAD_CODE:
+    case JWRN_MUST_RESYNC:
+    case JWRN_BOGUS_PROGRESSION: fail(info);
+    default: info->err->num_warnings++;
+  }
 }
 
 static void quiet(j_common_ptr info) { (void)info; }

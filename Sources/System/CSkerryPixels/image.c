@@ -25,6 +25,8 @@ void skerry_image(uint8_t *out, size_t stride, int width, int height, const doub
         continue;
       }
       double x0 = u - wx / 2, x1 = u + wx / 2, y0 = v - wy / 2, y1 = v + wy / 2;
+      shorten_footprint(&x0, &x1, clip[0], clip[2], tiles);
+      shorten_footprint(&y0, &y1, clip[1], clip[3], tiles);
       double sum[4] = {0, 0, 0, 0}, total = 0;
       for (int j = floor_int(y0); j < y1; j++) {
         double hy = (j + 1 < y1 ? j + 1 : y1) - (j > y0 ? j : y0);

@@ -33,7 +33,8 @@ static const double longest = 1e8;
 static int make_taps(struct taps *taps, int count, double scale, double offset, double wide, int low, int high, int tiles) {
   double end = scale * count + offset;
   if (!(wide < longest && offset > -longest && offset < longest && end > -longest && end < longest)) return 0;
-  size_t most = (size_t)wide + 3;
+  // A longer footprint is shortened to the image at most.
+  size_t most = (size_t)(wide > longest_footprint ? (high - low > longest_footprint ? high - low : longest_footprint) : wide) + 3;
   taps->first = malloc(((size_t)count + 1) * sizeof(int));
   taps->place = malloc((size_t)count * most * sizeof(int));
   taps->weight = malloc((size_t)count * most * sizeof(double));
@@ -45,6 +46,7 @@ static int make_taps(struct taps *taps, int count, double scale, double offset, 
   for (int x = 0; x < count; x++) {
     double middle = scale * (x + 0.5) + offset, from = middle - wide / 2, to = middle + wide / 2;
     taps->first[x] = n;
+    shorten_footprint(&from, &to, low, high, tiles);
     for (int i = floor_int(from); i < to; i++) {
       double covered = (i + 1 < to ? i + 1 : to) - (i > from ? i : from);
       if (covered <= 0) continue;

@@ -8,10 +8,33 @@
 int skerry_upright_image(uint8_t *out, size_t stride, int width, int height, const double m[6], double wx, double wy, const uint8_t *src,
                          int src_width, const int clip[4], int tiles);
 
-/// The largest whole number that is not above `v`.
+/// The largest whole number that is not above `v`, within the range of `int`.
 static inline int floor_int(double v) {
+  if (!(v > -2147483000.0 && v < 2147483000.0)) return v > 0 ? 2147483000 : -2147483000;
   int i = (int)v;
   return v < i ? i - 1 : i;
+}
+
+/// The longest footprint of a device pixel, in image pixels, that is read as it is. Our choice: an image in it is a quarter of a thousandth as
+/// large as it is stored.
+static const double longest_footprint = 4096;
+
+/// Shortens a footprint that is longer: to the image itself, or, if the picture `tiles`, to its middle.
+static inline void shorten_footprint(double *from, double *to, int low, int high, int tiles) {
+  if (!(*to - *from > longest_footprint)) return;
+  double middle = (*from + *to) / 2;
+  if (tiles) {
+    if (!(middle > -1e9 && middle < 1e9)) middle = low;
+    *from = middle - longest_footprint / 2;
+    *to = middle + longest_footprint / 2;
+    return;
+  }
+  if (*from < low) *from = low;
+  if (*to > high) *to = high;
+  if (*from < *to) return;
+  // Beside the image: its nearest pixel.
+  *from = middle < low ? low : high - 1;
+  *to = *from + 1;
 }
 
 /// The pixel of an axis that stands for pixel `i`: beyond `low ..< high` the edge repeats, or the picture does if it `tiles`.

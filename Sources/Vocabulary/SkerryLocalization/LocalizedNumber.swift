@@ -48,9 +48,14 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
   /// A full cache is emptied, which changes no result.
   private static let maxRemembered = 1024
 
+  /// The conversions of numbers, and the one of objects, which writes any value.
+  private static let ofNumbers: Set<Character> = Set("dDiuUxXoOfFeEgGaAcC@")
+
   private func composed(in locale: Locale, specifier other: String?) -> String {
     var specifier = other ?? self.specifier
-    guard let letter = specifier.last else { return "" }
+    guard var letter = specifier.last else { return "" }
+    // A conversion of something else, such as the `%s` of a file for Android, would read the number as an address.
+    if !Self.ofNumbers.contains(letter) { (specifier, letter) = ("%lld", "d") }
     switch value {
     case .real(let number):
       // An integer conversion would misread the bits of a fraction.

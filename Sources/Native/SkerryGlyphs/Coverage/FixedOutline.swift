@@ -20,7 +20,7 @@ struct FixedOutline {
   private static let cubic: CChar = 2
   /// A part with more points is not continued by another subpath.
   private static let partLimit = 30_000
-  /// Further points of a part are left out.
+  /// A subpath is divided before it has more points: the rest is a subpath of another part.
   private static let pointLimit = 32_000
 
   private let transform: CGAffineTransform
@@ -29,6 +29,8 @@ struct FixedOutline {
   private var contourStart = 0
   /// Where the last subpath began, in points.
   private var start: CGPoint?
+  /// Where the last element ended, in points.
+  private var current: CGPoint?
   private var isOpen = false
 
   init(_ path: Path, _ transform: CGAffineTransform) {
@@ -41,6 +43,8 @@ struct FixedOutline {
   }
 
   private mutating func add(_ element: Path.Element) {
+    defer { current = element.end ?? start }
+    divideIfFull()
     switch element {
     case .move(let to):
       close()
@@ -62,6 +66,22 @@ struct FixedOutline {
     case .closeSubpath: close()
     }
   }
+
+  /// Continues a subpath of very many points in another part: both parts are closed by the line between the start and the current point, so their
+  /// areas make the whole.
+  private mutating func divideIfFull() {
+    guard isOpen, part.points.count + Self.pointsOfElement > Self.pointLimit, let start, let current else { return }
+    close()
+    if !part.ends.isEmpty { parts.append(part) }
+    part = Part()
+    contourStart = 0
+    add(start, Self.on)
+    add(current, Self.on)
+    isOpen = true
+  }
+
+  /// The most points that an element adds, with the start of a subpath.
+  private static let pointsOfElement = 4
 
   /// Begins a subpath at the start of the last one, which has been closed.
   private mutating func reopen() {
@@ -88,7 +108,6 @@ struct FixedOutline {
   }
 
   private mutating func add(_ point: CGPoint, _ tag: CChar) {
-    guard part.points.count < Self.pointLimit else { return }
     let vector = Self.fixed(point.applying(transform))
     minimum = (min(minimum.x, vector.x), min(minimum.y, vector.y))
     maximum = (max(maximum.x, vector.x), max(maximum.y, vector.y))
@@ -116,6 +135,16 @@ struct FixedOutline {
         parts[index].points[point].x -= x * 64
         parts[index].points[point].y = bottom * 64 - parts[index].points[point].y
       }
+    }
+  }
+}
+
+extension Path.Element {
+  /// Where it ends; `nil` for the end of a subpath.
+  fileprivate var end: CGPoint? {
+    switch self {
+    case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to
+    case .closeSubpath: nil
     }
   }
 }

@@ -32,7 +32,7 @@ enum HEIFHeader {
       case "iprp", "ipco": try walk(file, content, depth: depth + 1, &budget, &largest)
       case "ispe":
         if let width = file.number(at: content.lowerBound + 4, bytes: 4), let height = file.number(at: content.lowerBound + 8, bytes: 4),
-          width * height > largest.width * largest.height
+          Double(width) * Double(height) > Double(largest.width) * Double(largest.height)
         {
           largest = (width, height)
         }

@@ -59,7 +59,17 @@ package struct ImageHeader: Sendable, Equatable {
     }
   }
 
+  /// How the stored pixels are turned to be shown. Source: EXIF 2.32, tag 0x0112; the raw values are the tag's.
+  package enum Orientation: Int, Sendable {
+    case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+
+    /// Whether width and height are exchanged.
+    package var isSideways: Bool { rawValue >= Orientation.leftMirrored.rawValue }
+  }
+
   package var format: Format
+  /// How the stored pixels are turned; `width` and `height` are those of the turned picture.
+  package var orientation = Orientation.up
   /// Pixels; for SVG and PDF points.
   package var width: Double
   /// Pixels; for SVG and PDF points.
