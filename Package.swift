@@ -501,8 +501,8 @@ package.targets += [
   tests(
     "SkerryPipelineTests",
     [
-      "ActivityKit", "SkerryDiagnostics", "SkerryGeometry", "SkerryLocalization", "SkerryPipeline", "SkerryPresentation", "SkerryUI",
-      "SkerryWidget", "SwiftUI", "WidgetKit",
+      "ActivityKit", "Skerry", "SkerryDiagnostics", "SkerryGeometry", "SkerryLocalization", "SkerryPipeline", "SkerryPresentation",
+      "SkerryUI", "SkerryWidget", "SwiftUI", "WidgetKit",
     ]),
   tests("SkerryPresentationTests", ["SkerryGeometry", "SkerryPresentation"]),
   tests("SkerryWidgetTests", ["AppIntents", "SkerryImage", "SkerryWidget", "SwiftUI", "WidgetKit"]),

@@ -17,10 +17,11 @@ enum ImageRule {
     var isBroken = false
   }
 
-  static func findings(in node: ViewNode, _ spec: PresentationSpec) -> Findings {
+  /// - Parameter isMeant: whether a view around the node ignores the rule.
+  static func findings(in node: ViewNode, _ spec: PresentationSpec, isMeant: Bool = false) -> Findings {
     var found = Findings()
     let allowed = spec.largestImage
-    node.eachImage { image, isMeant in
+    node.eachImage(isMeant: isMeant) { image, isMeant in
       guard !image.fits(spec) else { return }
       found.isBroken = true
       if isMeant { return }
@@ -65,7 +66,8 @@ extension ImageContent {
 }
 
 extension ViewNode {
-  /// Visits the pictures of a graph, symbols left out, and whether the rule is ignored there.
+  /// Visits the pictures of a graph, symbols left out, and whether the rule is ignored there. Content that depends on its size is judged when it is
+  /// built: see `checkingImages`.
   fileprivate func eachImage(isMeant: Bool = false, _ visit: (ImageContent, _ isMeant: Bool) -> Void) {
     func offer(_ image: ImageContent) { if !image.isSymbol, image.assetPixelSize.count > 0 { visit(image, isMeant) } }
     switch self {

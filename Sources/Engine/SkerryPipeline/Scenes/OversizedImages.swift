@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
@@ -18,22 +19,40 @@ package enum OversizedImages: String, CaseIterable, Sendable {
   case omit
 }
 
+/// What happens to images that are larger than a presentation allows.
+struct ImageCheck: Sendable {
+  let spec: PresentationSpec
+  /// Receives what is found in content that depends on its size.
+  let log: DiagnosticLog
+  /// Makes the mark of an image; `nil` where none are drawn.
+  let mark: (@MainActor @Sendable (ImageContent) -> ViewNode)?
+  /// Whether a part with such an image is left out.
+  let omits: Bool
+}
+
 extension ViewNode {
-  /// The same graph with a mark over each image that breaks the rule, unless the view ignores the rule. The layout is
-  /// unchanged.
-  func markingImages(over spec: PresentationSpec, isMeant: Bool = false, _ mark: (ImageContent) -> ViewNode) -> ViewNode {
+  /// The same graph with what the settings say about images that break the rule: a mark over each, unless the view ignores the rule. The layout
+  /// is unchanged. Content that depends on its size is judged, and marked or left out, when it is built.
+  @MainActor func checkingImages(_ check: ImageCheck, isMeant: Bool = false) -> ViewNode {
     switch self {
     case .leaf(.image(let image)):
-      let breaks = !image.isSymbol && image.assetPixelSize.count > 0 && !image.fits(spec)
-      return breaks && !isMeant ? .layout(OverlayBehavior(primary: 0, alignment: .center), [self, mark(image)]) : self
-    case .leaf, .deferred: return self
-    case .layout(let behavior, let children):
-      return .layout(behavior, children.map { $0.markingImages(over: spec, isMeant: isMeant, mark) })
+      guard let mark = check.mark, !isMeant, !image.isSymbol, image.assetPixelSize.count > 0, !image.fits(check.spec) else { return self }
+      return .layout(OverlayBehavior(primary: 0, alignment: .center), [self, mark(image)])
+    case .leaf: return self
+    case .deferred(let content):
+      return .deferred(
+        DeferredContent(kind: content.kind) { geometry in
+          let inner = content.resolve(geometry)
+          let findings = ImageRule.findings(in: inner, check.spec, isMeant: isMeant)
+          findings.reported.forEach(check.log.report)
+          return findings.isBroken && check.omits ? .leaf(.blank) : inner.checkingImages(check, isMeant: isMeant)
+        })
+    case .layout(let behavior, let children): return .layout(behavior, children.map { $0.checkingImages(check, isMeant: isMeant) })
     case .annotated(let annotation, let child):
       var isMeant = isMeant
       if case .lintIgnored(let rules) = annotation { isMeant = isMeant || ImageRule.isIgnored(by: rules) }
-      return .annotated(annotation, child.markingImages(over: spec, isMeant: isMeant, mark))
-    case .effect(let effect, let child): return .effect(effect, child.markingImages(over: spec, isMeant: isMeant, mark))
+      return .annotated(annotation, child.checkingImages(check, isMeant: isMeant))
+    case .effect(let effect, let child): return .effect(effect, child.checkingImages(check, isMeant: isMeant))
     }
   }
 }

@@ -64,9 +64,12 @@ struct SceneContext {
 
   /// The graph with marks on oversized images, if the settings ask for them.
   func marked(_ node: ViewNode, in slot: PresentationSpec) -> ViewNode {
-    guard settings.oversizedImages == .mark else { return node }
     let (context, allowed) = (context, slot.largestImage)
-    return node.markingImages(over: slot) { image in context.rootNode(of: OversizedMark(own: image.naturalSize, allowed: allowed)) }
+    let mark: @MainActor @Sendable (ImageContent) -> ViewNode = { image in
+      context.rootNode(of: OversizedMark(own: image.naturalSize, allowed: allowed))
+    }
+    let mode = settings.oversizedImages
+    return node.checkingImages(ImageCheck(spec: slot, log: log, mark: mode == .mark ? mark : nil, omits: mode == .omit))
   }
 
   /// The same surface with its views in another appearance.
