@@ -130,8 +130,8 @@ struct SnapshotAssertion {
     try SnapshotRegistry.shared.claim(site.goldens.appendingPathComponent(path).path, ContentHash(of: bitmap))
     var store = GoldenStore(site.goldens)
     store.libraries = DrawingLibraries.versions
-    var verifier = Verifier(
-      store: store, manifest: try store.manifest(), record: try recording(scope), owner: site.module)
+    let (mode, refusal) = try recording(scope)
+    var verifier = Verifier(store: store, manifest: try store.manifest(), record: mode, owner: site.module)
     verifier.references = .picture
     var result = CaseResult(
       path: path, case: "\(site.fileStem)/\(site.testWord)", presentation: file.presentation, set: file.set, verdict: .missing,
@@ -146,21 +146,24 @@ struct SnapshotAssertion {
       try store.prepare()
       try store.commit([change])
     }
-    tell(outcome)
+    tell(outcome, refusal)
   }
 
-  private func recording(_ scope: SnapshotScope) throws -> RecordMode {
+  /// Which goldens are written, and why none are although that is asked for.
+  private func recording(_ scope: SnapshotScope) throws -> (mode: RecordMode, refusal: String?) {
     let environment = ProcessInfo.processInfo.environment
-    let asked = [record?.rawValue, scope.record?.rawValue, environment["SKERRY_RECORD"], environment["SNAPSHOT_TESTING_RECORD"]]
-    guard let word = asked.compactMap({ $0 }).first(where: { !$0.isEmpty }) else { return .never }
+    let asked = [record?.rawValue, scope.record?.rawValue, SnapshotVariables.recording(in: environment)?.word]
+    guard let word = asked.compactMap({ $0 }).first(where: { !$0.isEmpty }) else { return (.never, nil) }
     guard let mode = RecordMode(rawValue: word) else {
       throw SnapshotFailure(
         "The record mode \(word) is not known; choose one of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
-    return RecordMode.isCI(environment) ? .never : mode
+    let refusal = SnapshotVariables.refusal(of: mode, in: environment)
+    return (refusal == nil ? mode : .never, refusal)
   }
 
-  private func tell(_ outcome: Verifier.Outcome) {
+  /// - Parameter refusal: why no golden was written.
+  private func tell(_ outcome: Verifier.Outcome, _ refusal: String?) {
     let result = outcome.result
     let artifacts = SnapshotRegistry.shared.artifacts(for: site)
     let place = relative(artifacts.url.path)
@@ -180,7 +183,7 @@ struct SnapshotAssertion {
     site.fail(
       text
         + " --artifacts \(ShellWord.text(place))\n  record      SNAPSHOT_TESTING_RECORD=failed swift test --filter \(ShellWord.text(site.testWord))"
-    )
+        + (refusal.map { "\n  note        \($0)" } ?? ""))
   }
 
   private func relative(_ path: String) -> String {

@@ -28,10 +28,7 @@ final class SnapshotRegistry: Sendable {
 
   /// The folder for a test file's failures.
   func artifacts(for site: TestSite) -> ArtifactFolder {
-    let environment = ProcessInfo.processInfo.environment
-    let root =
-      [environment["SKERRY_ARTIFACTS"], environment["SNAPSHOT_ARTIFACTS"], environment["TEST_UNDECLARED_OUTPUTS_DIR"]]
-      .compactMap { $0 }.first { !$0.isEmpty } ?? ProjectFiles.artifacts
+    let root = SnapshotVariables.artifacts(in: ProcessInfo.processInfo.environment) ?? ProjectFiles.artifacts
     return ArtifactFolder(URL(fileURLWithPath: root).appendingPathComponent("tests").appendingPathComponent(site.fileStem))
   }
 

@@ -38,8 +38,11 @@ extension Verb {
         ])
     case .review:
       Page(
-        operands: "", summary: "Steps through the differences of the last test, with pictures if the terminal can show them.",
-        examples: [("review", "asks about each picture"), ("review --json", "lists the undecided pictures")])
+        operands: "[NAME…]", summary: "Steps through the differences of the last test, with pictures if the terminal can show them.",
+        examples: [
+          ("review", "asks about each picture"), ("review 'Ride/*'", "about those of one activity"),
+          ("review --json", "lists the undecided pictures"),
+        ])
     case .accept:
       Page(
         operands: "[NAME…]", summary: "Accepts the new pictures of the last test as goldens.",

@@ -21,8 +21,7 @@ package struct SnapshotFolders {
   /// The pictures of differences, and `run.json`.
   package var artifacts: ArtifactFolder { ArtifactFolder(URL(fileURLWithPath: artifactsName)) }
 
-  /// The first one given is used: the option, the environment, `skerry.json`, the default. Throws `CommandError` for an
-  /// empty name.
+  /// The first one given is used: the option, the environment, `skerry.json`, the default. Throws `CommandError` if the goldens are not a folder.
   package init(_ arguments: Arguments, _ configuration: SnapshotConfiguration, _ environment: [String: String]) throws {
     func given(_ values: String?...) -> String? { values.compactMap { $0 }.first { !$0.isEmpty } }
     // Paths in a call are relative to the current folder, those in `skerry.json` and the defaults to the package.
@@ -30,12 +29,8 @@ package struct SnapshotFolders {
     goldensName =
       given(arguments.value("goldens"), environment["SKERRY_GOLDENS"]) ?? project.path(given(configuration.goldens) ?? ProjectFiles.goldens)
     artifactsName =
-      given(
-        arguments.value("artifacts"), environment["SKERRY_ARTIFACTS"], environment["SNAPSHOT_ARTIFACTS"],
-        environment["TEST_UNDECLARED_OUTPUTS_DIR"]) ?? project.path(given(configuration.artifacts) ?? ProjectFiles.artifacts)
-    for name in ["goldens", "artifacts"] where arguments.value(name)?.isEmpty ?? false {
-      throw CommandError("--\(name) needs the name of a folder.")
-    }
+      given(arguments.value("artifacts"), SnapshotVariables.artifacts(in: environment))
+      ?? project.path(given(configuration.artifacts) ?? ProjectFiles.artifacts)
     if FileManager.default.fileExists(atPath: goldensName), !InputFolder.exists(goldensName) {
       throw CommandError("\(goldensName) is not a folder; choose another with --goldens.")
     }

@@ -85,10 +85,10 @@ package struct SnapshotSettings {
   ) throws -> (RecordMode, String?) {
     let isUpdate = arguments.has("u")
     let asked: RecordMode =
-      try word(arguments.value("record"), "--record") ?? (isUpdate ? .failed : nil) ?? word(environment["SKERRY_RECORD"], "SKERRY_RECORD")
-      ?? word(environment["SNAPSHOT_TESTING_RECORD"], "SNAPSHOT_TESTING_RECORD") ?? configuration.record ?? .never
-    guard asked != .never, RecordMode.isCI(environment) else { return (asked, nil) }
-    return (.never, "CI is set, so no golden is written; record where CI is not set and commit the result.")
+      try word(arguments.value("record"), "--record") ?? (isUpdate ? .failed : nil)
+      ?? SnapshotVariables.recording(in: environment).flatMap { try word($0.word, $0.name) } ?? configuration.record ?? .never
+    guard let refusal = SnapshotVariables.refusal(of: asked, in: environment) else { return (asked, nil) }
+    return (.never, refusal)
   }
 
   private static func word<T: RawRepresentable & CaseIterable>(_ text: String?, _ name: String) throws -> T? where T.RawValue == String {
