@@ -48,6 +48,16 @@ import Testing
     #expect(device.log.contains("\"priority\":\(expected)"), "\(device.log)")
   }
 
+  @Test func timeThatStandsStillIsNoEvent() {
+    let device = SimulatedDevice()
+    let log = device.log
+    device.advance(by: 0)
+    device.advance(by: -5)
+    #expect(device.log == log)
+    device.advance(by: 1)
+    #expect(device.log != log)
+  }
+
   /// A log is replayed to the same bytes, with any relevance.
   @Test(arguments: [Double.infinity, -.infinity, .nan, 50]) func aRelevanceIsReplayed(relevance: Double) throws {
     let device = SimulatedDevice()
