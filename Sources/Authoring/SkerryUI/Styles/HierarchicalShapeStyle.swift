@@ -37,15 +37,10 @@ extension HierarchicalShapeStyle: ShapeStyle, PaintStyle {
     let inherited = environment.inherited
     let styles = inherited.system.foregroundStyles
     let wanted = level + outer
-    if wanted < styles.count { return styles[wanted].unnested.paint(in: environment.withoutForeground, level: 0) }
-    if let base = styles.first { return base.unnested.paint(in: environment.withoutForeground, level: wanted) }
+    if wanted < styles.count { return styles[wanted].paint(in: environment.withoutForeground, level: 0) }
+    if let base = styles.first { return base.paint(in: environment.withoutForeground, level: wanted) }
     return .solid(Self.label(wanted).rgba(in: environment))
   }
-}
-
-extension ShapeStyle {
-  /// The style itself, without wrappers.
-  fileprivate var unnested: any ShapeStyle { self }
 }
 
 extension EnvironmentValues {

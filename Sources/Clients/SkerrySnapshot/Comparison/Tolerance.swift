@@ -20,6 +20,4 @@ package struct Tolerance: Sendable, Hashable, Codable {
 
   package init() {}
 
-  /// Whether only equal pixels pass.
-  package var isExact: Bool { channel == nil && threshold == nil && perceptual == nil && !ignoresAntialiasing && allowedInWindow == 0 }
 }

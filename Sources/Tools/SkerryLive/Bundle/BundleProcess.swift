@@ -4,6 +4,12 @@ import SkerryCases
 import SkerryRuntime
 import Synchronization
 
+/// Environment variables by which a live session talks to the command that builds for it.
+package enum LiveVariables {
+  /// The compiler errors that the session has accepted: `first`, or keys separated by commas.
+  package static let knownErrors = "SKERRY_LIVE_KNOWN_ERRORS"
+}
+
 /// The widget bundle of a folder as a program that answers requests, built and started by the stand-alone command in
 /// the same way as for every verb. A repository with several extensions has a program for each; a request is sent to one
 /// after another.
@@ -16,8 +22,6 @@ final class BundleProcess: Sendable {
   let removalErrors: String
   /// Counts requests.
   private static let counter = Mutex(0)
-  /// The variable that passes the compiler errors that a session has accepted.
-  static let knownErrorsVariable = "SKERRY_LIVE_KNOWN_ERRORS"
 
   /// Builds the bundle and starts it. Throws the compiler's errors.
   ///
@@ -34,7 +38,7 @@ final class BundleProcess: Sendable {
     isBusy = NSLock()
     let progress = BuildProgress(report)
     defer { progress.end() }
-    let child = try Self.start([Self.program, "serve"] + arguments, [Self.knownErrorsVariable: known ?? "first"], watch: progress.add)
+    let child = try Self.start([Self.program, "serve"] + arguments, [LiveVariables.knownErrors: known ?? "first"], watch: progress.add)
     started(child)
     var removalErrors = known ?? ""
     var several: [ServePrograms.Program] = []

@@ -21,7 +21,7 @@ package enum EditPreparation {
     guard
       let child = ChildProcess(
         ["nice", "-n", "\(niceness)", BundleProcess.program, "serve"] + options,
-        environment: [variable: "1", BundleProcess.knownErrorsVariable: known])
+        environment: [variable: "1", LiveVariables.knownErrors: known])
     else { return }
     Thread {
       while child.nextLine() != nil {}

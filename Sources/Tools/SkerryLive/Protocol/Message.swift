@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryFormats
 
 /// A JSON-RPC 2.0 message.
 package struct Message {
@@ -62,17 +63,11 @@ package struct Message {
     if value is String { return true }
     // Foundation stores Booleans as numbers.
     guard let number = value as? NSNumber else { return false }
-    return CFNumberKind.isNumber(number)
+    return !number.isJSONBoolean
   }
 
   /// An id as the key of a table.
   package static func key(_ id: Any?) -> String { id.map { "\(type(of: $0) == String.self || $0 is String ? "s" : "n")\($0)" } ?? "" }
-}
-
-/// Distinguishes booleans from numbers, which Foundation stores in one type.
-enum CFNumberKind {
-  static func isNumber(_ value: NSNumber) -> Bool { String(cString: value.objCType) != "c" }
-  static func isBoolean(_ value: Any) -> Bool { (value as? NSNumber).map { !isNumber($0) } ?? false }
 }
 
 /// An error that is sent in answer to a request.

@@ -34,16 +34,16 @@ struct ToolArguments {
 
   func flag(_ name: String) throws -> Bool? {
     guard let value = members[name] else { return nil }
-    guard CFNumberKind.isBoolean(value), let flag = value as? Bool else { throw wrong(name, "true or false") }
+    guard (value as? NSNumber)?.isJSONBoolean == true, let flag = value as? Bool else { throw wrong(name, "true or false") }
     return flag
   }
 
   func number(_ name: String, _ range: ClosedRange<Double>) throws -> Double? {
     guard let value = members[name] else { return nil }
-    guard !CFNumberKind.isBoolean(value), let number = (value as? NSNumber)?.doubleValue, range.contains(number) else {
+    guard let number = value as? NSNumber, !number.isJSONBoolean, range.contains(number.doubleValue) else {
       throw wrong(name, "a number from \(ShortNumber.text(range.lowerBound)) to \(ShortNumber.text(range.upperBound))")
     }
-    return number
+    return number.doubleValue
   }
 
   /// One string or a list of strings. A number, such as `"scale": 2`, counts as its text.
@@ -52,7 +52,7 @@ struct ToolArguments {
     let list = value as? [Any] ?? [value]
     return try list.map { one in
       if let text = one as? String { return text }
-      guard let number = one as? NSNumber, CFNumberKind.isNumber(number) else { throw wrong(name, "a string or a list of strings") }
+      guard let number = one as? NSNumber, !number.isJSONBoolean else { throw wrong(name, "a string or a list of strings") }
       return ShortNumber.text(number.doubleValue)
     }
   }

@@ -134,12 +134,12 @@ struct LibraryBuild {
   private func optimizedNow() throws -> CompiledLibrary? {
     let begun = try library(isWhole: true)
     guard begun.isOptimized != true else { return begun }
-    let lock = try SkerryCache.lock(folder.appendingPathComponent("optimised.lock")) {
+    let lock = try SkerryCache.lock(folder.appendingPathComponent("optimized.lock")) {
       Console.error("Another skerry is optimizing the library; waiting for it.")
     }
     defer { withExtendedLifetime(lock) {} }
     let planned = try planned(again: false)
-    let place = folder.appendingPathComponent("optimised").path
+    let place = folder.appendingPathComponent("optimized").path
     let stages = planned.jobs.jobs.filter(\.isStage)
     let modules = Dictionary(
       stages.compactMap { job in job.module.map { ($0, place + "/\(job.name).swiftmodule") } }, uniquingKeysWith: { first, _ in first })
@@ -165,7 +165,7 @@ struct LibraryBuild {
   func optimizeInBackground(_ library: CompiledLibrary) {
     let program = URL(fileURLWithPath: RunningProgram.path ?? "")
     guard library.isOptimized != true, program.lastPathComponent == "skerry", !FileLock.isHeld(background),
-      !FileLock.isHeld(folder.appendingPathComponent("optimised.lock"))
+      !FileLock.isHeld(folder.appendingPathComponent("optimized.lock"))
     else { return }
     // Nobody waits for it: it holds none of the call's pipes, and its current folder is one that is never removed.
     let process = ToolProcess.process(

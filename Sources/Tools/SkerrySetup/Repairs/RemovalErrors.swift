@@ -1,4 +1,5 @@
 import SkerryCLI
+import SkerryLive
 
 /// The compiler errors for which parts of a repository are removed, so that the rest compiles.
 ///
@@ -6,7 +7,7 @@ import SkerryCLI
 /// mistakes in edits; they are reported with their position, and the last good pictures stay.
 struct RemovalErrors {
   /// The environment variable in which a live session passes the known errors: `first`, or keys separated by commas.
-  static let variable = "SKERRY_LIVE_KNOWN_ERRORS"
+  static let variable = LiveVariables.knownErrors
 
   /// The keys of known errors; `nil` if every error is accepted.
   var known: Set<String>?

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 
 /// Joins the JSON documents of several programs about one call.
 ///
@@ -17,12 +18,11 @@ enum JoinedDocument {
         joined[name] = second[name].flatMap { other in first[name] == nil ? nil : join(value, other, named: name) } ?? value
       }
     }
-    guard let first = a as? NSNumber, let second = b as? NSNumber, first != second, !isBoolean(first), !isBoolean(second) else { return a }
+    guard let first = a as? NSNumber, let second = b as? NSNumber, first != second, !first.isJSONBoolean, !second.isJSONBoolean else {
+      return a
+    }
     if name == "exitCode" { return max(first.intValue, second.intValue) }
     let (x, y) = (first.doubleValue, second.doubleValue)
     return x == x.rounded() && y == y.rounded() ? (first.intValue + second.intValue) as Any : (x + y) as Any
   }
-
-  /// Foundation reads `true` as a number.
-  private static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 }

@@ -21,7 +21,6 @@ struct SwiftFileFacts {
   private(set) var hasMain = false
   /// Whether the file declares a widget or a bundle of widgets.
   private(set) var declaresWidget = false
-  private(set) var declaresAttributes = false
   /// Whether `@main` is on a widget or a bundle.
   private(set) var hasWidgetMain = false
 
@@ -108,12 +107,10 @@ struct SwiftFileFacts {
         let inherited = Set(tokens[min(index + 2, tokens.count)..<min(tokens.count, index + 40)].prefix { !$0.is("{") }.map(\.text))
         let isWidget = !inherited.isDisjoint(with: ["WidgetBundle", "Widget", "ControlWidget"])
         if isWidget { declaresWidget = true }
-        if inherited.contains("ActivityAttributes") { declaresAttributes = true }
         if isWidget, tokens[max(0, index - 12)..<index].contains(where: { $0.is("@main") }) { hasWidgetMain = true }
       }
       if token.is("extension"), index + 2 < tokens.count {
         let inherited = Set(tokens[(index + 2)..<min(tokens.count, index + 24)].prefix { !$0.is("{") }.map(\.text))
-        if inherited.contains("ActivityAttributes") { declaresAttributes = true }
         if inherited.contains("Widget") || inherited.contains("ControlWidget") { declaresWidget = true }
       }
       if token.is("@main") { hasMain = true }

@@ -13,8 +13,6 @@ struct XcodeTarget {
   private(set) var missing: [URL] = []
   /// Products of Swift packages that the target links.
   let packageProducts: [String]
-  /// Targets of the same project that this one links or depends on.
-  let dependencies: [String]
 
   init?(_ id: String, _ object: XcodeProject.Object, in project: XcodeProject) {
     guard let name = object["name"] as? String else { return nil }
@@ -23,7 +21,6 @@ struct XcodeTarget {
     productType = object["productType"] as? String ?? ""
     settings = project.settings(of: object)
     packageProducts = project.objects(object["packageProductDependencies"]).compactMap { $0.object["productName"] as? String }.sorted()
-    dependencies = project.objects(object["dependencies"]).compactMap { $0.object["target"] as? String }
     var found: Set<String> = []
     for (_, phase) in project.objects(object["buildPhases"]) {
       let kind = phase["isa"] as? String
