@@ -7,8 +7,9 @@ struct EntryDeclaration {
   private let value: String?
 
   init?(_ source: String) {
-    guard let keyword = source.range(of: "var ") else { return nil }
-    let rest = source[keyword.upperBound...]
+    let declaration = LeadingTrivia(of: source).rest
+    guard let keyword = declaration.range(of: "var ") else { return nil }
+    let rest = declaration[keyword.upperBound...]
     let sides = rest.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     guard let head = sides.first else { return nil }
     let parts = head.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }

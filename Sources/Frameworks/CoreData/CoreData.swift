@@ -17,9 +17,10 @@ public struct ManagedValue<Value> {
   }
   private static var nothing: Value? {
     if let optional = Value.self as? any ExpressibleByNilLiteral.Type { return optional.init(nilLiteral: ()) as? Value }
+    // An identifier without chance, so that each read gives the same one.
     let plain: [Any] = [
-      "", 0, Int16(0), Int32(0), Int64(0), 0.0, Float(0), false, Date(timeIntervalSinceReferenceDate: 0), UUID(), Data(), NSSet(),
-      NSOrderedSet(),
+      "", 0, Int16(0), Int32(0), Int64(0), 0.0, Float(0), false, Date(timeIntervalSinceReferenceDate: 0),
+      UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), Data(), NSSet(), NSOrderedSet(),
     ]
     return plain.lazy.compactMap { $0 as? Value }.first
   }
@@ -29,7 +30,7 @@ public struct ManagedValue<Value> {
 open class NSManagedObject: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: set by its one owner.
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
-  open var objectID: NSManagedObjectID { NSManagedObjectID() }
+  open private(set) lazy var objectID = NSManagedObjectID()
   open var hasChanges: Bool { false }
   open var isInserted: Bool { false }
   open var isDeleted: Bool { false }

@@ -16,30 +16,36 @@ open class CIColor: NSObject {
   public init(color: UIColor) {}
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {}
 }
-/// A filter with its inputs; its output is `nil`.
+/// A filter with its inputs; its output is `nil`, with a diagnostic.
 open class CIFilter: NSObject {
-  public override init() {}
-  public init?(name: String) {}
-  public init?(name: String, parameters: [String: Any]?) {}
+  /// As Core Image spells it, such as `CIQRCodeGenerator`; empty for a filter without a name.
+  public let name: String
+  public override init() { name = "" }
+  public init?(name: String) { self.name = name }
+  public init?(name: String, parameters: [String: Any]?) { self.name = name }
   open var message = Data()
   open var correctionLevel = "M"
   open var inputImage: CIImage?
   open var radius: Float = 10
   open var intensity: Float = 1
-  open var outputImage: CIImage? { nil }
+  open var outputImage: CIImage? {
+    reportNotDrawn("The output of the filter \(name.isEmpty ? "CIFilter" : name) is not drawn: Core Image renders nothing here.")
+    return nil
+  }
   private var values: [String: Any] = [:]
   open func setDefaults() {}
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
-  open class func qrCodeGenerator() -> CIFilter { CIFilter() }
-  open class func code128BarcodeGenerator() -> CIFilter { CIFilter() }
-  open class func aztecCodeGenerator() -> CIFilter { CIFilter() }
-  open class func pdf417BarcodeGenerator() -> CIFilter { CIFilter() }
-  open class func gaussianBlur() -> CIFilter { CIFilter() }
-  open class func areaAverage() -> CIFilter { CIFilter() }
-  open class func colorInvert() -> CIFilter { CIFilter() }
-  open class func colorMonochrome() -> CIFilter { CIFilter() }
-  open class func photoEffectMono() -> CIFilter { CIFilter() }
+  private class func made(_ name: String) -> CIFilter { CIFilter(name: name) ?? CIFilter() }
+  open class func qrCodeGenerator() -> CIFilter { made("CIQRCodeGenerator") }
+  open class func code128BarcodeGenerator() -> CIFilter { made("CICode128BarcodeGenerator") }
+  open class func aztecCodeGenerator() -> CIFilter { made("CIAztecCodeGenerator") }
+  open class func pdf417BarcodeGenerator() -> CIFilter { made("CIPDF417BarcodeGenerator") }
+  open class func gaussianBlur() -> CIFilter { made("CIGaussianBlur") }
+  open class func areaAverage() -> CIFilter { made("CIAreaAverage") }
+  open class func colorInvert() -> CIFilter { made("CIColorInvert") }
+  open class func colorMonochrome() -> CIFilter { made("CIColorMonochrome") }
+  open class func photoEffectMono() -> CIFilter { made("CIPhotoEffectMono") }
 }
 public let kCIInputImageKey = "inputImage"
 public let kCIInputRadiusKey = "inputRadius"

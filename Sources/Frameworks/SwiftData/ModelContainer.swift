@@ -6,18 +6,25 @@ public final class ModelContainer: @unchecked Sendable {
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>
   @MainActor public var mainContext: ModelContext { context }
-  let context = ModelContext()
+  private let storage = ModelStorage()
+  /// A context of this container.
+  var context: ModelContext { ModelContext(self) }
+  fileprivate var models: [any PersistentModel] {
+    get { storage.models }
+    set { storage.models = newValue }
+  }
 
   public init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
   ) throws { (schema, self.configurations) = (Schema(types), Set(configurations)) }
+  init(_ types: [any PersistentModel.Type]) { (schema, configurations) = (Schema(types), []) }
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration] = []
   ) throws { (self.schema, self.configurations) = (schema, Set(configurations)) }
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
   ) throws { (self.schema, self.configurations) = (schema, Set(configurations)) }
-  public func deleteAllData() { context.forget() }
+  public func deleteAllData() { models = [] }
 }
 
 /// The configuration of a container's storage.
@@ -52,27 +59,25 @@ public struct ModelConfiguration: Hashable, Sendable {
 }
 
 /// The models of a container, in the order of their insertion.
+private final class ModelStorage {
+  var models: [any PersistentModel] = []
+}
+
+/// A view on the models of a container, which all its contexts share.
 public final class ModelContext: @unchecked Sendable {
   // `@unchecked Sendable`: its models are only used on the thread that draws.
-  private var models: [any PersistentModel] = []
-  private weak var owner: ModelContainer?
+  public let container: ModelContainer
+  private var models: [any PersistentModel] {
+    get { container.models }
+    set { container.models = newValue }
+  }
   public var autosaveEnabled = true
   public var hasChanges: Bool { false }
   public var undoManager: UndoManager?
   public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
   public static let willSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
 
-  init() {}
-  /// A view on the container's models, which all contexts share.
-  public convenience init(_ container: ModelContainer) {
-    self.init()
-    (models, owner) = (container.context.models, container)
-  }
-  public var container: ModelContainer {
-    if let owner { return owner }
-    guard let container = try? ModelContainer(for: Schema()) else { preconditionFailure("An empty container can always be created.") }
-    return container
-  }
+  public init(_ container: ModelContainer) { self.container = container }
 
   public func insert<T: PersistentModel>(_ model: T) {
     if !models.contains(where: { $0 === model }) { models.append(model) }
@@ -108,7 +113,6 @@ public final class ModelContext: @unchecked Sendable {
   public func processPendingChanges() {}
   public func rollback() {}
   public func save() throws {}
-  func forget() { models = [] }
 }
 
 /// Which models to fetch, and in which order.

@@ -43,7 +43,7 @@ extension EnvironmentValues {
   }
 }
 private struct ModelContextKey: EnvironmentKey {
-  static var defaultValue: ModelContext { ModelContext() }
+  static var defaultValue: ModelContext { ModelContainer([]).context }
 }
 
 extension View {
@@ -52,11 +52,15 @@ extension View {
   public nonisolated func modelContainer(
     for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View { environment(\.modelContext, ModelContext()) }
+  ) -> some View { modelContainer(for: [type], onSetup: onSetup) }
   public nonisolated func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View { environment(\.modelContext, ModelContext()) }
+  ) -> some View {
+    let container = ModelContainer(types)
+    onSetup(.success(container))
+    return modelContainer(container)
+  }
 }
 extension Scene {
   public nonisolated func modelContext(_ context: ModelContext) -> some Scene { self }

@@ -77,7 +77,12 @@ extension Publisher {
   public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     AnyPublisher { value, end in
       var inner: [AnyCancellable] = []
-      return attach({ inner.append(transform($0).attach(value) { _ in }) }, end)
+      // A failure of an inner publisher ends the whole; an inner one that finishes does not.
+      let attachment = attach(
+        { output in
+          inner.append(transform(output).attach(value) { if case .failure = $0 { end($0) } })
+        }, end)
+      return attachment
     }
   }
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {

@@ -11,7 +11,7 @@ extension Subject where Output == Void {
 final class Listeners<Output, Failure: Error> {
   private var all: [(id: Int, value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void)] = []
   private var next = 0
-  private var completion: Subscribers.Completion<Failure>?
+  private(set) var completion: Subscribers.Completion<Failure>?
 
   func add(_ value: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
     if let completion {
@@ -25,7 +25,8 @@ final class Listeners<Output, Failure: Error> {
   }
   func send(_ value: Output) {
     guard completion == nil else { return }
-    for listener in all { listener.value(value) }
+    // One may cancel another while it receives a value.
+    for listener in all where all.contains(where: { $0.id == listener.id }) { listener.value(value) }
   }
   func finish(_ completion: Subscribers.Completion<Failure>) {
     guard self.completion == nil else { return }
@@ -61,8 +62,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
   public func send(completion: Subscribers.Completion<Failure>) { listeners.finish(completion) }
   public func attach(_ value: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
+    let isOver = listeners.completion != nil
     let subscription = listeners.add(value, end)
-    value(latest)
+    if !isOver { value(latest) }
     return subscription
   }
 }
