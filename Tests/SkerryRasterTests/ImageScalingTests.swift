@@ -15,16 +15,17 @@ import Testing
   /// Images that are scaled down to almost nothing end, in the colour of the image.
   @Test(.timeLimit(.minutes(1)), arguments: [1e4, 1e6, 1e9, 1e12, 1e300], [false, true])
   func almostNothingIsDrawnAtOnce(scale: Double, tiles: Bool) {
-    let source = (0..<(64 * 64)).flatMap { _ in [UInt8(10), 20, 30, 255] }
+    let pixel: [UInt8] = [10, 20, 30, 255]
+    let source = Array(repeating: pixel, count: 64 * 64).flatMap(\.self)
     for shear in [0, 1e-3] {
       let pixels = drawn(3, 2, [scale, shear * scale, shear * scale, scale, -scale, -scale], source, 64, tiles: tiles)
-      #expect(pixels == (0..<6).flatMap { _ in [UInt8(10), 20, 30, 255] }, "\(shear)")
+      #expect(pixels == Array(repeating: pixel, count: 6).flatMap(\.self), "\(shear)")
     }
   }
 
   /// Just below and above the longest footprint that is read as it is.
   @Test func aLongFootprintIsTheImage() {
-    let source = (0..<(16 * 16)).flatMap { [UInt8($0), 0, 0, 255] }
+    let source = (0..<(16 * 16)).flatMap { value -> [UInt8] in [UInt8(value), 0, 0, 255] }
     for scale in [4095.0, 4097] {
       let pixels = drawn(1, 1, [scale, 0, 0, scale, -scale / 2 + 8, -scale / 2 + 8], source, 16, tiles: false)
       #expect(abs(Int(pixels[0]) - 127) <= 2, "\(scale): \(pixels[0])")
