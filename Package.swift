@@ -132,7 +132,7 @@ package.targets += layer(
 package.targets += layer(
   "StandIns",
   [
-    module("SkerryFoundation"),
+    module("SkerryFoundation", ["SkerryRuntime"]),
     .target(name: "COSSubmodules"),
   ])
 

@@ -33,6 +33,10 @@ import Testing
   ])
   func damagedOutlinesAreNone(_ text: String) { #expect(LayoutOutline(text) == nil) }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e30]) func anyNumberIsCompared(value: Double) {
+    #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(x: value)).count == 1)
+  }
+
   @Test func movesAreReportedInPoints() {
     #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row()).isEmpty)
     #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(x: 6.3, width: 45)) == ["Text '12 min' x 8.0 → 6.3, width 41.7 → 45.0"])

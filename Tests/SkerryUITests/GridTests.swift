@@ -33,6 +33,7 @@ import Testing
     }
     #expect(try ids([]) == [[0, 0, 100, 10], [0, 14, 100, 10]])
     #expect(try ids([GridItem(.adaptive(minimum: 40), spacing: 0)]) == [[0, 0, 50, 10], [50, 0, 50, 10]])
+    for minimum in [CGFloat.nan, .infinity, -.infinity] { #expect(try ids([GridItem(.adaptive(minimum: minimum), spacing: 0)])[0] != nil) }
   }
 
   @Test func aCellAnchorOverridesTheGridsAlignment() throws {

@@ -3,6 +3,7 @@ import SkerryRuntime
 import SwiftUI
 import Testing
 import UIKit
+import UserNotifications
 
 /// What a picture's code changes in the process, other than user defaults, ends with the picture.
 @Suite(.serialized) @MainActor struct ScopedWritesTests {
@@ -103,6 +104,15 @@ import UIKit
       #expect(first["count"]?.suffix(2) == [1, 11])
       #expect(try ScopedWrites.during { try frames(Counter()) } == first)
       #expect(UIPasteboard.general.string == nil && UIApplication.shared.applicationIconBadgeNumber == 0)
+    }
+  }
+
+  /// Requests of notifications are those of the picture whose code adds them.
+  @Test func requestsAreThoseOfThePicture() {
+    ScopedWrites.during {
+      let own = UNUserNotificationCenter.current()
+      #expect(own === UNUserNotificationCenter.current())
+      ScopedWrites.during { #expect(own !== UNUserNotificationCenter.current()) }
     }
   }
 

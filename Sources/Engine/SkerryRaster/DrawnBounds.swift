@@ -18,10 +18,11 @@ struct DrawnBounds {
       let reach = style.lineWidth / 2 * max(1.5, style.lineJoin == .miter ? style.miterLimit : 1)
       return path.controlBounds.insetBy(dx: -reach, dy: -reach).pixels(transform)
     case .glyphs(let run, _):
-      // A glyph is assumed to extend at most two ems from its origin.
-      let reach = run.font.size * 2
+      // A glyph is assumed to extend at most two ems from its origin, and half an em more to the right: of the letters in the shipped faces
+      // the Myanmar U+102A is the widest, 2.45 ems. Only the ligature U+FDFD is wider.
+      let (reach, right) = (run.font.size * 2, run.font.size * 2.5)
       return run.glyphs.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) {
-        $0.union(CGRect(x: $1.origin.x - reach, y: $1.origin.y - reach, width: 2 * reach, height: 2 * reach).pixels(transform))
+        $0.union(CGRect(x: $1.origin.x - reach, y: $1.origin.y - reach, width: reach + right, height: 2 * reach).pixels(transform))
       }
     case .image(_, let drawn): return drawn.frame.pixels(transform)
     case .group(let effects, let list): return bounds(of: list, effects[...], transform)

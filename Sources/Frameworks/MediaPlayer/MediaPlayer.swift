@@ -13,7 +13,11 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     get { info.value }
     set { info.value = newValue }
   }
-  open var playbackState = MPNowPlayingPlaybackState.unknown
+  private let state = ScopedValue(MPNowPlayingPlaybackState.unknown)
+  open var playbackState: MPNowPlayingPlaybackState {
+    get { state.value }
+    set { state.value = newValue }
+  }
 }
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 /// The artwork of an item.
@@ -35,12 +39,16 @@ open class MPMediaItem: NSObject {
 }
 /// The phone's music player; nothing is played.
 open class MPMusicPlayerController: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state.
+  // `@unchecked Sendable`: its only state is that of the picture.
   public static let systemMusicPlayer = MPMusicPlayerController()
   public static let applicationMusicPlayer = MPMusicPlayerController()
   open var nowPlayingItem: MPMediaItem? { nil }
   open var playbackState: MPMusicPlaybackState { .stopped }
-  open var currentPlaybackTime: TimeInterval = 0
+  private let time = ScopedValue<TimeInterval>(0)
+  open var currentPlaybackTime: TimeInterval {
+    get { time.value }
+    set { time.value = newValue }
+  }
   /// No-op: nothing is played.
   open func play() {}
   /// No-op: nothing is played.

@@ -120,7 +120,7 @@ package struct LazyGridBehavior: LayoutBehavior {
         flexible -= 1
         if rule.isAdaptive {
           // As many tracks of the minimum as fit, sharing what is left; never more than a thousand.
-          let count = min(1000, max(1, Int(((share + gap) / max(rule.minimum + gap, 1)).rounded(.down))))
+          let count = min(1000, max(1, Int(saturating: ((share + gap) / max(rule.minimum + gap, 1)).rounded(.down))))
           length = min(max((share - gap * CGFloat(count - 1)) / CGFloat(count), rule.minimum), rule.maximum)
           for _ in 1..<max(1, count) {
             slots.append(Slot(start: start, length: length, alignment: rule.alignment))

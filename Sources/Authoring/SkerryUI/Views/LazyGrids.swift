@@ -27,7 +27,8 @@ public struct GridItem: Sendable {
     case .flexible(let minimum, let maximum):
       LazyGridBehavior.Track(minimum: minimum, maximum: maximum, isAdaptive: false, spacing: spacing, alignment: alignment)
     case .adaptive(let minimum, let maximum):
-      LazyGridBehavior.Track(minimum: minimum, maximum: maximum, isAdaptive: true, spacing: spacing, alignment: alignment)
+      LazyGridBehavior.Track(
+        minimum: minimum.isFinite ? minimum : 0, maximum: maximum, isAdaptive: true, spacing: spacing, alignment: alignment)
     }
   }
 }

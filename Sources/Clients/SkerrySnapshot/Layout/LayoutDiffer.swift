@@ -104,6 +104,8 @@ package struct LayoutDiffer {
   }
 
   private static func tenths(_ value: Double) -> String {
+    // An outline may have any number.
+    guard abs(value) < 1e12 else { return "\(value)" }
     let tenths = Int((value * 10).rounded())
     return (tenths < 0 ? "-" : "") + "\(abs(tenths) / 10).\(abs(tenths) % 10)"
   }

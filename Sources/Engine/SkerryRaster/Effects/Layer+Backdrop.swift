@@ -10,10 +10,14 @@ extension Layer {
     composite(frosted(area, material, Double(material.blurRadius * transform.magnification)), through: coverage, opacity: opacity)
   }
 
+  /// In pixels; a stronger blur looks the same: one colour.
+  private static let maxSigma = 1024.0
+
   /// The material over an area.
   ///
   /// - Parameter sigma: pixels. A large blur is computed at a lower resolution and scaled up.
-  private func frosted(_ area: PixelRect, _ material: BackdropMaterial, _ sigma: Double) -> Layer {
+  private func frosted(_ area: PixelRect, _ material: BackdropMaterial, _ wantedSigma: Double) -> Layer {
+    let sigma = wantedSigma.isFinite ? min(max(0, wantedSigma), Self.maxSigma) : 0
     let step = max(1, Int(sigma / 4))
     let kernel = GaussianKernel(sigma: sigma / Double(step))
     let reach = kernel.reach * step

@@ -1,10 +1,11 @@
 import Foundation
+internal import SkerryRuntime
 
 /// The notification centre. There is no user here, so nothing is authorized or delivered, and what is
-/// scheduled is only stored.
+/// scheduled is only stored, for as long as the picture whose code schedules it.
 public final class UNUserNotificationCenter: @unchecked Sendable {
   // `@unchecked Sendable`: the stored requests are accessed only while the lock is held.
-  private static let only = UNUserNotificationCenter()
+  private static let only = ScopedValue(UNUserNotificationCenter())
   private let lock = NSLock()
   private var pending: [UNNotificationRequest] = []
   private var categories: Set<UNNotificationCategory> = []
@@ -12,7 +13,7 @@ public final class UNUserNotificationCenter: @unchecked Sendable {
   public var supportsContentExtensions: Bool { true }
   private init() {}
 
-  public static func current() -> UNUserNotificationCenter { only }
+  public static func current() -> UNUserNotificationCenter { only.object { UNUserNotificationCenter() } }
 
   private func locked<R>(_ body: () -> R) -> R {
     lock.lock()

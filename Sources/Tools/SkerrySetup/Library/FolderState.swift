@@ -1,11 +1,12 @@
 import SkerryDiagnostics
+import SkerryFormats
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
   import Musl
 #endif
 
-/// The state of files and folders: their names, sizes and modification times; contents are not read.
+/// The state of files and folders: their names, sizes and modification times, or their contents.
 struct FolderState {
   /// How much of a file counts; of a folder only its name does.
   enum Part {
@@ -44,11 +45,12 @@ struct FolderState {
   /// - Parameters:
   ///   - withStatusTimes: whether status change times count, which programs cannot set; they reveal a file that was
   ///     replaced by one with an earlier time. They differ in every copy of a folder.
+  ///   - byContents: whether files are read, instead of their sizes and times.
   ///   - skipping: names of folders and files that are ignored.
   ///   - leavingOut: paths of files that do not count.
   ///   - part: how much of a file or a folder counts; by default all.
   mutating func add(
-    _ path: String, withStatusTimes: Bool = false, skipping: Set<String> = [], leavingOut: Set<String> = [],
+    _ path: String, withStatusTimes: Bool = false, byContents: Bool = false, skipping: Set<String> = [], leavingOut: Set<String> = [],
     part: (String, _ isFolder: Bool) -> Part = { _, _ in .state }
   ) {
     var info = stat()
@@ -56,7 +58,7 @@ struct FolderState {
     let isFolder = info.st_mode & S_IFMT == S_IFDIR
     let own = part(path.split(separator: "/").last.map(String.init) ?? path, isFolder)
     if own != .nothing { key.add(path) }
-    if own == .state, !isFolder { add(info, withStatusTimes) }
+    if own == .state, !isFolder { byContents ? addContents(of: path) : add(info, withStatusTimes) }
     guard isFolder else { return }
     InputFolder.walk(path, depth: 16) { entry in
       guard !skipping.contains(entry.name) else { return false }
@@ -68,10 +70,14 @@ struct FolderState {
         key.add(inside)
       } else if lstat(inside, &info) == 0 {
         key.add(inside)
-        add(info, withStatusTimes)
+        byContents ? addContents(of: inside) : add(info, withStatusTimes)
       }
       return true
     }
+  }
+
+  private mutating func addContents(of path: String) {
+    key.add(InputFile.data(atPath: path).map { ContentHash(of: $0).digits } ?? "unreadable")
   }
 
   private mutating func add(_ info: stat, _ withStatusTimes: Bool) {

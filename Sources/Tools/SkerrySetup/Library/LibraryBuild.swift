@@ -34,12 +34,29 @@ struct LibraryBuild {
   /// for such a call, which continues with what is compiled.
   private var wanted: URL { folder.appendingPathComponent("wanted.lock") }
 
+  /// The key of the sources' contents. They are read only where a size or a time has changed since the last call: copies of one version, such as
+  /// those that continuous integration makes for each run, have the same library.
   private func state() -> String {
-    var state = FolderState()
-    for part in ["Package.swift", "Sources", "Fonts", "Plugins"] {
-      state.add(checkout.appendingPathComponent(part).path, skipping: Self.ignored)
+    func key(byContents: Bool) -> String {
+      var state = FolderState()
+      for part in ["Package.swift", "Sources", "Fonts", "Plugins"] {
+        state.add(checkout.appendingPathComponent(part).path, byContents: byContents, skipping: Self.ignored)
+      }
+      return state.key.text
     }
-    return state.key.text
+    let stamp = key(byContents: false)
+    let record = folder.appendingPathComponent("sources.json")
+    let known = InputFile.data(atPath: record.path).flatMap { try? JSONDecoder().decode(KnownSources.self, from: $0) }
+    if let known, known.stamp == stamp { return known.key }
+    let sources = KnownSources(stamp: stamp, key: key(byContents: true))
+    if let text = try? StableJSON.text(sources) { try? SkerryCache.write(text, record) }
+    return sources.key
+  }
+
+  /// The key of the sources' contents, and the names, sizes and times for which it was computed.
+  private struct KnownSources: Codable {
+    var stamp: String
+    var key: String
   }
 
   /// The library, compiled if it does not exist or its sources have changed.
