@@ -84,7 +84,7 @@ function select(entry, quietly) {
     .filter(Boolean).join(' · ');
   $('accept').hidden = !entry.command;
   $('command').textContent = entry.command || '';
-  if (!entry.row) {
+  if (!entry.row || !entry.row.isConnected) {
     for (const details of $('list').children) if (details.dataset.group === entry.group) details.open = true;
     list();
   }
@@ -212,6 +212,8 @@ $('backdrop').addEventListener('click', nextBackdrop);
 $('help').addEventListener('click', () => $('keys').showModal());
 $('zoom').addEventListener('change', draw);
 list();
-const wanted = decodeURIComponent(location.hash.slice(1));
+let wanted = '';
+// What follows the number sign may be anything.
+try { wanted = decodeURIComponent(location.hash.slice(1)); } catch { }
 const first = run.cases.find(e => e.name === wanted) || shown[0];
 if (first) select(first, !wanted);

@@ -130,6 +130,7 @@ async function draw() {
   let failure = null, count = 0, isWhole = false;
   try {
     const answer = await fetch("pictures?look=" + encodeURIComponent(JSON.stringify(own)), { signal: control.signal });
+    if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.text()).trim()}`);
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = "";
     for (;;) {
@@ -162,7 +163,8 @@ async function draw() {
     }
   } catch (error) {
     if (error.name === "AbortError") return;
-    failure = gone;
+    // The server has answered, but with a refusal.
+    failure = /^[45]\d\d: /.test(error.message) ? "skerry watch refused to draw (" + error.message + "); reload the page." : gone;
   }
   // An answer that was cut short says nothing about the pictures that are not in it.
   if (failure === null && !isWhole) failure = gone;
