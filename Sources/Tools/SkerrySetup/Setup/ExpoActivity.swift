@@ -1,3 +1,5 @@
+import SkerrySourceTools
+
 /// A Live Activity in the configuration of `expo-targets`, which writes the type of its attributes when it generates the Xcode project.
 ///
 /// Source: csark0812/expo-targets @ 25227ba, `packages/expo-targets/plugin/src/config.ts` (`LiveActivityConfig`) and

@@ -114,11 +114,11 @@ final class ExtensionFinder {
     }
     let isNamed = wanted.map { wanted in named(all).contains { $0.name == wanted } } ?? false
     if !isNamed { all += foldersWithActivities(besides: all) }
-    let named = named(all)
+    let unique = named(all)
     if let wanted {
-      if let chosen = named.first(where: { $0.name == wanted }) { return ([chosen], foreign) }
+      if let chosen = unique.first(where: { $0.name == wanted }) { return ([chosen], foreign) }
       if let other = foreign.first(where: { $0.name == wanted }) { throw CommandError("\(wanted) cannot be drawn: \(other.reason).") }
-      let names = named.map(\.name) + others.filter { name in !named.contains { $0.name == name } }
+      let names = unique.map(\.name) + others.filter { name in !unique.contains { $0.name == name } }
       throw CommandError(
         "There is no extension \"\(wanted)\" in \(root.path); \(names.isEmpty ? "no target was found" : "choose one of \(names.joined(separator: ", "))")."
       )
@@ -128,7 +128,7 @@ final class ExtensionFinder {
         "No widget extension was found in \(root.path): no target of that kind for iOS, and no Swift file with @main at a WidgetBundle or Widget, or with an ActivityConfiguration. Name the repository's folder."
       )
     }
-    return (named, foreign)
+    return (unique, foreign)
   }
 
   /// Extensions with Live Activities first, each with a name of its own, which `--product` takes.

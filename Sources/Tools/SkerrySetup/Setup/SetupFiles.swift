@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerrySourceTools
 
 /// The files that `init` writes, with their contents.
