@@ -22,7 +22,7 @@ import Testing
   /// A look draws other sets; it leaves out no case.
   @Test func aLookIsComplete() throws {
     let plan = try plan("--color-scheme", "dark")
-    #expect(!plan.isFiltered && !plan.allCases.count == 0)
+    #expect(!plan.isFiltered && plan.allCases.count > 0)
   }
 
   /// A widget whose families a device does not have has no pictures there, and is still a case of the bundle.

@@ -14,7 +14,7 @@ enum NumberTicks {
   /// The smallest round step that divides a domain, widened to multiples of the step, into at most `count` intervals.
   ///
   /// - Parameters:
-  ///   - least: the smallest step allowed: 1 for quantities that are counted.
+  ///   - minimum: the smallest step allowed: 1 for quantities that are counted.
   static func step(from low: Double, through high: Double, count: Int, minimum: Double = 0) -> Double {
     let (low, high, count) = (min(low, high), max(low, high), max(1, count))
     var step = step(high - low, count: count)

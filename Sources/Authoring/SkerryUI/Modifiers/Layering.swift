@@ -79,7 +79,7 @@ extension View {
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
   /// No-op: identities of views have no effect in a picture.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
-  /// Identifies a view for the canvas that draws it.
+  /// Identifies a view for the canvas or the picker that shows it.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { modifier(TagModifier(value: tag)) }
 }
 

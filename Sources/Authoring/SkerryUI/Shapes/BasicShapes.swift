@@ -152,7 +152,7 @@ extension ContainerFollowing where Self: Shape {
 }
 
 extension CGRect {
-  /// The rectangle, or an empty one at its middle when its sides are negative.
+  /// The rectangle, with 0 for a negative width or height.
   fileprivate nonisolated var standardizedOrZero: CGRect {
     guard size.width < 0 || size.height < 0 || isNull else { return self }
     return CGRect(x: origin.x, y: origin.y, width: max(0, size.width), height: max(0, size.height))

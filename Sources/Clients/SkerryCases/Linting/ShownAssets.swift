@@ -13,7 +13,7 @@ package struct ShownAssets: Sendable {
   private static let codeLimit = 16 << 20
 
   /// - Parameters:
-  ///   - used: the names used while drawing.
+  ///   - asked: the names used while drawing.
   ///   - sources: the bundle's Swift files.
   package init(asked: Set<String>, sources: [String]) {
     self.asked = asked

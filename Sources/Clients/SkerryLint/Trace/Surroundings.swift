@@ -7,7 +7,7 @@ import SkerryLayout
 package struct Surroundings: Sendable {
   /// The rules to switch off here.
   package var ignored: Set<String> = []
-  /// The accessibility label of the nearest ancestor that has one.
+  /// The accessibility label of the outermost ancestor that has one, which is the one that VoiceOver reads.
   package var label: String?
   /// Whether an ancestor hides it from accessibility.
   package var isAccessibilityHidden = false

@@ -1,4 +1,3 @@
-import SkerryFormats
 import Foundation
 import SkerryActivity
 import SkerryFormats
@@ -6,9 +5,8 @@ import Synchronization
 
 /// The dates in a state or in attributes, as the app's own type reads them.
 ///
-/// ActivityKit decodes with the default strategy, so a `Date` is a number: seconds since 2001. Servers send seconds since 1970,
-/// milliseconds or ISO 8601
-/// text instead; the first two decode, to a time decades or millennia away. Source: Figures §2.4.
+/// ActivityKit decodes with the default strategy, so a `Date` is a number: seconds since 2001. Servers send seconds since 1970, milliseconds or
+/// ISO 8601 text instead; the first two decode, to a time decades or millennia away. Source: Figures §2.4.
 struct DateMembers {
   /// A value that the type reads as a date.
   struct Member {

@@ -15,6 +15,7 @@ final class AssemblyFiles {
   private let isEdited: Bool
   private let begun: Int
   private let ownPaths: Set<String>
+  /// The modules whose files are compiled as part of this one.
   private var merged: Set<String> = []
   /// Those among them that declare a type with the module's own name.
   private var named: Set<String> = []

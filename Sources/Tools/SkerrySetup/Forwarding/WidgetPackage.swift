@@ -22,7 +22,7 @@ struct WidgetPackage {
   let folder: URL
   /// Executables that depend on a product of Skerry, in the order of the manifest.
   let executables: [Executable]
-  /// Names of all targets, with the products that they depend on.
+  /// Names of all targets, and of the products that they depend on.
   let modules: Set<String>
   /// Folders of the dependencies that the manifest names by path.
   let dependencyFolders: [String]

@@ -44,7 +44,8 @@ package struct SwiftTokenizer {
     return tokens[returned - 1]
   }
 
-  /// The position of the parenthesis that closes an interpolation whose code begins at the start of the bytes; their end if nothing does.
+  /// The position of the parenthesis that closes an interpolation whose code begins at the start of the bytes; if nothing closes it, a position at or
+  /// after their end.
   static func endOfInterpolation(_ bytes: ArraySlice<UInt8>) -> Int {
     var tokenizer = SwiftTokenizer(bytes)
     tokenizer.run(until: UInt8(ascii: ")"))
