@@ -32,7 +32,7 @@ package enum FigureSource {
   /// The Lock Screen card of iOS 18.
   package static let card18 = "screenshot P2 of iOS 18 (Figures §8.5)"
   /// The Lock Screen card of iOS 26.
-  package static let card26 = "screenshots P7 of iOS 26.4 (Figures §8.5)"
+  package static let card26 = "screenshot P7 of iOS 26.4 (Figures §8.5)"
   /// The rim of light of a card of iOS 26.
   package static let rim26 = "screenshots P30 and P42 of iOS 26 (Figures §8.5)"
   /// The corner radius of Lock Screen cards.

@@ -59,7 +59,7 @@ package struct Oklab: Hashable, Sendable {
   }
 }
 
-/// The sRGB transfer curve, continued oddly below zero for extended values. Source: IEC 61966-2-1.
+/// The sRGB transfer curve, as an odd function for extended values below zero. Source: IEC 61966-2-1.
 package enum TransferCurve {
   /// Decodes a component.
   package static func linear(_ encoded: Double) -> Double {

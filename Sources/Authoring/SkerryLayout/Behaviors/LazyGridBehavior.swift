@@ -18,7 +18,7 @@ package struct LazyGridBehavior: LayoutBehavior {
     package var isAdaptive: Bool
     /// Points to the next track; `nil` is 8.
     package var spacing: CGFloat?
-    /// Where a child stands in its cell; `nil` takes the grid's.
+    /// Where a child stands in its cell; `nil` is the middle.
     package var alignment: Alignment?
 
     package init(minimum: CGFloat, maximum: CGFloat, isAdaptive: Bool, spacing: CGFloat?, alignment: Alignment?) {
@@ -34,7 +34,7 @@ package struct LazyGridBehavior: LayoutBehavior {
   package let axis: Axis
   /// The rules for the tracks across the axis, in order.
   package let tracks: [Track]
-  /// Where children stand in their cells, unless their track says otherwise.
+  /// Where the tracks stand in the grid if they do not fill it.
   package let alignment: Alignment
   /// Points between lines; `nil` is 8.
   package let lineSpacing: CGFloat?

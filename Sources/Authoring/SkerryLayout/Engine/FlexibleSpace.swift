@@ -45,7 +45,7 @@ enum FlexibleSpace {
     var priority: Double
     /// The length for a proposal of 0.
     var minimum: CGFloat
-    /// The length for an infinite proposal less the least.
+    /// The length for an infinite proposal, less the minimum.
     var flexibility: CGFloat
 
     func chooses(before other: Neighbour) -> Bool {

@@ -38,7 +38,7 @@ package struct LayoutTree {
       guard var inner = node.children.first.flatMap(entry) else { return nil }
       switch annotation {
       case .identifier(let id):
-        // The outermost identifier wins over one inside, except on containers that keep their own children.
+        // The outermost identifier of a view is used; the views inside a container keep their own.
         inner.id = id
       default: break
       }

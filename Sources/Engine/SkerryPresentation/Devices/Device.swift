@@ -23,7 +23,7 @@ package struct Device: Sendable {
   /// The products that have these figures.
   package let names: [String]
   package let kind: Kind
-  /// Points, in portrait; a car's in its own orientation.
+  /// Points: a phone's and a watch's in portrait, an iPad's and a car's in landscape.
   package let screen: Sourced<CGSize>
   /// Pixels per point of the screen.
   package let scale: CGFloat

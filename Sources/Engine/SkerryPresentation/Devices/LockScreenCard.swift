@@ -26,7 +26,7 @@ package enum LockScreenCard: Sendable {
         SizeRange(width: screenWidth - 2 * Self.margin(version), heights: Self.heights), from: Self.source(version),
         Self.seen(version).contains(screenWidth) ? .exact : .fitted,
         refuting: (guideline.map { ["width \(Int($0)) pt"] } ?? []).map { Refuted($0, from: FigureSource.liveActivitiesPage) } + [
-          Refuted("least height \(Int(Self.publishedHeights.lowerBound)) pt", from: FigureSource.liveActivitiesPage)
+          Refuted("minimum height \(Int(Self.publishedHeights.lowerBound)) pt", from: FigureSource.liveActivitiesPage)
         ])
     }
   }

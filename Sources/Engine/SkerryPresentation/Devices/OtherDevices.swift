@@ -15,7 +15,7 @@ package enum OtherDevices {
     phone("iphone-8-plus", ["iPhone 8 Plus"], 414, 736, 3, 0, .plainPhone, .of414x736),
     phone("iphone-se", ["iPhone 8", "iPhone SE 2", "iPhone SE 3"], 375, 667, 2, 0, .plainPhone, .of375x667),
   ]
-  /// iPads, by screen in portrait.
+  /// iPads, by screen in landscape.
   package static let pads = [
     pad("ipad-1366", ["iPad Pro 12.9", "iPad Pro 13", "iPad Air 13"], 1366, 1024, 500, .of1024),
     pad("ipad-1194", ["iPad Pro 11"], 1194, 834, 425, .of834),
