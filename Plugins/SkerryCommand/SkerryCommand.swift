@@ -8,7 +8,8 @@ import PackagePlugin
     let asked = extractor.extractOption(named: "product").last
     let products = context.package.products(ofType: ExecutableProduct.self)
     guard let product = products.first(where: { $0.name == asked }) ?? (asked == nil ? products.first : nil) else {
-      throw Failure("The package has no executable product \(asked ?? ""); add the widget extension as an executable target.")
+      let name = asked.map { " \($0)" } ?? ""
+      throw Failure("The package has no executable product\(name); add the widget extension as an executable target.")
     }
     let build = try packageManager.build(.product(product.name), parameters: .init(configuration: .debug))
     guard build.succeeded, let built = build.builtArtifacts.first(where: { $0.kind == .executable }) else {

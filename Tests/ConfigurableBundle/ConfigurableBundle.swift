@@ -4,11 +4,10 @@ import WidgetKit
 /// A bundle whose previews come from the environment, so that a test can rename a state or change a string between two
 /// runs.
 ///
-/// BUNDLE_STATES names the states, BUNDLE_TEXT is the text in all of them, BUNDLE_COUNT adds that many more, BUNDLE_PRINT is
-/// printed by the bundle's own code, BUNDLE_STOP names the state whose view crashes the program, BUNDLE_STOP_LATER the one whose
-/// view does so half an hour after the standard time; BUNDLE_STOP_WIDGET crashes it in a widget's configuration, BUNDLE_STOP_PREVIEW in a preview provider; BUNDLE_EXIT names the state whose view ends the
-/// program, BUNDLE_LOOP the one whose view never ends. BUNDLE_WALK names the states of a second
-/// activity, which otherwise has none.
+/// BUNDLE_STATES names the states, BUNDLE_TEXT is the text in all of them, BUNDLE_COUNT adds that many more, BUNDLE_PRINT is printed by the bundle's
+/// own code. BUNDLE_STOP names the state whose view crashes the program, BUNDLE_STOP_LATER the one whose view does so half an hour after the standard
+/// time; BUNDLE_STOP_WIDGET crashes it in a widget's configuration, BUNDLE_STOP_PREVIEW in a preview provider. BUNDLE_EXIT names the state whose
+/// view ends the program, BUNDLE_LOOP the one whose view never ends. BUNDLE_WALK names the states of a second activity, which otherwise has none.
 @main
 struct ConfigurableBundle: WidgetBundle {
   var body: some Widget {

@@ -11,7 +11,7 @@ struct TrolleyAttributes: ActivityAttributes {
   enum Colour: Codable { case c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, c13 }
 }
 
-/// An activity that no preview shows, whose state has two and twelve other cases.
+/// An activity that no preview shows. Besides the sampled case, the enumerations of its state have two and twelve others.
 struct TrolleyActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: TrolleyAttributes.self) { context in

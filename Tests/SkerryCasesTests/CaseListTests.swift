@@ -6,7 +6,7 @@ import Testing
 
 @testable import SkerryCases
 
-/// Cases and pictures that are made while they are gone through.
+/// Cases and pictures that are made as they are needed.
 @MainActor
 @Suite struct CaseListTests {
   /// Text views with modifiers of groups, names and layouts.
@@ -109,7 +109,7 @@ import Testing
     #expect(try paths("2", "3,2,1") == paths("2") + zip(third, paths("1")).flatMap { [$0, $1] })
   }
 
-  /// Cases with names of their own, where the same one comes often.
+  /// Cases with names of their own, many of which are the same.
   @Test func namesAreCounted() {
     var distinct = DistinctCases()
     for leaf in 0..<3 {

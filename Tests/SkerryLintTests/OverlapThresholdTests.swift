@@ -18,7 +18,7 @@ import Testing
     return !rule.findings(in: trace).isEmpty
   }
 
-  /// Two lines, the second moved over the first: 0.65 of a size of 20 points, less the distance, is shared.
+  /// Two lines of 20 points, the second moved over the first: they share 0.65 of their size, less the distance.
   @Test(arguments: [(10.9, true), (11.1, false)] as [(CGFloat, Bool)])
   func sharedHeight(_ distance: CGFloat, _ isFound: Bool) throws {
     let found = try breaks(TextOverlapRule.self) {

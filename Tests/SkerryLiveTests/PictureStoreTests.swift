@@ -21,7 +21,7 @@ import Testing
     store.keep(Data(count: 4), "a")
     store.keep(Data(count: 4), "c")
     #expect(Set(store.recent(9).keys) == ["a", "c"] && store.picture("b") == nil)
-    // A picture above the limit alone is kept: the page shows it.
+    // A single picture above the limit is kept, because the page shows it.
     store.keep(Data(count: 40), "d")
     #expect(Set(store.recent(9).keys) == ["d"])
   }

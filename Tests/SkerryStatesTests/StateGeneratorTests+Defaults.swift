@@ -23,7 +23,7 @@ extension StateGeneratorTests {
     #expect(abs(defaults.double(forKey: "\(id)_matchEndDate") / 1000 - now.timeIntervalSince1970) < 86_400)
   }
 
-  /// Keys with the number of an item: a date stays one, so that no timer ends before it begins.
+  /// Keys with the number of an item. A number that is a date is filled with a date, so that no timer ends before it begins.
   @Test func numberedValuesAreFilled() throws {
     let view = """
       import WidgetKit

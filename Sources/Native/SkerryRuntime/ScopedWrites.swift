@@ -2,8 +2,8 @@ import CSkerryRuntime
 import Foundation
 
 // A picture must not depend on what the bodies of other pictures have written into the process: user defaults, environment variables, the current
-// folder, the thread's dictionary and the shared values of stand-ins. As with random values, functions of the executable take precedence over the libraries'
-// (`CSkerryRuntime/defaults.c` and `changes.c`).
+// folder, the thread's dictionary and the shared values of stand-ins. As with random values, functions of the executable take precedence over
+// the libraries' (`CSkerryRuntime/defaults.c` and `changes.c`).
 
 /// What the code of a picture writes into the process, in the current task or thread.
 package enum ScopedWrites {

@@ -58,7 +58,8 @@ static inline struct extra distance_code(unsigned distance) {
   return (struct extra){(uint16_t)code, (uint8_t)count, (uint16_t)(raised & ((1u << count) - 1))};
 }
 
-/// Turns the counts into codes of at most 14 bits for bytes and lengths, so that four fit into the writer at once, and 15 for distances. Returns the bits that the block's tokens take, extra bits left out.
+/// Turns the counts into codes of at most 14 bits for bytes and lengths, so that four fit into the writer at once, and 15 for distances. Returns
+/// the number of bits that the block's tokens take, without their extra bits.
 uint64_t build_codes(struct block_codes *codes);
 /// Writes the header of a dynamic block. It takes less than 400 bytes.
 void write_block_head(struct bit_writer *w, const struct block_codes *codes, int is_last);

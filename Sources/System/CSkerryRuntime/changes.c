@@ -1,7 +1,7 @@
-// What the code of a picture changes in the process, environment variables, the current folder, the mask of new files, the C library's locale and
-// the rounding of numbers, is reverted at the end of the picture. As with the clock, the executable's own functions take precedence over the library's. The code of views runs on one thread, so the values themselves
-// can be changed. `TZ` is left to the hermetic scope, which sets it for each picture. What the initializer of a static changes is kept, because
-// it runs once.
+// What the code of a picture changes in the process (environment variables, the current folder, the mask of new files, the C library's locale and
+// the rounding of numbers) is reverted at the end of the picture. As with the clock, the executable's own functions take precedence over the
+// library's. The code of views runs on one thread, so the values themselves can be changed. `TZ` is left to the hermetic scope, which sets it for
+// each picture. What the initializer of a static changes is kept, because it runs once.
 
 #define _GNU_SOURCE
 #include "CSkerryRuntime.h"

@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor struct RecordedButtonTests {
   nonisolated enum Size: CaseIterable {
     case small, medium, large
-    /// Padding at the sides, above and below; least height; gap; side of an icon: points.
+    /// Padding at the sides, above and below; minimum height; gap; side of an icon: points.
     var lengths: (side: CGFloat, end: CGFloat, minimum: CGFloat, gap: CGFloat, icon: CGFloat) {
       switch self {
       case .small: (12, 5, 32, 4, 16)
@@ -116,8 +116,8 @@ import Testing
     func makeBody(configuration: Configuration) -> some View { configuration.label.padding(4).background(.black) }
   }
 
-  /// An app's style is not faded when its button is disabled (Figures §9.25), nor is a borderless one with colours of its own (Figures §9.51); plain
-  /// ones are, as `Replay` shows.
+  /// An app's style is not faded when its button is disabled (Figures §9.25), nor is a borderless one with colours of its own (Figures §9.51);
+  /// plain ones are, as `Replay` shows.
   @Test func plainStylesFadeWhatIsDisabled() throws {
     func corner(_ button: some View) throws -> Int { try rows(button.disabled(true), .iOS26).color(x: 3, y: 3).red }
     let label = Rectangle().fill(.black).frame(width: 20, height: 20)

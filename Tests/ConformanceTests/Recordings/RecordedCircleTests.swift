@@ -4,7 +4,7 @@ import SkerryUI
 import SwiftUI
 import Testing
 
-/// Symbols in circles of 52 points, in pixels of one a point (Figures §9.26, R33).
+/// Symbols in circles of 52 points, in pixels, one per point (Figures §9.26, R33).
 @Suite @MainActor struct RecordedCircleTests {
   /// The columns and rows with at least 0.4 of the symbol's contrast, inside the ring.
   private func inside(_ name: String) throws -> (width: Int, height: Int) {

@@ -6,7 +6,7 @@ import Testing
 
 /// The extent of black text on white in points; the outermost columns count by their darkest pixel, as they were measured on recordings.
 ///
-/// It is drawn with four times as many pixels as were recorded: what is compared are the advances, without the whole pixels on which letters stand.
+/// It is drawn with four times as many pixels as were recorded, so that advances are compared, and not the whole pixels to which letters are moved.
 @MainActor func visibleWidth(of text: some View) throws -> CGFloat {
   let renderer = ImageRenderer(content: text.fixedSize().foregroundStyle(.black).padding(3).background(.white))
   renderer.scale = 12

@@ -20,7 +20,8 @@ extension CharacterFit {
   private static let serifGap: CGFloat = 0.02
   /// Small letters are 27 pixels high, the substitute font's 29; those with ascenders 38, the substitute font's 40.
   private static let serifHeight: CGFloat = 0.94
-  /// Two capitals of 17 points have 36 pixels where the substitute font's have 37; seven of 28 points black have 0.989 of its height (Figures §9.19).
+  /// Two capitals of 17 points have 36 pixels where the substitute font's have 37; seven of 28 points black have 0.989 of its height
+  /// (Figures §9.19).
   private static let serifCapitalHeight: CGFloat = 0.98
 
   /// The recorded visible width: a factor of the substitute font's, and the difference in ems. Letters that touch others in all words are

@@ -1,6 +1,7 @@
 import SkerryFormats
 
-/// A call in a chain of modifiers, such as `.glow(3)`, that can be removed, or one that makes a value of a similar one, such as `.lighter(2)` of a colour.
+/// A call in a chain of modifiers that can be removed, such as `.glow(3)`, or one that makes a value of a similar one, such as `.lighter(2)` of a
+/// colour.
 struct RemovableModifier {
   let name: String
   /// From the dot to the last bracket.
