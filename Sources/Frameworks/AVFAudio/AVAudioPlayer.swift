@@ -32,7 +32,7 @@ extension AVAudioPlayerDelegate {
 }
 /// An audio recorder; here it records nothing.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public init(url: URL, settings: [String: Any]) throws {}
   open var isRecording: Bool { false }
   open var isMeteringEnabled = false
@@ -48,7 +48,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 }
 /// Speech synthesis; silent here.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public enum Boundary: Int, Sendable { case immediate, word }
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   open var isSpeaking: Bool { false }

@@ -4,7 +4,7 @@
 public enum CKAccountStatus: Int, Sendable { case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable }
 /// iCloud storage: empty, and without an account.
 open class CKContainer: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state.
+  // `@unchecked Sendable`: immutable after initialization.
   private static let container = CKContainer()
   open class func `default`() -> CKContainer { container }
   public let containerIdentifier: String?

@@ -38,7 +38,7 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
 }
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
 open class CBPeripheral: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   open weak var delegate: (any CBPeripheralDelegate)?
   open var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   open var name: String? { nil }

@@ -43,7 +43,7 @@ open class CMMotionActivityManager: NSObject {
 }
 public struct CMAcceleration: Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
 open class CMMotionManager: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   open var isAccelerometerAvailable: Bool { false }
   open var isDeviceMotionAvailable: Bool { false }
   open var isGyroAvailable: Bool { false }

@@ -51,7 +51,7 @@ open class HKQueryAnchor: NSObject, @unchecked Sendable {
 }
 /// An object that was deleted: none.
 open class HKDeletedObject: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state.
+  // `@unchecked Sendable`: immutable after initialization.
   public let uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {

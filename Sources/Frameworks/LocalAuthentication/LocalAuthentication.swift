@@ -12,7 +12,7 @@ public struct LAError: Error, Sendable {
 }
 /// Biometric authentication; always unavailable.
 open class LAContext: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   open var biometryType: LABiometryType { .none }
   open var localizedFallbackTitle: String?
   open var localizedReason = ""

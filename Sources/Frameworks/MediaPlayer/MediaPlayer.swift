@@ -63,7 +63,7 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
 public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
 /// Remote commands; none are sent.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state.
+  // `@unchecked Sendable`: only their owner sets the commands, and nothing reads them here.
   private static let center = MPRemoteCommandCenter()
   open class func shared() -> MPRemoteCommandCenter { center }
   public let playCommand = MPRemoteCommand()

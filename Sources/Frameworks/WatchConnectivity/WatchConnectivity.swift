@@ -4,7 +4,7 @@
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 /// The connection to a watch: none is paired.
 open class WCSession: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public static let `default` = WCSession()
   open class func isSupported() -> Bool { false }
   open weak var delegate: (any WCSessionDelegate)?

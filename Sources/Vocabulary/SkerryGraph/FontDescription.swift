@@ -15,7 +15,7 @@ package struct FontDescription: Hashable, Sendable {
   package var size: CGFloat
   /// CSS-like scale: 100 ultra-light … 400 regular … 900 black. 0 leaves a custom font its own weight.
   package var weight: CGFloat
-  /// Percent of normal width: 100 standard, less is narrower.
+  /// Per cent of the normal width: 100 standard, less is narrower.
   package var width: CGFloat
   /// Whether an italic is requested.
   package var isItalic: Bool

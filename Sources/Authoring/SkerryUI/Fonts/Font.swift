@@ -53,7 +53,7 @@ public struct Font: Hashable, Sendable {
     public static let condensed = Width(-0.1)
     public static let standard = Width(0)
     public static let expanded = Width(0.2)
-    /// Percent of the normal width. SF's compressed cut is about 0.78 and its condensed about 0.87 of the standard (our measure).
+    /// Per cent of the normal width. SF's compressed cut is about 0.78 and its condensed about 0.87 of the standard (our measure).
     var percent: CGFloat { value < 0 ? 100 + value * 115 : 100 + value * 110 }
   }
 

@@ -14,7 +14,7 @@ public var kCFBooleanFalse: NSNumber! { NSNumber(value: false) }
 
 /// An undo manager; it records nothing here.
 open class UndoManager: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   open var canUndo: Bool { false }
   open var canRedo: Bool { false }
   open var levelsOfUndo = 0
