@@ -59,7 +59,7 @@ private struct Alarm: Codable { var title: String, mode: String }
 
   // MARK: Counts
 
-  /// A count is not above its whole: that of the sources, or the invented one.
+  /// A count is not above its whole: that of the sources, or the generated one.
   @Test(arguments: [(1, 1), (2, 1), (3, 3), (30, 3)]) func countsOfAWhole(total: Int, completed: Int) throws {
     var sources: Set<String> = []
     let made = try maker([("A.swift", "let day = Day(completedTasks: 0, totalTasks: \(total))")]).value(Day.self, .sample, &sources)

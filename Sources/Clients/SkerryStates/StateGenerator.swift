@@ -11,7 +11,7 @@ package struct GeneratedState {
   package var state: Any
   /// Whether the content is past its stale date: only in `late` states.
   package var isStale: Bool { kind == .late }
-  /// Files of the repository with used values; empty if all are invented.
+  /// Files of the repository whose values are used; empty if all values are generated.
   package var sources: [String]
 }
 
@@ -21,7 +21,7 @@ package struct GenerationFailure: Error, CustomStringConvertible {
   package init(description: String) { self.description = description }
 }
 
-/// Makes generated states of activities: with values from the repository, and invented ones where it has none.
+/// Generates states of activities: with values from the repository, and generated ones where it has none.
 ///
 /// The same types, sources and time give the same states, byte for byte.
 package struct StateGenerator {

@@ -2,7 +2,7 @@
 package enum CaseOrigin: Equatable, Sendable {
   /// A preview, or an entry of a widget's provider.
   case preview
-  /// A generated state. `sources` are the files whose values were used; empty if all values are invented.
+  /// A generated state. `sources` are the files whose values were used; empty if all values are generated.
   case made(sources: [String])
   /// A state of a file that the call names.
   case file(String)

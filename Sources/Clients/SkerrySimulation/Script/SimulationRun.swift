@@ -3,7 +3,7 @@ package import Foundation
 package import SkerryActivity
 import SkerryGraph
 
-/// A device on which events are performed, with a snapshot after each visible change.
+/// A device on which events are performed, with a frame for each visible change.
 package struct SimulationRun {
   private let device: SimulatedDevice
   let types: [AttributesType]

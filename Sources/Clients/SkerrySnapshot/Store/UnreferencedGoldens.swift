@@ -1,6 +1,6 @@
 package import SkerryFormats
 
-/// Finds goldens that no case draws any more: renamed states, deleted activities, dropped devices.
+/// Finds goldens that no case draws any more: renamed states, deleted activities, devices that are no longer chosen.
 package struct UnreferencedGoldens: Sendable {
   /// The bundle or target that searches.
   package var owner: String

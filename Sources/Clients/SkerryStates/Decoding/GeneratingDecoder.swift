@@ -1,7 +1,7 @@
 import Foundation
 import SkerryRuntime
 
-/// A decoder that invents the values that are read from it.
+/// A decoder that generates the values that are read from it.
 struct GeneratingDecoder: Decoder {
   let session: GenerationSession
   var place: GenerationPlace

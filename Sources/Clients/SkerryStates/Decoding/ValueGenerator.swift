@@ -2,7 +2,7 @@ import Foundation
 import SkerryLocalization
 import SkerryRuntime
 
-/// Makes a value of any decodable type by calling its `init(from:)` with a decoder that invents every value.
+/// Makes a value of any decodable type by calling its `init(from:)` with a decoder that generates every value.
 struct ValueGenerator {
   let session: GenerationSession
 

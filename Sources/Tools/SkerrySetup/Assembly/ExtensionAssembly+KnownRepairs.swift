@@ -11,7 +11,7 @@ extension ExtensionAssembly {
     return true
   }
 
-  /// Keeps the repairs for the next edit. A widget that was dropped is tried again at every edit.
+  /// Keeps the repairs for the next edit. A widget that was left out is tried again at every edit.
   func keepRepairs() throws {
     guard isRepaired, dropped.isEmpty else { return KnownRepairs.forget(in: folder) }
     try KnownRepairs(
