@@ -6,7 +6,7 @@ def skerry_test(name, bundle, goldens, shards = 1, options = [], size = "medium"
     Args:
       name: of the test.
       bundle: the label of the bundle's program.
-      goldens: a label of the golden files; the folder of the first one that lies directly in Goldens is taken.
+      goldens: the label of the golden files, which are in the folder Goldens of the package that calls this macro.
       shards: how many parts the pictures are compared in.
       options: further words of `test`, such as "--presentation=minimal".
       size: of the test.
