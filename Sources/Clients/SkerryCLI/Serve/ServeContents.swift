@@ -195,7 +195,7 @@ package struct ServePayload: Codable, Sendable {
   package var file: String
   /// Whether a phone accepts it.
   package var valid: Bool
-  /// Its size.
+  /// Its length in bytes, as it would be sent.
   package var bytes: Int
   /// What `push check` prints about it.
   package var lines: [String]
