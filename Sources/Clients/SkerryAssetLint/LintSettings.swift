@@ -30,6 +30,8 @@ package struct LintSettings: Sendable {
     }
   }
 
+  /// Throws if `lint` is not an object, or has an unknown member or one of the wrong type.
+  ///
   /// - Parameters:
   ///   - root: the members of the whole file; without `lint`, the settings are the defaults.
   ///   - path: the file, for messages.

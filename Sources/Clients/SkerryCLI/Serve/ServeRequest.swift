@@ -24,7 +24,7 @@ package struct ServeRequest: Codable, Sendable {
     have = []
   }
 
-  /// Only the number is required; details that are not known are ignored.
+  /// Only the number is required; details that are not known are ignored. Throws `DecodingError` for members of other types.
   package init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     func strings(_ key: CodingKeys) throws -> [String] { try members.decodeIfPresent([String].self, forKey: key) ?? [] }

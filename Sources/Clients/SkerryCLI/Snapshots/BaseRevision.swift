@@ -102,7 +102,9 @@ struct BaseRevision {
     return name.isEmpty ? [] : ["--product", name]
   }
 
-  /// Builds the program of a package with a manifest at the commit, and runs its verb.
+  /// Builds the program of a package with a manifest at the commit. Throws `CommandError` if there is no manifest, or it does not build.
+  ///
+  /// - Returns: the words of a call of its `test`.
   private func built(_ package: URL, _ product: String, _ scratch: URL) throws -> [String] {
     guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
       throw CommandError(
