@@ -14,8 +14,8 @@ package struct VisibleArea: Sendable {
   /// Whether one of those clips is not a rectangle.
   package var isClippedToShape = false
 
-  /// A length after the surrounding effects, along the axis that shrinks most; in a projection, where a turned side looks shorter and is not
-  /// smaller, along the other one.
+  /// The factor that the surrounding effects apply to lengths along the axis that shrinks most; in a projection, where a turned side looks shorter
+  /// and is not smaller, along the other one.
   package var magnification: CGFloat {
     let across = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let down = (transform.c * transform.c + transform.d * transform.d).squareRoot()
