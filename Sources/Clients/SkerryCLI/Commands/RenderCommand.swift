@@ -65,7 +65,7 @@ struct RenderCommand {
     var records: [(record: PictureRecord, content: ContentHash)] = []
     let bar = ProgressBar(total: pictures.count)
     defer { bar.finish() }
-    Console.detail("\(pictures.count) pictures are planned.")
+    Console.detail("\(ShortNumber.counted(pictures.count, "picture")) planned.")
     try RenderingPainter(engine: engine, jobs: options.jobs).paint(pictures) { _ in
     } convert: { _, rendering, bitmap in
       do {
