@@ -34,6 +34,27 @@ extension Defaults.Keys {
     Defaults.reset(tone, stop)
   }
 
+  /// As the package writes them: an optional as its value, a list as a list of what its elements are.
+  @Test func containersAreKeptByTheirElements() {
+    let tone = Defaults.Key<Tone?>("defaults-tests-optional-tone")
+    let tones = Defaults.Key<[Tone]>("defaults-tests-tones", default: [])
+    let stops = Defaults.Key<[String: Stop]>("defaults-tests-stops", default: [:])
+    let numbers = Defaults.Key<Set<Int>>("defaults-tests-numbers", default: [])
+    defer { Defaults.reset(tone, tones, stops, numbers) }
+    Defaults[tone] = .loud
+    Defaults[tones] = [.loud, .calm]
+    Defaults[stops] = ["a": Stop(name: "A")]
+    Defaults[numbers] = [3, 5]
+    #expect(Defaults[tone] == .loud && Defaults[tones] == [.loud, .calm] && Defaults[stops] == ["a": Stop(name: "A")])
+    #expect(Defaults[numbers] == [3, 5])
+    #expect(UserDefaults.standard.string(forKey: tone.name) == "loud")
+    #expect(UserDefaults.standard.stringArray(forKey: tones.name) == ["loud", "calm"])
+    Defaults[tone] = nil
+    #expect(Defaults[tone] == nil)
+    UserDefaults.standard.set(["loud", "silent"], forKey: tones.name)
+    #expect(Defaults[tones] == [])
+  }
+
   @Test func valuesThatAreStoredOtherwiseAreTheDefault() {
     let count = Defaults.Key("defaults-tests-wrong", default: 3)
     UserDefaults.standard.set("three", forKey: count.name)

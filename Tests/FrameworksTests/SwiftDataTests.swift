@@ -42,6 +42,14 @@ struct RideList: View {
     #expect(identifier(of: one) != identifier(of: other))
   }
 
+  /// Not their addresses, which differ between two runs.
+  @Test func identifiersAreInTheOrderInWhichTheyAreAskedFor() {
+    let models = (0..<20).map { _ in MainStop() }
+    let identifiers = models.map(\.persistentModelID)
+    #expect(identifiers == identifiers.sorted())
+    #expect(models.reversed().map(\.persistentModelID) == identifiers.reversed())
+  }
+
   @Test func aConfigurationNeedsNoArguments() throws {
     let container = try ModelContainer(for: Ride.self, configurations: .init())
     #expect(container.configurations.map(\.isStoredInMemoryOnly) == [false])

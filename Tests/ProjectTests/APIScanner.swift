@@ -18,8 +18,8 @@ struct APIScanner {
     var line: Int
   }
 
-  /// The end of a modifier that returns its view unchanged.
-  static let nothingDone = "some View { self }"
+  /// Whether a function with this text returns what it is called on, unchanged.
+  static func doesNothing(_ body: String) -> Bool { body.hasSuffix("{ self }") && body.contains("func ") }
 
   /// A block that contains declarations.
   private struct Block {
@@ -91,7 +91,7 @@ struct APIScanner {
     }
     let entry = APIEntry(
       module: module, owner: block?.owner ?? "", name: head.name, kind: head.kind, forms: head.labels.map { [$0] } ?? [],
-      status: status ?? block?.status ?? (body.hasSuffix(Self.nothingDone) ? .noOp : .drawn), isReported: isReported)
+      status: status ?? block?.status ?? (Self.doesNothing(body) ? .noOp : .drawn), isReported: isReported)
     let signature = text.prefix { $0 != "{" }
     found.append(
       Found(

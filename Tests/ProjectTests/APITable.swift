@@ -40,7 +40,7 @@ struct APITable {
       var rows: [String: APIEntry] = [:]
       for declaration in found where declaration.entry.module == folder {
         let entry = declaration.entry
-        if entry.kind == "func", declaration.body.hasSuffix(APIScanner.nothingDone), entry.status != .noOp {
+        if entry.kind == "func", APIScanner.doesNothing(declaration.body), entry.status != .noOp {
           silent.append("\(declaration.file):\(declaration.line) \(entry.title)")
         }
         let key = entry.title + "\n" + entry.status.rawValue

@@ -90,6 +90,48 @@ import UIKit
     #expect(found.color(x: 15, y: 1).blue > 220 && found.color(x: 15, y: 18).green > 220)
   }
 
+  /// A column of a picture of 20 × 40 points, as letters: `R` and `B` for the ends of a gradient from red to blue, `-` for nothing.
+  private func column(_ draw: (CGContext, CGGradient) -> Void) throws -> String {
+    let colors = [UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor, UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor]
+    let gradient = try #require(CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 1]))
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 40)).image { draw($0.cgContext, gradient) }
+    let found = try picture(Image(uiImage: image))
+    return String(
+      [5, 11, 28, 35].map { y in
+        let color = found.color(x: 10, y: y)
+        return color.alpha == 0 ? "-" : color.red > color.blue ? "R" : "B"
+      })
+  }
+
+  @Test(arguments: [
+    ([] as CGGradientDrawingOptions, "-RB-"), (.drawsBeforeStartLocation, "RRB-"), (.drawsAfterEndLocation, "-RBB"),
+    ([.drawsBeforeStartLocation, .drawsAfterEndLocation], "RRBB"),
+  ]) func linearGradientsGoOnWhereTheirOptionsSay(_ options: CGGradientDrawingOptions, _ expected: String) throws {
+    let found = try column { context, gradient in
+      context.drawLinearGradient(gradient, start: CGPoint(x: 10, y: 10), end: CGPoint(x: 10, y: 30), options: options)
+    }
+    #expect(found == expected)
+  }
+
+  /// About a centre on the upper edge, with circles that grow and that shrink.
+  @Test(arguments: [
+    ([] as CGGradientDrawingOptions, "-RB-", "-BR-"), (.drawsBeforeStartLocation, "RRB-", "-BRR"), (.drawsAfterEndLocation, "-RBB", "BBR-"),
+  ]) func radialGradientsGoOnWhereTheirOptionsSay(
+    _ options: CGGradientDrawingOptions, _ expected: String, _ shrinking: String
+  ) throws {
+    let centre = CGPoint(x: 10, y: 0)
+    let found = try column { context, gradient in
+      context.drawRadialGradient(
+        gradient, startCenter: centre, startRadius: 8, endCenter: centre, endRadius: 32, options: options)
+    }
+    let reversed = try column { context, gradient in
+      context.drawRadialGradient(
+        gradient, startCenter: centre, startRadius: 32, endCenter: centre, endRadius: 8, options: options)
+    }
+    #expect(found == expected)
+    #expect(reversed == shrinking)
+  }
+
   @Test func imageContextsFillAndStrokePaths() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { renderer in
       let context = renderer.cgContext

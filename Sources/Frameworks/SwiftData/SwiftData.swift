@@ -20,7 +20,7 @@ public struct PersistentIdentifier: Hashable, Codable, Comparable, Identifiable,
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {}
 
 extension PersistentModel {
-  public var persistentModelID: PersistentIdentifier { PersistentIdentifier(number: UInt(bitPattern: ObjectIdentifier(self).hashValue)) }
+  public var persistentModelID: PersistentIdentifier { ModelNumbers.identifier(of: self) }
   public var id: PersistentIdentifier { persistentModelID }
   public var hasChanges: Bool { false }
   public var isDeleted: Bool { false }

@@ -16,6 +16,8 @@ public final class CGContext {
   }
   private(set) var drawing: ContextDrawing
   private var state = State()
+  /// From the coordinates of what is drawn next to those of the picture.
+  var currentTransform: CGAffineTransform { state.transform }
   private var saved: [State] = []
   private var path = Path()
   /// From the coordinates at the beginning to those of the picture, whose y points down.
@@ -144,34 +146,6 @@ public final class CGContext {
       ContextDrawing.Step(
         operation: operation, transform: state.transform, clip: state.clip?.path, clipsEvenOdd: state.clip?.evenOdd ?? false,
         opacity: min(max(state.alpha, 0), 1), blend: state.blend, shadow: state.shadow))
-  }
-
-  // MARK: Gradients
-  /// Fills the clip, or everything, with a gradient between two points.
-  public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions) {
-    let (area, box) = gradientArea
-    guard box.width > 0, box.height > 0 else { return }
-    add(.fill(area, .linear(gradient.stops, start: unit(start, box), end: unit(end, box)), evenOdd: false, bounds: box))
-  }
-  /// Fills the clip, or everything, with a gradient between two circles about the end's centre.
-  public func drawRadialGradient(
-    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
-    options: CGGradientDrawingOptions
-  ) {
-    let (area, box) = gradientArea
-    guard box.width > 0, box.height > 0 else { return }
-    add(
-      .fill(
-        area, .radial(gradient.stops, center: unit(endCenter, box), startRadius: startRadius, endRadius: endRadius), evenOdd: false,
-        bounds: box))
-  }
-  /// The whole picture in the current coordinates, and the rectangle around it. It is clipped.
-  private var gradientArea: (Path, CGRect) {
-    let area = Path(CGRect(origin: .zero, size: drawing.size)).applying(state.transform.inverted())
-    return (area, area.boundingRect)
-  }
-  private func unit(_ point: CGPoint, _ box: CGRect) -> UnitPoint {
-    UnitPoint(x: (point.x - box.minX) / box.width, y: (point.y - box.minY) / box.height)
   }
 }
 
