@@ -59,8 +59,8 @@ struct Completions {
     for option in Option.all where option.form != .flag && !option.isHidden && seen.insert(option.name).inserted {
       let reply: String
       switch option.values {
-      case .file: reply = #"COMPREPLY=($(compgen -f -- "$word"))"#
-      case .folder: reply = #"COMPREPLY=($(compgen -d -- "$word"))"#
+      case .file: reply = #"mapfile -t COMPREPLY < <(compgen -f -- "$word")"#
+      case .folder: reply = #"mapfile -t COMPREPLY < <(compgen -d -- "$word")"#
       case .any: reply = "COMPREPLY=()"
       case .choices, .suggested: reply = "COMPREPLY=($(compgen -W '\(option.known.joined(separator: " "))' -- \"$word\"))"
       }
@@ -89,7 +89,7 @@ struct Completions {
         if [[ "$word" == -* || "${COMP_WORDS[1]}" == push || "${COMP_WORDS[1]}" == completions || "${COMP_WORDS[1]}" == help ]]; then
           COMPREPLY=($(compgen -W "$words" -- "$word"))
         else
-          COMPREPLY=($(compgen -f -- "$word"))
+          mapfile -t COMPREPLY < <(compgen -f -- "$word")
         fi
       }
       complete -o filenames -F _\(function) \(command)

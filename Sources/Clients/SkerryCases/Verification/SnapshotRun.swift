@@ -72,8 +72,8 @@ package struct SnapshotRun {
         if settings.failsFast, outcome.result.verdict.isFailure { throw FirstFailure() }
       }
     } catch is FirstFailure {
-      Console.remark(
-        "The run stops at the first failure (--fail-fast); \(pictures.count - record.results.count) pictures are not compared.")
+      let rest = ShortNumber.counted(pictures.count - record.results.count, "further picture")
+      Console.remark("The run stops at the first failure (--fail-fast); not compared: \(rest).")
     }
     for result in stopped(pictures) {
       record.results.append(result)
