@@ -16,6 +16,31 @@ import Testing
     #expect(isNear(fast.doubleValue(for: pace), 10) && pace.unitString == "m/s" && HKUnit.second().reciprocal().unitString == "1/s")
   }
 
+  @Test(arguments: [
+    ("count/min", 60.0, "count/s", 1.0), ("km", 2, "m", 2000), ("degC", 37, "degF", 98.6), ("degF", 32, "K", 273.15),
+    ("ml/(kg*min)", 1, "L/(kg·hr)", 0.06), ("mg/dL", 90, "mmol<180.15588>/L", 4.995674), ("kcal", 1, "kJ", 4.184),
+    ("m/s^2", 1, "m·s^-2", 1),
+    ("mmHg", 120, "kPa", 15.998686),
+  ]) func unitsAreRead(_ unit: String, _ value: Double, _ other: String, _ expected: Double) {
+    let quantity = HKQuantity(unit: HKUnit(from: unit), doubleValue: value)
+    #expect(abs(quantity.doubleValue(for: HKUnit(from: other)) - expected) < 1e-6 * expected)
+    #expect(quantity.is(compatibleWith: HKUnit(from: other)) && !quantity.is(compatibleWith: .internationalUnit()))
+    #expect(HKUnit(from: unit).unitString == unit)
+  }
+
+  /// What is no unit is a count: brackets that are not closed, too many of them, a name of none.
+  @Test(arguments: ["", "furlong", "m/", "(m", "m)", "m^", "m^12", String(repeating: "(", count: 100_000), "mol<x>"])
+  func whatIsNoUnitIsACount(_ text: String) {
+    #expect(HKQuantity(unit: HKUnit(from: text), doubleValue: 3).doubleValue(for: .count()) == 3)
+  }
+
+  @Test func unitsOfUnitsAreInParentheses() {
+    let unit = HKUnit.literUnit(with: .milli).unitDivided(by: HKUnit.gramUnit(with: .kilo).unitMultiplied(by: .minute()))
+    #expect(
+      unit.unitString == "mL/(kg·min)"
+        && isNear(HKQuantity(unit: unit, doubleValue: 40).doubleValue(for: HKUnit(from: unit.unitString)), 40))
+  }
+
   /// Every interval that begins up to the end, from the one that contains the start; intervals are counted from the anchor in both directions.
   @Test(arguments: [(8.5, 11.0, [8.0, 9, 10, 11]), (8, 8.5, [8]), (12, 11, []), (10, 10, [10])])
   func intervalsFollowTheAnchor(_ start: Double, _ end: Double, _ expected: [Double]) {

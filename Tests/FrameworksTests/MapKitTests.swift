@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct MapKitTests {
   @Test(arguments: [
-    ("de_DE", 0.0, "0 m"), ("de_DE", 294, "290 m"), ("de_DE", 326, "350 m"), ("de_DE", 1000, "1 km"), ("de_DE", 9940, "9,9 km"),
+    ("de_DE", 0.0, "0 m"), ("de_DE", 294, "290 m"), ("de_DE", 326, "350 m"), ("de_DE", 974, "950 m"), ("de_DE", 976, "1 km"),
+    ("de_DE", 1000, "1 km"), ("de_DE", 9940, "9,9 km"),
     ("de_DE", 12_400, "12 km"), ("en_US", 60, "200 ft"), ("en_US", 161, "0.1 mi"), ("en_US", 4023, "2.5 mi"), ("en_GB", 91.44, "100 yd"),
   ])
   func distancesAreWrittenInTheLocalesUnits(_ locale: String, _ metres: Double, _ text: String) {

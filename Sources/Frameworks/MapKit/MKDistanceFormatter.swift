@@ -55,6 +55,8 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     if far.value >= from { return written(far, far.value < 10 ? 1 : 0) }
     let near = distance.converted(to: small)
     let step = near.value < 300 ? 10.0 : 50
-    return written(Measurement(value: (near.value / step).rounded() * step, unit: small), 0)
+    let rounded = Measurement(value: (near.value / step).rounded() * step, unit: small)
+    // 980 metres are rounded to a kilometre.
+    return rounded.converted(to: large).value >= from ? written(far, 1) : written(rounded, 0)
   }
 }
