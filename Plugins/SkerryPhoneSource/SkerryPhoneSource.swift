@@ -9,7 +9,7 @@ import PackagePlugin
       guard let module = target as? any SourceModuleTarget else { return [] }
       let tool = try context.tool(named: "skerry-source-tool").url
       var names: [String: Int] = [:]
-      var isFoundationOnly = false
+      var needsExports = false
       func copy(of file: URL) -> URL {
         let stem = file.deletingPathExtension().lastPathComponent
         names[stem, default: 0] += 1
@@ -26,16 +26,17 @@ import PackagePlugin
       let sources = module.sourceFiles(withSuffix: ".swift").map(\.url).sorted { $0.path < $1.path }
       var commands: [Command] = sources.compactMap { file in
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-        isFoundationOnly = isFoundationOnly || importsOnlyFoundation(text)
+        needsExports = needsExports || importsOnlyFoundation(text) || formatsStrings(text)
         return text.contains("os(iOS)") ? command(file, []) : nil
       }
       let known = Set(sources.map(\.standardizedFileURL.path))
       for file in listed(context.package.directoryURL)
       where file.path.hasPrefix(module.directoryURL.standardizedFileURL.path + "/") && !known.contains(file.path) {
-        isFoundationOnly = isFoundationOnly || (try? String(contentsOf: file, encoding: .utf8)).map(importsOnlyFoundation) ?? false
+        needsExports =
+          needsExports || (try? String(contentsOf: file, encoding: .utf8)).map { importsOnlyFoundation($0) || formatsStrings($0) } ?? false
         commands.append(command(file, ["--replacement"]))
       }
-      if isFoundationOnly, module.recursiveTargetDependencies.contains(where: { $0.name == "SkerryFoundation" }) {
+      if needsExports, module.recursiveTargetDependencies.contains(where: { $0.name == "SkerryFoundation" }) {
         let exports = context.pluginWorkDirectoryURL.appending(path: "FoundationOfAPhone.swift")
         commands.append(
           .buildCommand(
@@ -54,6 +55,11 @@ import PackagePlugin
     let list = (try? String(contentsOf: package.appending(path: "skerry-phone-sources.txt"), encoding: .utf8)) ?? ""
     return list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
       .map { package.appending(path: $0).standardizedFileURL }.sorted { $0.path < $1.path }
+  }
+
+  /// Whether a file formats strings, whose plural forms the exports know.
+  private func formatsStrings(_ text: String) -> Bool {
+    text.contains("localizedStringWithFormat") || text.contains("String(format: NSLocalizedString(")
   }
 
   /// Whether a file imports Foundation and none of the modules that re-export its iOS-only API; the same rule as

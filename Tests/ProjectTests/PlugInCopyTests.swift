@@ -10,7 +10,10 @@ import Testing
       let loop = try #require(
         text.firstMatch(of: #/(?s)var importsFoundation = false(.*?)return importsFoundation/#), "\(path) has no loop"
       ).1
-      return (list + loop).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let formats = try #require(
+        text.firstMatch(of: #/(?s)func formatsStrings\(_ text: String\) -> Bool \{(.*?)\}/#), "\(path) does not look for formats"
+      ).1
+      return (list + loop + formats).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     let module = try body("Sources/Tools/SkerrySourceTools/PhoneSource/FoundationOnly.swift")
     #expect(try body("Plugins/SkerryPhoneSource/SkerryPhoneSource.swift") == module)

@@ -206,4 +206,50 @@ import Testing
     }
     #expect(NSLocalizedString("Hello", comment: "") == "Hello")
   }
+
+  /// `NSLocalizedString` gives a format whose plural forms `String(format:)` finds, also in the middle of other text.
+  @Test func formattedStringsHaveTheirPluralForms() {
+    let days = LocalizedFormat(
+      "%#@days@ left", variables: ["days": .init(argument: nil, specifier: "d", forms: ["one": "%d day", "other": "%d days"])],
+      language: "en")
+    let catalogue = LocalizedFormat(
+      "%#@plural@",
+      variables: ["plural": .init(argument: nil, specifier: "lld", forms: ["one": "%@: one", "other": "%@: %lld"], isWhole: true)],
+      language: "en")
+    func source(_ pseudo: PseudoLocale?) -> LocalizationSource {
+      LocalizationSource(locale: Locale(identifier: "en_US"), pseudo: pseudo) { key, table, _ in
+        key == "days@home %d" && table == nil ? days : key == "%@ %lld" && table == "Ride" ? catalogue : nil
+      }
+    }
+    func text(_ format: String, _ arguments: any CVarArg..., locale: Locale? = nil) -> String {
+      _FormattedString.text(format, arguments, locale: locale)
+    }
+    LocalizationSource.$current.withValue(source(nil)) {
+      let format = NSLocalizedString("days@home %d", comment: "")
+      #expect(
+        text(format, 1) == "1 day left" && text(format, 25) == "25 days left" && text("\u{2026} " + format, 2) == "\u{2026} 2 days left")
+      #expect(text(format, 1234) == "1234 days left" && text(format, 1234, locale: Locale(identifier: "en_US")) == "1,234 days left")
+      let whole = NSLocalizedString("%@ %lld", tableName: "Ride", comment: "")
+      #expect(text(whole, "Oslo" as NSString, 1) == "Oslo: one" && text(whole, "Oslo" as NSString, 3) == "Oslo: 3")
+      // What is no plural string is Foundation's.
+      #expect(text("%02d:%.1f %@ 50%%", 7, 1.25, "x" as NSString) == "07:1.2 x 50%" && text("a") == "a")
+    }
+    LocalizationSource.$current.withValue(source(.accented)) {
+      #expect(text(NSLocalizedString("days@home %d", comment: ""), 1).contains("ðåý ļéƒţ"))
+    }
+  }
+
+  /// A bundle's strings are in the language that is drawn, without a table or a translation the value or the key.
+  @Test func bundlesTranslateWithTheSameTables() {
+    let german = LocalizationSource(locale: Locale(identifier: "de_DE"), pseudo: nil) { key, table, _ in
+      key == "Hello" && table == nil ? LocalizedFormat("Hallo", language: "de") : nil
+    }
+    func text(_ key: String, _ value: String?, _ table: String?) -> String {
+      _FormattedString.translation(of: key, value: value, table: table, in: .main)
+    }
+    LocalizationSource.$current.withValue(german) {
+      #expect(text("Hello", nil, nil) == "Hallo" && text("Hello", "Hi", "Localizable") == "Hallo" && text("Hello", "Hi", "Other") == "Hi")
+      #expect(text("Bye", nil, "") == "Bye" && text("Bye", "", nil) == "Bye" && text("Bye", "So long", nil) == "So long")
+    }
+  }
 }

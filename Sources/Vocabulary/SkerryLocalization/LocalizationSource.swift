@@ -36,8 +36,19 @@ package struct LocalizationSource: Sendable {
 
   /// The unformatted string of a key, for callers that insert the arguments themselves.
   package func raw(_ key: String, table: String?, fallback: String?) -> String {
-    let text = lookup(key, table, self.locale.identifier)?.text ?? fallback ?? key
+    let found = lookup(key, table, self.locale.identifier)
+    if let found, !found.variables.isEmpty { return PluralReference.text(of: found, key: key, table: table) }
+    let text = found?.text ?? fallback ?? key
     return pseudo?.changed(text) ?? text
+  }
+
+  /// An unformatted string of a plural table with its arguments; `nil` if it is another format.
+  /// - Parameter locale: writes the numbers; `nil` for plain digits.
+  package func formatted(_ text: String, _ arguments: [LocalizedArgument], _ locale: Locale?) -> String? {
+    guard let format = PluralReference.format(text, lookup: { lookup($0, $1, self.locale.identifier) }) else { return nil }
+    var resolved = format.resolved { arguments.indices.contains($0) ? arguments[$0].operand : nil }
+    if let pseudo { resolved = pseudo.changed(resolved) }
+    return Self.write(resolved, arguments, locale == nil ? Locale(identifier: "en_US_POSIX") : self.locale)
   }
 
   private static func write(_ format: String, _ arguments: [LocalizedArgument], _ locale: Locale) -> String {

@@ -43,10 +43,15 @@ struct CompilerInputWriter {
     return sources + (try generated(round.files, writer))
   }
 
+  private static func inheritsFromBundle(_ file: ReachabilityFile) -> Bool {
+    file.outline.declarations.contains { $0.kind == .type && $0.inherited.contains("Bundle") }
+  }
+
   /// The generated files that the sources need.
   private mutating func generated(_ files: [ReachabilityFile], _ writer: SourceWriter) throws -> [String] {
     let names = files.reduce(into: SwiftNames()) { $0.formUnion($1.names) }
-    let exports = FoundationOnly.exports + exported.map { "@_exported import \($0)\n" }.joined()
+    let bundle = names.words.contains("localizedString") && !files.contains(where: Self.inheritsFromBundle) ? FoundationOnly.bundle : ""
+    let exports = FoundationOnly.exports + exported.map { "@_exported import \($0)\n" }.joined() + bundle
     var sources = [try writer.write("FoundationOfAPhone.swift", exports)]
     if let symbols = resources.symbolsText(includingApp: namesAppAssets, declared: names.assetMembers) {
       sources.append(try writer.write("GeneratedAssetSymbols.swift", symbols))

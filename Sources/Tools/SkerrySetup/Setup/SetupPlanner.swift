@@ -92,7 +92,7 @@ struct SetupPlanner {
 
   private func readConditions(of path: String, _ target: inout SetupTarget) {
     guard let text = InputFile.data(atPath: path).map({ String(decoding: $0, as: UTF8.self) }) else { return }
-    if FoundationOnly.matches(text) { target.needsPhoneSource = true }
+    if FoundationOnly.matches(text) || FoundationOnly.formatsStrings(text) { target.needsPhoneSource = true }
     guard PhoneSource.concerns(text) else { return }
     switch PhoneSource(text, path: path).extent {
     case .plain: return

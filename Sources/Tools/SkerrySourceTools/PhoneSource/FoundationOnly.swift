@@ -25,6 +25,42 @@ package enum FoundationOnly {
     // API that Foundation has on iOS and lacks on Linux, for files of this module that only import Foundation.
     @_exported public import SkerryFoundation
     @_exported public import SkerryLocalization
+    import Foundation
+
+    // A module's own functions take precedence over Foundation's, which on Linux know no plural forms.
+    extension Swift.String {
+      @usableFromInline init(format: __shared Swift.String, _ arguments: any Swift.CVarArg...) {
+        self = SkerryLocalization._FormattedString.text(format, arguments, locale: nil)
+      }
+      @usableFromInline init(format: __shared Swift.String, arguments: __shared [any Swift.CVarArg]) {
+        self = SkerryLocalization._FormattedString.text(format, arguments, locale: nil)
+      }
+      @usableFromInline init(format: __shared Swift.String, locale: __shared Foundation.Locale?, _ arguments: any Swift.CVarArg...) {
+        self = SkerryLocalization._FormattedString.text(format, arguments, locale: locale)
+      }
+      @usableFromInline init(format: __shared Swift.String, locale: __shared Foundation.Locale?, arguments: __shared [any Swift.CVarArg]) {
+        self = SkerryLocalization._FormattedString.text(format, arguments, locale: locale)
+      }
+      @usableFromInline static func localizedStringWithFormat(_ format: Swift.String, _ arguments: any Swift.CVarArg...) -> Swift.String {
+        SkerryLocalization._FormattedString.text(format, arguments, locale: .current)
+      }
+    }
+
+    """
+
+  /// Files that format strings, whose plural forms the exports know.
+  package static func formatsStrings(_ text: String) -> Bool {
+    text.contains("localizedStringWithFormat") || text.contains("String(format: NSLocalizedString(")
+  }
+
+  /// The translations of a bundle in the language that is drawn. A module with a subclass of `Bundle` cannot have it: the subclass could not
+  /// override the function.
+  package static let bundle = """
+    extension Foundation.Bundle {
+      @usableFromInline func localizedString(forKey key: Swift.String, value: Swift.String?, table tableName: Swift.String?) -> Swift.String {
+        SkerryLocalization._FormattedString.translation(of: key, value: value, table: tableName, in: self)
+      }
+    }
 
     """
 }
