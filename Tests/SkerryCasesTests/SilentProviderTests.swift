@@ -53,6 +53,22 @@ private struct QuietWidget: Widget {
     #expect(seconds < Double(ProviderWait.seconds))
   }
 
+  /// What stops the program in one answer costs that answer, not the widget.
+  @Test func aProviderThatStopsTheProgramLeavesThePlaceholder() {
+    let finder = WidgetCaseFinder()
+    finder.attempt = { name, body in name.hasSuffix("timeline") ? nil : body() }
+    let cases = finder.cases(of: WidgetInventory(widget: QuietWidget()).entries[0])
+    #expect(cases.map(\.state) == ["placeholder", "snapshot", "timeline-1"])
+    let messages = cases.map { found -> Set<String> in
+      if case .widget(let shows) = found.content { Set(shows.flatMap(\.diagnostics).map(\.message)) } else { ["no widget"] }
+    }
+    #expect(
+      messages == [
+        [], [],
+        ["The provider of QuietWidget stops the program at an unknown line; fix the code that it runs. Its placeholder is drawn."],
+      ])
+  }
+
   @Test func anAnswerCountsOnceItIsThere() throws {
     let context = TimelineProviderContext(family: .systemSmall, isPreview: true, displaySize: .zero)
     func asked(_ way: QuietProvider.Way) throws -> ProviderAnswer {

@@ -2,6 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryPipeline
 import SkerryPresentation
+import SkerryRuntime
 import SkerryUI
 import SkerryWidget
 
@@ -10,6 +11,8 @@ import SkerryWidget
 final class WidgetCaseFinder {
   /// The maximum number of entries of one timeline that become cases.
   static let mostMoments = 12
+  /// Runs a provider's code; `nil` if it stopped the program before. Only tests replace it.
+  var attempt: (_ name: String, _ body: () -> Void) -> Void? = { CrashIsolation.attempt($0, $1) }
   /// Widgets whose provider did not answer; they are not asked again.
   private var silent: [String: Silence] = [:]
   /// Why a provider did not answer.
@@ -96,8 +99,17 @@ final class WidgetCaseFinder {
     let answer = ProviderAnswer()
     var entries: [any TimelineEntry]?
     if silent[widget] == nil {
-      ask(answer, question, Self.context(family))
-      entries = ProviderWait.entries(of: answer)
+      let name = "the provider of \(widget), asked for its \(question == .snapshot ? "snapshot" : "timeline")"
+      let asked: Void? = attempt(name) {
+        ask(answer, question, Self.context(family))
+        entries = ProviderWait.entries(of: answer)
+      }
+      if asked == nil {
+        let note = Diagnostic(
+          .timelineMissing,
+          "The provider of \(widget) \(CrashReport.stops(at: CrashIsolation.reason(of: name))) Its placeholder is drawn.")
+        return ([source.placeholder(Self.context(family))], [note])
+      }
       if entries == nil { silent[widget] = answer.isSilent ? .never : .late }
     }
     guard let moments = entries, !moments.isEmpty else {
