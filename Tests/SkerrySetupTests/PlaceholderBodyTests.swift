@@ -5,8 +5,8 @@ import Testing
 
 /// What takes the place of a body whose type has no empty value.
 @Suite struct PlaceholderBodyTests {
-  private func body(_ text: String) throws -> String {
-    let outline = SwiftOutline("extension Settings {\n\(text)\n}")
+  private func body(_ text: String, in type: String = "Settings") throws -> String {
+    let outline = SwiftOutline("extension \(type) {\n\(text)\n}")
     let member = try #require(outline.declarations.first?.members.first)
     let body = try #require(member.body)
     let tokens = outline.tokens[member.tokens]
@@ -25,6 +25,25 @@ import Testing
     ("func other() -> Entry {\nguard isOn else { return .current; }\nreturn decode()\n}", "{ .current }"),
   ]) func bodiesGiveTheirOwnFallback(_ text: String, _ expected: String) throws {
     #expect(try body(text) == expected)
+  }
+
+  /// An initializer fails in the way that its callers expect, and a value of SwiftUI's is drawn.
+  @Test(arguments: [
+    ("Text", "init(html status: String, size: Int) {\nself = make(status)\n}", "{ self = SwiftUI.Text(verbatim: status) }"),
+    ("Text", "init(_ status: String?) {\nself = make(status)\n}", "{ self = SwiftUI.Text(verbatim: \"\") }"),
+    ("Color", "init(token: Token) {\nself = make()\n}", "{ self = SwiftUI.Color.gray }"),
+    ("Image", "init(token: Token) {\nself = make()\n}", "{ self = SwiftUI.Image(systemName: \"square.dashed\") }"),
+    ("Font", "init(token: Token) {\nself = make()\n}", "{ self = SwiftUI.Font.body }"),
+    ("Color", "init?(token: Token) {\nself = make()\n}", "{ return nil }"),
+    ("Store", "init?(a: Int) {\nself = make()\n}", "{ return nil }"),
+    ("Store", "init(a: Int) throws {\nself = make()\n}", "{ throw _Concurrency.CancellationError() }"),
+    ("Store", "init(a: () throws -> Void) {\nself = make()\n}", PlaceholderBody.trap),
+    ("Store", "init() throws(Fault) {\nself = make()\n}", PlaceholderBody.trap),
+    ("Store", "func entry() async throws -> Entry {\nmake()\n}", "{ throw _Concurrency.CancellationError() }"),
+    ("Store", "func entry() throws -> String {\nmake()\n}", "{ \"\" }"),
+    ("Store", "func entry() -> Entry {\nmake()\n}", PlaceholderBody.trap),
+  ]) func initializersFailAsTheirCallersExpect(_ type: String, _ text: String, _ expected: String) throws {
+    #expect(try body(text, in: type) == expected)
   }
 
   /// A result that is computed, that is not in an `else` or `catch`, or that is the declaration itself is none, and an empty value comes first.

@@ -21,15 +21,87 @@ struct RepairTests {
       graph: graph, needed: graph.reached(from: graph.nodes { $0.isWidget || $0.name == "Card" }), index: DeclarationIndex([]), used: [],
       isAppAsset: { _ in false }, additionsLeft: 0)
     var dropped: [String] = []
+    var changes: [(range: Range<Int>, by: String)] = []
     for repair in planner.repairs(for: [CompilerMessage(file: file.path, line: line, column: column, text: message)]) {
       switch repair {
-      case .remove(let file, let range, _): file.replace([(range, "")])
-      case .stub(let file, let range, let text, _): file.replace([(range, text)])
+      case .remove(_, let range, _): changes.append((range, ""))
+      case .stub(_, let range, let text, _): changes.append((range, text))
       case .drop(let name, _): dropped.append(name)
       case .add, .nameAssets: Issue.record("nothing can be added")
       }
     }
+    if !changes.isEmpty { file.replace(changes) }
     return (file.text, dropped)
+  }
+
+  /// An object whose dependency is missing can still be created; what reads the dependency stops.
+  @Test func anInitializerLosesTheStatementThatDoesNotCompile() throws {
+    func fixed(_ members: String, _ initializer: String, _ line: Int, _ column: Int, _ message: String) throws -> String {
+      let text = "struct Card: View {\n  \(members)\n  init() {\n\(initializer)\n  }\n}"
+      return try self.fixed(text, line, column, message).text
+    }
+    let trap = "{ get \(PlaceholderBody.trap) set {} }"
+    let missing = "cannot find 'Container' in scope"
+    #expect(
+      try fixed("private let service: Service", "Setup().run()\nself.service = Container.shared.service()", 5, 16, missing)
+        == "struct Card: View {\n  private var service: Service \(trap)\n  init() {\nSetup().run()\n\n  }\n}")
+    #expect(
+      try fixed("let a: Int", "a = 1\nContainer.shared.run()", 5, 1, missing)
+        == "struct Card: View {\n  let a: Int\n  init() {\na = 1\n\n  }\n}")
+    #expect(
+      try fixed("let a: Int", "a = 1\nself.b = Kit.b", 5, 6, "value of type 'Card' has no member 'b'")
+        == "struct Card: View {\n  let a: Int\n  init() {\na = 1\n\n  }\n}")
+    // A wrapper, a guard and an error of another kind need the whole body.
+    for (members, body, column) in [
+      ("@State var service: Service", "service = Container.service()", 11), ("let a: Int", "guard let a = Container.a else { return }", 15),
+    ] {
+      let result = try fixed(members, body, 4, column, missing)
+      #expect(result.hasPrefix("struct Card: View {\n  \(members)\n  init() \(PlaceholderBody.trap)") && !result.contains("Container"))
+    }
+    let other = try fixed("let a: Int", "a = Other()", 4, 5, "cannot convert value of type 'Other' to specified type 'Int'")
+    #expect(other.hasPrefix("struct Card: View {\n  let a: Int\n  init() \(PlaceholderBody.trap)"))
+  }
+
+  /// A value that does not compile becomes an empty one of its type, and a widget keeps its kind.
+  @Test(arguments: [
+    ("let days: Int = Kit.days", 21, "let days: Int = 0"),
+    ("static var store: UserDefaults = Kit.store", 38, "static var store: UserDefaults = .standard"),
+    ("private let kind = Kit.kind", 24, "private let kind = \"Card\""), ("let kind: String = Kit.kind", 24, "let kind: String = \"Card\""),
+    ("let days = Kit.days", 16, ""), ("let day: Day = Kit.day", 20, ""), ("let day: Kit.Day = 1", 14, ""),
+  ]) func valuesBecomeEmpty(_ member: String, _ column: Int, _ expected: String) throws {
+    let text = "struct Card: Widget {\n    \(member)\n  var body: some WidgetConfiguration { A() }\n}"
+    let result = try fixed(text, 2, column, "cannot find 'Kit' in scope")
+    #expect(result.text == text.replacingOccurrences(of: member, with: expected) && result.dropped.isEmpty)
+  }
+
+  /// A function of a missing package that prepares something for a closure.
+  @Test func anOperationIsCalledWithoutItsFunction() throws {
+    func body(_ call: String) -> String { "struct Card: View {\n  let provider = \(call)\n}" }
+    let missing = "cannot find 'withDependencies' in scope"
+    #expect(
+      try fixed(body("withDependencies { $0.store = .shared } operation: { Provider(1) }"), 2, 18, missing).text
+        == body("{ Provider(1) }()"))
+    #expect(
+      try fixed(body("withDependencies(from: self) {\n$0.a = 1\n} operation: {\nProvider(1)\n}"), 2, 18, missing).text.contains(
+        "let provider = {\nProvider(1)\n}()"))
+    #expect(
+      try fixed(body("withDependencies { $0.store = .shared }"), 2, 18, missing).text
+        == body("").replacingOccurrences(of: "let provider = ", with: ""))
+    #expect(
+      try !fixed(body("inDependencies { $0.a = 1 } operation: { Provider(1) }"), 2, 18, "cannot find 'inDependencies' in scope").text
+        .contains(
+          "Provider"))
+  }
+
+  /// Elements that lose a conformance with a missing package cost the list, not the view around it.
+  @Test func aListOfElementsThatDoNotFitIsEmpty() throws {
+    let text =
+      "struct Card: View {\n  var body: some View {\n    VStack {\n      Text(a)\n      ForEach(days) { Text($0.name) }\n    }\n  }\n}"
+    let message = "cannot convert value of type '[Day]' to expected argument type 'Binding<C>'"
+    let result = try fixed(text, 5, 15, message).text
+    #expect(result.contains("Text(a)") && !result.contains("ForEach(") && result.contains("LeftOutView"))
+    let other = try fixed(text, 5, 15, "cannot convert value of type '[Day]' to expected argument type 'Int'").text
+    #expect(!other.contains("Text(a)"))
   }
 
   /// A missing subscript is looked for by its label.
@@ -282,7 +354,7 @@ struct RepairTests {
     ("func a() { x }", "{}"), ("func a() async throws -> [String: Int] { x }", "{ [:] }"), ("func a() -> [A] where A: B { x }", "{ [] }"),
     ("func a(b: () -> Int) -> String? { x }", "{ nil }"), ("var a: Bool { x }", "{ false }"),
     ("func a() -> Thing { x }", PlaceholderBody.trap),
-    ("init() { x }", PlaceholderBody.trap), ("func a() -> (Int, Int) { x }", PlaceholderBody.trap),
+    ("init() { x }", "{ self = SwiftUI.Image(systemName: \"square.dashed\") }"), ("func a() -> (Int, Int) { x }", PlaceholderBody.trap),
     ("func a() -> () { x }", "{}"), ("func a() -> Void { x }", "{}"), ("var a: String { x }", "{ \"\" }"),
     ("var a: CGFloat { x }", "{ 0 }"),
     ("var a: Date { x }", "{ Date() }"), ("var a: CGRect { x }", "{ .zero }"), ("var a: Color { x }", "{ .clear }"),

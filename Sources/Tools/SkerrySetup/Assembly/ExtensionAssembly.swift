@@ -81,7 +81,11 @@ final class ExtensionAssembly {
       let choice = WidgetChoice(graph, listed: listed, own: files.isOwn)
       listed = choice.listed
       let entries = choice.entries.filter { !dropped.contains($0.name) && ($0.isListed || $0.isActivity) }
-      guard !entries.isEmpty else { break }
+      guard !entries.isEmpty else {
+        // Nothing was compiled, so nothing else is the reason.
+        if rounds == 0 { choice.unlisted.forEach(note) }
+        break
+      }
       let round = CompilerInput(graph, entries)
       let exported = files.exportedModules
       var writer = CompilerInputWriter(

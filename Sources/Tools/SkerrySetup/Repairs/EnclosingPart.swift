@@ -51,6 +51,12 @@ struct EnclosingPart {
   /// Whether the compiler reports the error where its cause is. Errors of inference are reported anywhere in a closure.
   private static func isLocal(_ error: CompilerMessage) -> Bool {
     error.text.hasPrefix("cannot find '") || error.text.contains("has no member '") || ReplacedValue.isAboutArguments(error)
+      || isAboutElements(error)
+  }
+
+  /// What the compiler says of `ForEach(list)` if the elements lost a conformance.
+  private static func isAboutElements(_ error: CompilerMessage) -> Bool {
+    error.text.hasPrefix("cannot convert value of type '") && error.text.hasSuffix("expected argument type 'Binding<C>'")
   }
 
   /// The index of the bracket that is open at a token.
@@ -91,6 +97,15 @@ struct EnclosingPart {
 
   /// The statement around a token among those of a closure.
   private static func statement(_ tokens: [SwiftToken], around token: Int, in opening: Int) -> EnclosingPart? {
+    guard let range = range(tokens, ofStatementAround: token, in: opening), tokens[range.lowerBound].kind == .word,
+      !unviewable.contains(tokens[range.lowerBound].text), !isAssignment(tokens[range]), !isConfiguration(tokens[range.lowerBound].text)
+    else { return nil }
+    let end = tokens[range].map(\.range.upperBound).max() ?? 0
+    return EnclosingPart(name: String(tokens[range.lowerBound].text), range: tokens[range.lowerBound].range.lowerBound..<end, kind: .view)
+  }
+
+  /// The tokens of the statement around a token, among those between two braces.
+  static func range(_ tokens: [SwiftToken], ofStatementAround token: Int, in opening: Int) -> Range<Int>? {
     let closing = tokens.closingBracket(of: opening)
     var first = opening + 1
     // `context in`, `(a, b) in`, `[weak self] in`
@@ -110,12 +125,7 @@ struct EnclosingPart {
       index = opens ? tokens.closingBracket(of: index) + 1 : index + 1
     }
     let end = min(index, closing)
-    guard begin <= token, token < end, begin < end, tokens[begin].kind == .word, !unviewable.contains(tokens[begin].text),
-      !isAssignment(tokens[begin..<end]), !isConfiguration(tokens[begin].text)
-    else { return nil }
-    return EnclosingPart(
-      name: String(tokens[begin].text), range: tokens[begin].range.lowerBound..<(tokens[begin..<end].map(\.range.upperBound).max() ?? 0),
-      kind: .view)
+    return begin <= token && token < end ? begin..<end : nil
   }
 
   /// Whether it is a configuration, which is not a view, so that no empty view can replace it.
@@ -123,7 +133,7 @@ struct EnclosingPart {
     name.hasPrefix("DynamicIsland") || name.hasSuffix("Configuration")
   }
 
-  private static func isAssignment(_ tokens: ArraySlice<SwiftToken>) -> Bool {
+  static func isAssignment(_ tokens: ArraySlice<SwiftToken>) -> Bool {
     var depth = 0
     for index in tokens.indices where tokens[index].kind == .mark {
       if "([{".contains(tokens[index].text) { depth += 1 }

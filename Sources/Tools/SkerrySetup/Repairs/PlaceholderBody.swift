@@ -10,15 +10,48 @@ enum PlaceholderBody {
   ///   - body: the tokens of the body.
   ///   - own: the name of the type that the declaration belongs to, for a result of type `Self`.
   static func text(_ declaration: SwiftDeclaration, header: [SwiftToken], body: [SwiftToken] = [], own: String?) -> String {
-    if declaration.name == "init" || declaration.name == "deinit" { return trap }
+    if declaration.name == "deinit" { return trap }
+    if declaration.name == "init" { return initializer(header, own: own) }
     let type = declaration.kind == .variable ? variableType(header) : resultType(header)
     guard let type else { return declaration.kind == .function ? "{}" : trap }
     guard let value = value(of: type == ["Self"] ? own.map { [$0] } ?? type : type) else {
       let types = ["Self", own, type.count == 1 ? type[0] : nil].compactMap { $0 }
-      return fallback(body, of: declaration, types: types).map { "{ \($0) }" } ?? trap
+      return fallback(body, of: declaration, types: types).map { "{ \($0) }" } ?? (canThrow(header) ? failure : trap)
     }
     return value.isEmpty ? "{}" : "{ \(value) }"
   }
+
+  /// The body of an initializer: nil or an error if its callers expect that, and for one of SwiftUI's values what is drawn in its place.
+  private static func initializer(_ header: [SwiftToken], own: String?) -> String {
+    if let at = header.firstIndex(where: { $0.text == "init" }), at + 1 < header.count, header[at + 1].is("?") || header[at + 1].is("!") {
+      return "{ return nil }"
+    }
+    if canThrow(header) { return failure }
+    switch own {
+    case "Text": return "{ self = SwiftUI.Text(verbatim: \(firstString(header) ?? "\"\"")) }"
+    case "Color": return "{ self = SwiftUI.Color.gray }"
+    case "Image": return "{ self = SwiftUI.Image(systemName: \"square.dashed\") }"
+    case "Font": return "{ self = SwiftUI.Font.body }"
+    default: return trap
+    }
+  }
+
+  /// The name of the first parameter that is a string: `status` in `init(html status: String)`.
+  private static func firstString(_ header: [SwiftToken]) -> String? {
+    (2..<max(2, header.count)).first {
+      header[$0].text == "String" && header[$0 - 1].is(":") && !(header.count > $0 + 1 && header[$0 + 1].is("?"))
+    }
+    .map { header[$0 - 2].text }
+  }
+
+  /// Whether a function may throw any error.
+  private static func canThrow(_ header: [SwiftToken]) -> Bool {
+    // Parameters may be functions that throw.
+    let depths = header.reduce(into: [0]) { $0.append($0[$0.count - 1] + ($1.is("(") ? 1 : $1.is(")") ? -1 : 0)) }
+    return header.indices.contains { header[$0].text == "throws" && depths[$0] == 0 && !(header.count > $0 + 1 && header[$0 + 1].is("(")) }
+  }
+
+  private static let failure = "{ throw _Concurrency.CancellationError() }"
 
   /// What a body returns where it has nothing better, in an `else` or `catch`: `Self()`, `.init()`, `.standard` or `Settings.standard`, but not the
   /// declaration itself.
@@ -44,6 +77,19 @@ enum PlaceholderBody {
   /// An empty value of a variable's type.
   /// - Parameter declaration: its tokens from `var` on.
   static func initialValue(_ declaration: [SwiftToken]) -> String? { variableType(declaration).flatMap(value) }
+
+  /// The value of a variable that does not compile, and what takes its place: an empty value of its type, and for the kind of a widget, which is only
+  /// a name, the widget's own.
+  static func value(of variable: SwiftDeclaration, in outline: SwiftOutline, widget: String?) -> (range: Range<Int>, text: String)? {
+    let tokens = Array(outline.tokens[variable.tokens])
+    guard variable.kind == .variable, variable.body == nil, variable.names.count == 1,
+      let keyword = tokens.firstIndex(where: { $0.text == "let" || $0.text == "var" }),
+      let equals = tokens.indices.first(where: { $0 > keyword && tokens[$0].is("=") }), equals + 1 < tokens.count
+    else { return nil }
+    let own = widget.flatMap { variable.name == "kind" ? SwiftLiteral.quoted($0) : nil }
+    guard let text = own ?? initialValue(Array(tokens[keyword..<equals])) else { return nil }
+    return (tokens[equals + 1].range.lowerBound..<variable.range.upperBound, text)
+  }
 
   static let trap = "{ Swift.fatalError(\"\(CrashReport.leftOutMessage)\") }"
 
@@ -84,6 +130,8 @@ enum PlaceholderBody {
     case "AnyView": return "AnyView(EmptyView())"
     case "someView": return "SwiftUI.EmptyView()"
     case "Bundle": return ".main"
+    case "UserDefaults": return ".standard"
+    case "Calendar", "Locale", "TimeZone": return ".current"
     case "Data", "UUID": return "\(first)()"
     default: break
     }

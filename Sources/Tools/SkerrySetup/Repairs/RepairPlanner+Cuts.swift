@@ -42,12 +42,23 @@ extension RepairPlanner {
       return [.drop(widget.name, error)]
     }
     let own = part(member, error, in: outer)
-    guard let body = member.body, body.contains(offset) || body.upperBound == offset else { return [.remove(file, member.range, own)] }
+    guard let body = member.body, body.contains(offset) || body.upperBound == offset else {
+      if let value = PlaceholderBody.value(of: member, in: file.outline, widget: outer.last(where: \.isWidget)?.name),
+        value.range.contains(offset)
+      {
+        return [.stub(file, value.range, by: value.text, own)]
+      }
+      return [.remove(file, member.range, own)]
+    }
     if let modifier = RemovableModifier(file.outline, at: offset, error: error) {
       return [.remove(file, modifier.range, without(modifier, error))]
     }
     if let view = withoutView(error, file, member, offset) { return [view] }
     if let part = withoutPart(error, file, member, offset, isView: true) { return [part] }
+    if let type = outer.last, let statement = InitializerStatement(file.outline, at: offset, error: error, in: member, of: type) {
+      let property = statement.property.map { Repair.stub(file, $0.declaration.range, by: $0.text, part($0.declaration, error, in: outer)) }
+      return [.remove(file, statement.range, own)] + (property.map { [$0] } ?? [])
+    }
     let words = file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < body.lowerBound }.map(\.text)
     let inside = file.outline.tokens.first { $0.range.lowerBound > body.lowerBound }?.text
     if member.kind == .variable, inside == "didSet" || inside == "willSet" { return [.remove(file, body, own)] }

@@ -39,7 +39,13 @@ struct ReplacedValue {
     } else if Self.isAboutArguments(error) {
       self.init(outline, initializerAt: token)
     } else if error.text.hasPrefix("cannot find '") {
-      if Self.isSpacing(outline.tokens, token) { self.init(outline, spacingAt: token) } else { self.init(outline, conversionAt: token) }
+      if Self.isSpacing(outline.tokens, token) {
+        self.init(outline, spacingAt: token)
+      } else if let operation = Self.operation(outline.tokens, of: token) {
+        self.init(outline, operation, of: token)
+      } else {
+        self.init(outline, conversionAt: token)
+      }
     } else {
       return nil
     }
@@ -140,6 +146,27 @@ struct ReplacedValue {
     range = tokens[at].range.lowerBound..<tokens[end].range.upperBound
     name = String(decoding: outline.bytes[range], as: UTF8.self)
     (text, note) = ("nil", "the default spacing takes its place")
+  }
+
+  /// The last closure of a call, if its label is `operation:`: `withDependencies { … } operation: { … }`.
+  private static func operation(_ tokens: [SwiftToken], of at: Int) -> Range<Int>? {
+    let end = tokens.endOfCall(named: at)
+    guard tokens[at].text.hasPrefix("with"), end > at, tokens[end].is("}"),
+      let label = (at..<end).last(where: {
+        tokens[$0].text == "operation" && tokens[$0 + 1].is(":") && tokens[$0 + 2].is("{") && tokens.closingBracket(of: $0 + 2) == end
+      })
+    else { return nil }
+    return (label + 2)..<(end + 1)
+  }
+
+  /// A function of a missing package that sets something up for a closure: the closure is called without it.
+  private init(_ outline: SwiftOutline, _ operation: Range<Int>, of at: Int) {
+    let tokens = outline.tokens
+    let (first, last) = (tokens[operation.lowerBound], tokens[operation.upperBound - 1])
+    name = tokens[at].text
+    range = tokens[at].range.lowerBound..<last.range.upperBound
+    text = String(decoding: outline.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self) + "()"
+    note = "its operation is called without it"
   }
 
   /// `let text = Formatter.attributed(message)`, where the type is missing.
