@@ -141,6 +141,28 @@ import Testing
     #expect(Set(found.map(\.name)) == ["ride", "ios"] && foreign.map(\.name) == ["dial"])
   }
 
+  /// A monorepo may keep one project in git and the specification of another; a file beside a project says nothing new.
+  @Test func aSpecificationCountsBesideOtherProjects() throws {
+    try repository.makeClassic()
+    let target = """
+      targets:
+        DialWidget:
+          type: app-extension
+          sources: [Dial Widget]
+          info: {path: "Dial Widget/Info.plist", properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}}
+      """
+    for folder in ["native/", ""] {
+      try repository.write(folder + "Dial Widget/DialBundle.swift", FixtureRepository.bundle)
+      try repository.write(folder + "project.yml", target)
+    }
+    func found() throws -> [String] { try ExtensionFinder(root: repository.root, target: nil).findAll().found.map(\.name).sorted() }
+    #expect(try found() == ["DialWidget", "Ride Widget"], "native/project.yml, whose project is missing")
+    try repository.write("native/project.yml", "- not: [a specification")
+    #expect(try found() == ["Ride Widget"])
+    try repository.write("native/project.yml", target.replacingOccurrences(of: "[Dial Widget]", with: "[../RideWidget]"))
+    #expect(try found() == ["Ride Widget"], "the project lists the same files")
+  }
+
   @Test func aMissingIncludeIsReported() throws {
     try makeFiles()
     try repository.write("project.yml", "include: nowhere.yml\ntargets: {}\n")

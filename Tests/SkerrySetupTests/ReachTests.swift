@@ -192,6 +192,15 @@ struct ReachTests {
     #expect(file.text == "import Foundation\nlet a = Foundation.floor(1.5)\n")
   }
 
+  /// Darwin notifications are in the stand-in of Foundation.
+  @Test func coreFoundationIsFoundations() throws {
+    let file = try file("CF.swift", "import CoreFoundation\nlet a = CFNotificationCenterGetDarwinNotifyCenter()\n")
+    let preparation = SourcePreparation(program: "Ride", merged: [], has: { $0 == "Foundation" })
+    #expect(preparation.missing(in: file).isEmpty)
+    preparation.prepare(file)
+    #expect(file.text == "import Foundation\nlet a = CFNotificationCenterGetDarwinNotifyCenter()\n")
+  }
+
   @Test func aBundleThatDoesNotCompileStillListsItsWidgets() throws {
     let text =
       "@main struct B: WidgetBundle { var body: some Widget { Ride() } }\nstruct Ride: Widget { let a = 1 }\nstruct Walk: Widget {}\n"
@@ -328,9 +337,12 @@ struct ReachTests {
     ("#if canImport(SwiftUI) && DEBUG", "#if canImport(SwiftUI) && DEBUG", [], false),
     ("#if canImport(SwiftUI) && swift(>=5.9)", "#if canImport(SwiftUI) && swift(>=5.9)", [], false),
     ("#if canImport(SwiftUI) || DEBUG", "#if canImport(SwiftUI) || DEBUG", ["Lottie"], true),
+    ("#if os(macOS) || os(tvOS)", "#if os(macOS) || os(tvOS)", [], false), ("#if os(iOS)", "#if true", ["Lottie"], true),
+    ("#if os(iOS)\nimport UIKit\n#else", "#if true\nimport UIKit\n#else", [], false),
+    ("#if os(macOS)\nimport AppKit\n#else", "#if os(macOS)\nimport AppKit\n#else", ["Lottie"], true),
   ]) func importsWithinAConditionThatHolds(_ condition: String, _ prepared: String, _ missing: [String], _ areRemoved: Bool) throws {
     let file = try file("C.swift", condition + "\nimport Kit\nimport Lottie\n#endif\n")
-    let preparation = SourcePreparation(program: "Ride", merged: ["Kit"], has: { $0 == "SwiftUI" })
+    let preparation = SourcePreparation(program: "Ride", merged: ["Kit"], has: { ["SwiftUI", "UIKit"].contains($0) })
     #expect(preparation.missing(in: file) == missing)
     preparation.prepare(file)
     #expect(file.text == prepared + (areRemoved ? "\n\n\n#endif\n" : "\nimport Kit\nimport Lottie\n#endif\n"))

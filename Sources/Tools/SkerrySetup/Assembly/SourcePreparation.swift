@@ -14,7 +14,7 @@ struct SourcePreparation {
 
   /// The missing modules that a file imports without a condition.
   func missing(in file: ReachabilityFile) -> [String] {
-    imports(of: file).map(\.module).filter { !has($0) && !merged.contains($0) && $0 != Self.systemLibrary }
+    imports(of: file).map(\.module).filter { !has($0) && !merged.contains($0) && !Self.systemLibraries.contains($0) }
   }
 
   /// Modules that a file exports to every file of its module.
@@ -34,6 +34,7 @@ struct SourcePreparation {
   }
 
   /// Lines inside an `#if` that does not hold, or an `#if canImport` that may not, and what follows the `#else` of one that holds.
+  /// Lines inside a condition that does not hold, or inside an `#if canImport` that may not, and what follows the `#else` of one that holds.
   private func guardedLines(_ outline: SwiftOutline) -> Set<Int> {
     var result: Set<Int> = []
     var open: [(line: Int, isGuard: Bool, holds: Bool?)] = []
@@ -42,6 +43,7 @@ struct SourcePreparation {
       case "#if":
         let words = outline.tokens[(index + 1)...].prefix { $0.line == token.line }
         let condition = CompilationCondition(words) { has($0) || merged.contains($0) }
+        // Code for another system is not compiled at all.
         open.append((token.line, condition.holds != nil || words.contains { $0.text == "canImport" }, condition.holds))
       case "#else", "#elseif":
         guard let last = open.popLast() else { continue }
@@ -65,7 +67,7 @@ struct SourcePreparation {
     let implied = impliedModules(of: file)
     let removed = imports(of: file).filter { merged.contains($0.module) || !has($0.module) }
     for (number, item) in removed.enumerated() {
-      let needed = item.module == Self.systemLibrary ? implied.union(["Foundation"]) : number == 0 ? implied : []
+      let needed = Self.systemLibraries.contains(item.module) ? implied.union(["Foundation"]) : number == 0 ? implied : []
       changes.append((item.declaration.range, needed.sorted().map { "import \($0)" }.joined(separator: "; ")))
     }
     if removed.isEmpty, !implied.isEmpty { changes.append(importing(implied, in: file)) }
@@ -93,8 +95,8 @@ struct SourcePreparation {
 
   /// The module of the keychain.
   private static let keychain = "Security"
-  /// Apple's module of the C library.
-  private static let systemLibrary = "Darwin"
+  /// Apple's modules of C functions, which Foundation or its stand-in has here.
+  private static let systemLibraries: Set<String> = ["Darwin", "CoreFoundation"]
   /// Stand-ins with UIKit's types. MapKit and others bring them on a phone as well, but not here.
   private static let viewModules: Set<String> = ["UIKit", "SwiftUI", "SwiftUICore", "WidgetKit", "Charts"]
 
@@ -113,7 +115,9 @@ struct SourcePreparation {
     var implied: Set<String> = []
     if kept.isEmpty, words.contains(where: { $0.first?.isUppercase == true }) { implied.insert("Foundation") }
     if Self.viewModules.isDisjoint(with: kept), words.contains(where: Self.isUIKitName) { implied.insert("UIKit") }
-    let isIncomplete = imports(of: file).contains { !has($0.module) && !merged.contains($0.module) && $0.module != Self.systemLibrary }
+    let isIncomplete = imports(of: file).contains {
+      !has($0.module) && !merged.contains($0.module) && !Self.systemLibraries.contains($0.module)
+    }
     if isIncomplete, Self.viewModules.isDisjoint(with: kept), words.contains(where: Self.viewNames.contains) { implied.insert("SwiftUI") }
     if !kept.contains(Self.keychain), words.contains(where: { $0.hasPrefix("kSec") || $0.hasPrefix("SecItem") }) {
       implied.insert(Self.keychain)
@@ -169,7 +173,7 @@ struct SourcePreparation {
         result.append((tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, ""))
         continue
       }
-      let isLibrary = tokens[index].text == Self.systemLibrary
+      let isLibrary = Self.systemLibraries.contains(tokens[index].text)
       guard isLibrary || merged.contains(tokens[index].text) && !named.contains(tokens[index].text) else { continue }
       let isMember = index > 0 && tokens[index - 1].is(".")
       let isImported = index > 0 && tokens[index - 1].text == "import"

@@ -43,19 +43,20 @@ final class ExtensionFinder {
       }
     }
     candidates.removeAll(where: \.swiftFiles.isEmpty)
-    if candidates.isEmpty {
-      let descriptions = try descriptions()
-      for (path, description) in descriptions where !descriptions.contains(where: { $0.description.included.contains(path) }) {
-        others += description.targets.map(\.name)
-        // Several apps may be built from the same files: extensions with the same files count as one.
-        for candidate in extensions(of: description, at: path)
-        where !candidates.contains(where: { $0.name == candidate.name && $0.swiftFiles == candidate.swiftFiles }) {
-          candidates.append(candidate)
-        }
+    let claimed = Set(candidates.flatMap(\.swiftFiles))
+    let descriptions = try descriptions()
+    for (path, description) in descriptions where !descriptions.contains(where: { $0.description.included.contains(path) }) {
+      others += description.targets.map(\.name)
+      // Several apps may be built from the same files: extensions with the same files count as one, and so do those that a project lists.
+      for candidate in extensions(of: description, at: path)
+      where !candidate.swiftFiles.allSatisfy(claimed.contains)
+        && !candidates.contains(where: { $0.name == candidate.name && $0.swiftFiles == candidate.swiftFiles })
+      {
+        candidates.append(candidate)
       }
-      if candidates.isEmpty, let path = descriptions.lazy.flatMap(\.description.missing).first {
-        throw CommandError("\(path) does not exist, but an XcodeGen specification includes it; check the include's path.")
-      }
+    }
+    if candidates.isEmpty, let path = descriptions.lazy.flatMap(\.description.missing).first {
+      throw CommandError("\(path) does not exist, but an XcodeGen specification includes it; check the include's path.")
     }
     if candidates.isEmpty {
       candidates = folders()
@@ -179,14 +180,17 @@ final class ExtensionFinder {
       origin: "Written by \"skerry init\" from the target \(target.name) of \(project.url.lastPathComponent)", modules: modules)
   }
 
-  /// The targets in the specifications of projects that are missing.
+  /// The targets in the specifications of projects that are missing. Beside a project, a file that is no specification is nobody's fault.
   private func descriptions() throws(CommandError) -> [(path: String, description: ProjectDescription)] {
     var result: [(path: String, description: ProjectDescription)] = []
     for path in generators {
-      let description =
-        path.hasSuffix(".swift")
-        ? ProjectDescription(tuist: path, files: files) : try ProjectDescription(xcodeGen: path, files: files, root: root.path)
-      result.append((path, description))
+      if path.hasSuffix(".swift") {
+        result.append((path, ProjectDescription(tuist: path, files: files)))
+        continue
+      }
+      do {
+        result.append((path, try ProjectDescription(xcodeGen: path, files: files, root: root.path)))
+      } catch  where !projects.isEmpty { continue }
     }
     return result
   }
@@ -222,12 +226,13 @@ final class ExtensionFinder {
     $0.hasSuffix(".xcodeproj") && FileManager.default.fileExists(atPath: $0 + "/project.pbxproj")
   }
 
-  /// Specifications of projects that are missing: XcodeGen's or Tuist's.
+  /// Specifications of projects that are missing, because no project lies beside them: XcodeGen's or Tuist's.
   private(set) lazy var generators: [String] = {
-    guard projects.isEmpty else { return [] }
-    let specifications = files.filter { ["project.yml", "project.yaml"].contains(($0 as NSString).lastPathComponent) }
+    let folders = Set(projects.map { ($0 as NSString).deletingLastPathComponent })
+    func isAlone(_ path: String) -> Bool { !folders.contains((path as NSString).deletingLastPathComponent) }
+    let specifications = files.filter { ["project.yml", "project.yaml"].contains(($0 as NSString).lastPathComponent) && isAlone($0) }
     guard specifications.isEmpty else { return specifications }
-    return tuistProjects
+    return tuistProjects.filter(isAlone)
   }()
 
   /// Tuist's descriptions of projects.
