@@ -202,6 +202,13 @@ private struct Endless: Codable {
     #expect(state.endDate.timeIntervalSince(now) > 6 * 3600)
   }
 
+  /// A generated image is as large as the island allows, and leaves room for the other values of a push.
+  @Test func generatedImagesFitTheIslandAndAPush() throws {
+    let png = [UInt8](GeneratedPicture.png)
+    #expect(png[16..<24].elementsEqual([0, 0, 0, 36, 0, 0, 0, 36]) && Double(GeneratedPicture.edge) <= 36.67)
+    #expect(GeneratedPicture.png.base64EncodedString().count < 1500)
+  }
+
   /// A thousand times a number of the sources, with digits after the decimal point.
   @Test func longNumbersHaveMoreDigits() throws {
     struct Trip: ActivityAttributes {

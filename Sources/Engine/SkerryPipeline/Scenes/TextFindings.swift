@@ -3,7 +3,7 @@ import SkerryGraph
 package import SkerryLayout
 
 extension PlacedNode {
-  /// Missing glyphs and missing custom fonts: one finding for each string and reason.
+  /// Missing glyphs and missing custom fonts: one finding for each string or font, and place.
   package var textFindings: [Diagnostic] {
     var findings: [Diagnostic] = []
     walk { node in
@@ -19,7 +19,7 @@ extension PlacedNode {
       for font in layout.missingFonts {
         var found = Diagnostic(
           .missingFont,
-          "The font \"\(font)\" of the text \"\(text.excerpt)\" is in no bundle and no --fonts folder; a substitute is drawn.",
+          "The font \"\(font)\" is in no bundle and no --fonts folder, so a substitute is drawn; put its file into one of them.",
           at: text.site)
         found.cause = font
         findings.append(found)
