@@ -36,37 +36,46 @@ private struct QuietWidget: Widget {
 
 /// A provider that can no longer answer is not waited for.
 @Suite @MainActor struct SilentProviderTests {
-  private func cases(_ way: QuietProvider.Way) -> (messages: Set<String>, seconds: Double) {
+  private func cases(_ way: QuietProvider.Way) throws -> (messages: Set<String>, seconds: Double) {
     let start = ContinuousClock.now
     let entry = WidgetInventory(widget: QuietWidget(way: way)).entries[0]
-    let shows = WidgetCaseFinder().cases(of: entry).flatMap { found -> [WidgetCase] in
+    let shows = try WidgetCaseFinder().cases(of: entry).flatMap { found -> [WidgetCase] in
       if case .widget(let shows) = found.content { shows } else { [] }
     }
     return (Set(shows.flatMap(\.diagnostics).map(\.message)), (ContinuousClock.now - start) / .seconds(1))
   }
 
   @Test(arguments: [QuietProvider.Way.answers, .answersLater, .forgets, .forgetsLater])
-  private func aForgottenHandlerIsNamedAtOnce(_ way: QuietProvider.Way) {
-    let (messages, seconds) = cases(way)
+  private func aForgottenHandlerIsNamedAtOnce(_ way: QuietProvider.Way) throws {
+    let (messages, seconds) = try cases(way)
     #expect(
       messages == ["The provider of QuietWidget never calls its completion handler; its placeholder is drawn. Call it on every path."])
     #expect(seconds < Double(ProviderWait.seconds))
   }
 
-  /// What stops the program in one answer costs that answer, not the widget.
-  @Test func aProviderThatStopsTheProgramLeavesThePlaceholder() {
+  /// The states of a widget and what is said of each, if its code stops the program under some names.
+  private func states(stoppingAt isStopped: @escaping (String) -> Bool) throws -> [String: Set<String>] {
     let finder = WidgetCaseFinder()
-    finder.attempt = { name, body in name.hasSuffix("timeline") ? nil : body() }
-    let cases = finder.cases(of: WidgetInventory(widget: QuietWidget()).entries[0])
-    #expect(cases.map(\.state) == ["placeholder", "snapshot", "timeline-1"])
-    let messages = cases.map { found -> Set<String> in
-      if case .widget(let shows) = found.content { Set(shows.flatMap(\.diagnostics).map(\.message)) } else { ["no widget"] }
-    }
+    finder.attempt = { name, body in isStopped(name) ? nil : body() }
+    let cases = try finder.cases(of: WidgetInventory(widget: QuietWidget()).entries[0])
+    return Dictionary(
+      uniqueKeysWithValues: cases.map { found in
+        guard case .widget(let shows) = found.content else { return (found.state, ["no widget"]) }
+        return (found.state, Set(shows.flatMap(\.diagnostics).map(\.message)))
+      })
+  }
+
+  /// What stops the program in one answer costs that answer, not the widget.
+  @Test func aProviderThatStopsTheProgramLosesThatAnswer() throws {
+    let stops = "stops the program at an unknown line; fix the code that it runs."
     #expect(
-      messages == [
-        [], [],
-        ["The provider of QuietWidget stops the program at an unknown line; fix the code that it runs. Its placeholder is drawn."],
+      try states { $0.hasSuffix("timeline") } == [
+        "placeholder": [], "snapshot": [], "timeline-1": ["The provider of QuietWidget \(stops) Its placeholder is drawn."],
       ])
+    let placeholder = "The placeholder of QuietWidget \(stops)"
+    #expect(try states { $0.hasPrefix("the placeholder") } == ["snapshot": ["\(placeholder) It is not drawn."]])
+    let error = #expect(throws: CommandError.self) { try states { _ in true } }
+    #expect(error.map { "\($0)" } == placeholder)
   }
 
   @Test func anAnswerCountsOnceItIsThere() throws {

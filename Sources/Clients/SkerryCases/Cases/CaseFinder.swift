@@ -51,7 +51,7 @@ package struct CaseFinder {
     }
     // A widget without a preview is shown with the entries of its provider.
     for entry in inventory.entries where entry.timeline != nil && !found.activities.contains(entry.widgetName) {
-      add(entry.widgetName, "the timeline provider of \(entry.widgetName)") { take in widgets.cases(of: entry).forEach(take) }
+      add(entry.widgetName, "the timeline provider of \(entry.widgetName)") { take in try widgets.cases(of: entry).forEach(take) }
     }
     for control in inventory.controls {
       add(control.name, "the control \(control.name)") { take in try self.cases(of: control.name, control.face).forEach(take) }

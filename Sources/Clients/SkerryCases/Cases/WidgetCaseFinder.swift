@@ -58,8 +58,8 @@ final class WidgetCaseFinder {
   }
 
   /// The cases of a widget without previews: its placeholder, its snapshot and its timeline, in every family it
-  /// supports.
-  package func cases(of entry: WidgetInventory.Entry) -> [PreviewCase] {
+  /// supports. Throws `CommandError` if its code stops the program before it gives any entry.
+  package func cases(of entry: WidgetInventory.Entry) throws -> [PreviewCase] {
     guard let source = entry.timeline?.source else { return [] }
     var found: [(state: String, show: WidgetCase)] = []
     for family in entry.facts.families ?? [.systemSmall, .systemMedium, .systemLarge] {
@@ -71,12 +71,17 @@ final class WidgetCaseFinder {
         show.diagnostics = notes
         found.append((state, show))
       }
-      add("placeholder", source.placeholder(Self.context(family)), [], isPlaceholder: true)
+      let placeholder = placeholder(of: entry.widgetName, source, family)
+      if let placeholder { add("placeholder", placeholder, [], isPlaceholder: true) }
       for question in [ProviderQuestion.snapshot, .timeline] {
-        let (moments, notes) = given(by: entry.widgetName, source, question, family, source.ask)
+        var (moments, notes) = given(by: entry.widgetName, source, question, family, source.ask)
+        if placeholder == nil {
+          notes.append(Diagnostic(.timelineMissing, "\(stops(Self.placeholderName(entry.widgetName))) It is not drawn."))
+        }
         for (index, moment) in moments.enumerated() { add(question == .snapshot ? "snapshot" : "timeline-\(index + 1)", moment, notes) }
       }
     }
+    if found.isEmpty, entry.facts.families?.isEmpty != true { throw CommandError(stops(Self.placeholderName(entry.widgetName))) }
     var states: [String] = []
     for (state, _) in found where !states.contains(state) { states.append(state) }
     return states.map { state in
@@ -84,6 +89,20 @@ final class WidgetCaseFinder {
         activity: entry.widgetName, state: state, content: .widget(found.filter { $0.state == state }.map(\.show)),
         fileID: entry.widgetName, line: 1)
     }
+  }
+
+  private static func placeholderName(_ widget: String) -> String { "the placeholder of \(widget)" }
+
+  /// The sentence about code that stopped the program.
+  private func stops(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst() + " " + CrashReport.stops(at: CrashIsolation.reason(of: name))
+  }
+
+  /// The placeholder; `nil` if it stopped the program before.
+  private func placeholder(of widget: String, _ source: TimelineSource, _ family: WidgetFamily) -> (any TimelineEntry)? {
+    var moment: (any TimelineEntry)?
+    _ = attempt(Self.placeholderName(widget)) { moment = source.placeholder(Self.context(family)) }
+    return moment
   }
 
   private static func context(_ family: WidgetFamily) -> TimelineProviderContext {
@@ -108,7 +127,7 @@ final class WidgetCaseFinder {
         let note = Diagnostic(
           .timelineMissing,
           "The provider of \(widget) \(CrashReport.stops(at: CrashIsolation.reason(of: name))) Its placeholder is drawn.")
-        return ([source.placeholder(Self.context(family))], [note])
+        return (placeholder(of: widget, source, family).map { [$0] } ?? [], [note])
       }
       if entries == nil { silent[widget] = answer.isSilent ? .never : .late }
     }
@@ -124,7 +143,7 @@ final class WidgetCaseFinder {
         }
       let note = Diagnostic(
         .timelineMissing, "The provider of \(widget) \(reason); its placeholder is drawn. \(remedy)")
-      return ([source.placeholder(Self.context(family))], [note])
+      return (placeholder(of: widget, source, family).map { [$0] } ?? [], [note])
     }
     if moments.count <= Self.mostMoments { return (moments, []) }
     let note = Diagnostic(
