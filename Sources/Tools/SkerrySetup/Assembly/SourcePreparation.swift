@@ -34,7 +34,6 @@ struct SourcePreparation {
   }
 
   /// Lines inside an `#if` that does not hold, or an `#if canImport` that may not, and what follows the `#else` of one that holds.
-  /// Lines inside a condition that does not hold, or inside an `#if canImport` that may not, and what follows the `#else` of one that holds.
   private func guardedLines(_ outline: SwiftOutline) -> Set<Int> {
     var result: Set<Int> = []
     var open: [(line: Int, isGuard: Bool, holds: Bool?)] = []
