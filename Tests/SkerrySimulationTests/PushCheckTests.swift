@@ -32,6 +32,8 @@ private struct OrderAttributes: ActivityAttributes {
   @Test func aGoodPayloadHasNoFindings() {
     let result = check(Self.good)
     #expect(result.findings.isEmpty && result.isValid)
+    // Keys of the app's own beside aps.
+    #expect(findings("{\"aps\":", "{\"headers\":{\"x-trace\":1},\"order\":7,\"aps\":").isEmpty)
     #expect(result.type?.name == "OrderAttributes")
     #expect(result.byteCount == Self.good.utf8.count)
   }
@@ -71,6 +73,8 @@ private struct OrderAttributes: ActivityAttributes {
     ("1700000000,", "1700000000,\"relevanceScore\":1,", "push-key"),
     ("1700000000,", "1700000000,\"apns-priority\":10,", "push-key"),
     ("{\"aps\":", "{\"apns-push-type\":\"liveactivity\",\"aps\":", "push-key"),
+    ("{\"aps\":", "{\"headers\":{\"apns-priority\":10,\"x\":1},\"aps\":", "push-key"),
+    ("{\"aps\":", "{\"Headers\":{\"APNS-Topic\":\"a.push-type.liveactivity\"},\"aps\":", "push-key"),
     ("\"Aiko\"", "\"Aiko\",\"age\":30", "push-state"),
   ])
   func doubtsAreWarnings(_ part: String, _ replacement: String, _ rule: String) {

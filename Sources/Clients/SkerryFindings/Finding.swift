@@ -47,7 +47,8 @@ package struct Finding: Sendable, Hashable, Codable {
 
   /// The message for one place, and how many places the finding stands for: `joinedByCause` adds a sentence with the others.
   package var onePlace: (message: String, count: Int) {
-    let sentence = #/ The same holds (?:at|for) (\d+) other (?:places? of this file|images?|activity|activities)\.$/#
+    let sentence =
+      #/ The same holds (?:at|for) (\d+) other (?:places? of this file|images?|activity|activities|numbered images of its folder, up to "[^"]*")\.$/#
     guard message.contains(" The same holds "), let match = message.firstMatch(of: sentence), let others = Int(match.1), others < 1 << 20
     else { return (message, 1) }
     return (String(message[..<match.range.lowerBound]), others + 1)

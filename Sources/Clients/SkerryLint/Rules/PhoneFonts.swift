@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryGraph
 import SkerryPipeline
 
 /// The families of fonts that every iPhone has: an app may name one without adding a file.
@@ -41,6 +42,21 @@ package enum PhoneFonts {
 }
 
 extension RenderTrace {
+  /// Characters of icon fonts that neither a bundle nor a phone has: a phone draws a box. U+F8FF, Apple's logo, is in the system's fonts, and so are
+  /// those of SF Symbols, in the last plane.
+  package var missingIcons: [Diagnostic] {
+    visits.compactMap { visit in
+      let rule = DrawingRule.missingGlyph
+      guard let (text, layout) = visit.text, visit.isVisible, !visit.ignores(rule.rawValue),
+        let missing = layout.missing.first(where: { (0xE000..<0xF8FF).contains($0) || (0xF0000..<0xFFFFE).contains($0) })
+      else { return nil }
+      let point = "U+" + String(missing, radix: 16, uppercase: true)
+      return Diagnostic(
+        rule, "\(point) in \(text.string.quoted) is a character of an icon font that the target does not have; add the font to it.",
+        at: visit.site)
+    }
+  }
+
   /// Fonts that the code names and that neither a bundle nor a phone has, unless the text's view ignores this.
   package var missingFonts: [Diagnostic] {
     scene.tree.textFindings.filter { found in

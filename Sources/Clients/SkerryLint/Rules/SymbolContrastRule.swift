@@ -52,6 +52,15 @@ package enum SymbolContrastRule: PictureRule {
       }
       .padding().background(.white)
     },
+    // A clip leaves only the empty corner of the symbol's box.
+    #Example(.lockScreen) {
+      HStack {
+        Image(systemName: "circle.fill").foregroundStyle(.white).frame(width: 60, height: 60).offset(x: 36, y: 36)
+          .frame(width: 30, height: 30).clipped()
+        Text("Love").foregroundStyle(.black)
+      }
+      .padding().background(.white)
+    },
     // Content that is too tall loses its symbol altogether.
     #Example(.expanded) {
       VStack(spacing: 150) {
@@ -77,6 +86,12 @@ package enum SymbolContrastRule: PictureRule {
       guard let image = visit.image else { return nil }
       let seen = visit.visibleFrame.intersection(visit.slot.plate)
       guard !seen.isNull, !seen.isEmpty else { return nil }
+      // Only the empty edge of its box is left: that it is cut off is not a matter of colours.
+      if !seen.contains(visit.node.frame.applying(visit.area.transform)),
+        InkMask(of: visit, in: trace).area(where: { seen.contains($0) }) < ClippingAllowance.minimum
+      {
+        return nil
+      }
       let place = seen.applying(ground.shown)
       let columns = stride(
         from: max(0, Int((place.minX * scale).rounded(.down))), to: min(drawn.size.width, Int((place.maxX * scale).rounded(.up))), by: 1)

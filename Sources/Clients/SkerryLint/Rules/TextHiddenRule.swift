@@ -1,3 +1,4 @@
+import Foundation
 import SkerryDiagnostics
 import SkerryDrawing
 import SkerryFindings
@@ -15,6 +16,11 @@ package enum TextHiddenRule: PictureRule {
 
   package static let failing = [
     #Example(.lockScreen) { Text("Behind a sheet").padding().overlay { Color.blue } },
+    // No pile: the card does not stick out, or what covers it is no card like it.
+    #Example(.lockScreen) { Text("Earlier").frame(width: 200, height: 50).background(.gray).overlay { Color.black }.padding() },
+    #Example(.lockScreen) {
+      Text("Earlier").frame(width: 100, height: 30).background(.gray).overlay { Color.black.frame(width: 220, height: 28) }.padding()
+    },
     #Example(.expanded) {
       ZStack {
         Text("Below")
@@ -37,6 +43,11 @@ package enum TextHiddenRule: PictureRule {
         }
       }
     },
+    // A pile of cards, of which the lower ones show their edges.
+    #Example(.lockScreen) {
+      Text("Earlier").frame(width: 200, height: 50).background(.gray).overlay { Color.black.frame(width: 200, height: 50).offset(y: 8) }
+        .padding()
+    },
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
@@ -46,6 +57,7 @@ package enum TextHiddenRule: PictureRule {
     return texts.compactMap { index in
       let visit = trace.visits[index]
       guard let (text, layout) = visit.text else { return nil }
+      guard !trace.isOfLowerCard(index) else { return nil }
       let covers = trace.itemsAbove(index)
       let letters = layout.runs.filter { !$0.paint.isClear }
       guard !letters.isEmpty, letters.allSatisfy({ contrast.isCovered($0, in: visit, covers: covers) }),
@@ -65,5 +77,28 @@ extension VisitedItem {
   @MainActor fileprivate var isReadable: Bool {
     guard let text, !text.text.isRedacted else { return false }
     return isVisible && !ignores(TextHiddenRule.id) && !text.text.string.allSatisfy(\.isWhitespace)
+  }
+}
+
+extension RenderTrace {
+  /// Points by which a card shows beside the one that covers it.
+  private static let edge: CGFloat = 2
+  /// How much smaller or larger than the upper card a lower one is at most, as a share. Assumed.
+  private static let likeness: CGFloat = 0.3
+
+  /// Whether text lies on a card of a pile: a shape below it sticks out from under a similar one that covers the text.
+  fileprivate func isOfLowerCard(_ index: Int) -> Bool {
+    let text = visits[index].visibleFrame
+    func shapes(_ range: Range<Int>) -> [CGRect] {
+      visits[range].filter { $0.isVisible && $0.text == nil && $0.image == nil && $0.visibleFrame.contains(text) }.map(\.visibleFrame)
+    }
+    func isLike(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) <= Self.likeness * max(one, other) }
+    let upper = shapes((index + 1)..<visits.count)
+    return shapes(0..<index).contains { card in
+      upper.contains { cover in
+        isLike(card.width, cover.width) && isLike(card.height, cover.height)
+          && !cover.insetBy(dx: -Self.edge, dy: -Self.edge).contains(card)
+      }
+    }
   }
 }

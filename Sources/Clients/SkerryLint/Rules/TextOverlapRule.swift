@@ -3,6 +3,8 @@ import SkerryDiagnostics
 import SkerryDrawing
 import SkerryFindings
 import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
 import SkerryUI
 
 /// Text that is drawn over other text.
@@ -27,8 +29,13 @@ package enum TextOverlapRule: PictureRule {
         Text("Boarding")
       }
     },
+    // The letters of one text.
+    #Example(.lockScreen) { Text("Arriving soon").tracking(-6).padding() },
+    #Example(.lockScreen) { Text("Boarding").font(.title).kerning(-12).padding() },
   ]
   package static let passing = [
+    #Example(.lockScreen) { Text("Arriving soon").tracking(-1.5).padding() },
+    #Example(.lockScreen) { Text("Boarding").font(.title).kerning(-2.5).padding() },
     #Example(.lockScreen) {
       VStack(spacing: 0) {
         Text("Gate 12")
@@ -74,15 +81,34 @@ package enum TextOverlapRule: PictureRule {
 
   /// Points by which two lines overlap at least, in both directions: a descender may touch the line below.
   private static let minimum: CGFloat = 2
+  /// The share of the letters' area that lies on other letters of the same text from which it is hard to read. Our choice: at a tenth neighbours
+  /// run into each other.
+  private static let ownShare: CGFloat = 0.1
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     let texts = trace.visits.indices.filter { trace.visits[$0].isLegible }
-    return texts.compactMap { above in
-      guard let below = texts.last(where: { $0 < above && crosses($0, above, in: trace) }) else { return nil }
-      let (upper, lower) = (trace.visits[above], trace.visits[below])
-      return finding(
-        upper, "\(upper.string.quoted) is drawn over \(lower.string.quoted); put them beside or below each other, or show only one.")
+    let tight = texts.compactMap { index -> Diagnostic? in
+      let visit = trace.visits[index]
+      guard crossesItself(visit, in: trace) else { return nil }
+      return finding(visit, "The letters of \(visit.string.quoted) are drawn over each other; give it a tracking or kerning nearer to 0.")
     }
+    return tight
+      + texts.compactMap { above in
+        guard let below = texts.last(where: { $0 < above && crosses($0, above, in: trace) }) else { return nil }
+        let (upper, lower) = (trace.visits[above], trace.visits[below])
+        return finding(
+          upper, "\(upper.string.quoted) is drawn over \(lower.string.quoted); put them beside or below each other, or show only one.")
+      }
+  }
+
+  /// Whether a negative tracking or kerning moves the letters of a text over each other. Joined letters, as in Arabic, touch anyway.
+  private static func crossesItself(_ visit: VisitedItem, in trace: RenderTrace) -> Bool {
+    guard let text = visit.text?.text, text.runs.contains(where: { min($0.tracking, $0.kerning, $0.tracking + $0.kerning) < 0 }),
+      let first = visit.everyOtherLetter(from: 0), let second = visit.everyOtherLetter(from: 1)
+    else { return false }
+    let (one, other) = (InkMask(of: first, in: trace), InkMask(of: second, in: trace))
+    let whole = one.area { _ in true } + other.area { _ in true }
+    return whole > 0 && 2 * one.area(sharedWith: other) >= ownShare * whole
   }
 
   /// Whether letters of one text view lie on those of another below it, with nothing between them.
@@ -110,6 +136,19 @@ extension VisitedItem {
   private static let faintest = 0.35
 
   fileprivate var string: String { text?.text.string ?? "" }
+
+  /// The text with every second glyph only; `nil` for anything else.
+  fileprivate func everyOtherLetter(from start: Int) -> VisitedItem? {
+    guard let (text, layout) = text else { return nil }
+    let runs = layout.runs.map { run in
+      var half = run
+      half.glyphs = run.glyphs.enumerated().filter { $0.offset % 2 == start }.map(\.element)
+      return half
+    }
+    var copy = self
+    copy.node = PlacedNode(.text(text, layout.with(runs: runs, bars: [])), frame: node.frame)
+    return copy
+  }
 
   /// The visible areas of its lines, in the slot's points; empty for text that is turned by anything but quarter turns.
   fileprivate var lines: [CGRect] {

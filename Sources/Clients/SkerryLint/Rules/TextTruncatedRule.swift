@@ -1,5 +1,8 @@
+import Foundation
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryGraph
+import SkerryLayout
 import SkerryUI
 
 /// Text that is cut and ends in an ellipsis.
@@ -15,8 +18,22 @@ package enum TextTruncatedRule: PictureRule {
   package static let failing = [
     #Example(.compactTrailing) { Text("Arriving in 12 minutes") },
     #Example(.lockScreen) { Text("A title that is a good deal too long for one line of the Lock Screen").lineLimit(1) },
+    // Nothing of it is left.
+    #Example(.lockScreen) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 400, height: 30)
+        Text("Arriving")
+      }
+    },
   ]
   package static let passing = [
+    // A frame without a width hides its text on purpose.
+    #Example(.lockScreen) {
+      HStack {
+        Text("Only measured").frame(width: 0)
+        Text("Arriving")
+      }
+    },
     #Example(.compactTrailing) { Text("12m") },
     // The space for text in a ring is a share of its diameter.
     #Example(.compactTrailing) {
@@ -31,6 +48,12 @@ package enum TextTruncatedRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
+      if visit.isSqueezedAway {
+        let string = visit.text?.text.string ?? ""
+        return finding(
+          visit, "\(string.quoted) is not drawn, because its neighbours leave it no width; make them smaller, or raise its layoutPriority.",
+          trace.isStandardText ? .error : .warning)
+      }
       guard let (text, layout) = visit.text, layout.isTruncated, visit.isVisible else { return nil }
       // At a larger size only what is certain is worth a change.
       guard trace.isStandardText || !layout.isUncertain else { return nil }
@@ -47,6 +70,18 @@ package enum TextTruncatedRule: PictureRule {
       // Texts that are cut only at a larger size have one cause in a presentation: its lines no longer fit beside each other.
       if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.presentation.rawValue)" }
       return found
+    }
+  }
+}
+
+extension VisitedItem {
+  /// Whether it is text for which other views have left no width, not even that of a letter.
+  fileprivate var isSqueezedAway: Bool {
+    guard let text = text?.text, node.frame.width < 1, node.frame.height > 0, surroundings.opacity > 0, !text.isRedacted,
+      !surroundings.limitedWidths.contains(where: { $0 < 1 })
+    else { return false }
+    return text.runs.contains {
+      $0.image == nil && $0.tracking >= 0 && $0.kerning >= 0 && $0.string.contains { $0.isLetter || $0.isNumber }
     }
   }
 }

@@ -109,6 +109,13 @@ package struct PushCheck {
         findings.error("push-key", "\(key) is outside aps and is ignored; move it into aps")
       } else if Self.headers.contains(key.lowercased()) {
         findings.warning("push-key", "\(key) is in the body, where APNs ignores it; send it as a header of the request")
+      } else if key.lowercased() == "headers",
+        let names = body[key]?.members?.keys.filter({ Self.headers.contains($0.lowercased()) }).sorted(),
+        !names.isEmpty
+      {
+        findings.warning(
+          "push-key",
+          "\(key) with \(names.joined(separator: ", ")) is in the body, where APNs ignores it; send them as headers of the request")
       }
     }
     if let event = aps["event"] {

@@ -7,8 +7,15 @@ package enum JSONSyntax {
   package struct Fault: Error {
     fileprivate let subject: String
     fileprivate let reason: String
+
+    fileprivate init(subject: String, reason: String, place: (line: Int, column: Int)?) {
+      (self.subject, self.reason, self.place) = (subject, reason, place)
+    }
+
     /// Counted from 1, columns in bytes; `nil` if the whole file is at fault.
     package let place: (line: Int, column: Int)?
+    /// Whether an object has a key twice.
+    package fileprivate(set) var isRepeatedKey = false
 
     /// With the position.
     package var sentence: String { subject + (place.map { " at line \($0.line), column \($0.column)" } ?? "") + reason }
@@ -91,9 +98,10 @@ package enum JSONSyntax {
         let key = try string()
         if !keys.insert(key).inserted {
           let whole = (path + [String(decoding: key, as: UTF8.self)]).joined(separator: ".")
-          throw Fault(
-            subject: "has the key \(whole) twice", reason: "; keep one, because which one is read is undefined", place: position(of: place)
-          )
+          var fault = Fault(
+            subject: "has the key \(whole) twice", reason: "; keep one, because which one is read is undefined", place: position(of: place))
+          fault.isRepeatedKey = true
+          throw fault
         }
         space()
         guard take(":") else { throw peek == nil ? early : fault("is not valid JSON", "a colon is missing after the key") }
