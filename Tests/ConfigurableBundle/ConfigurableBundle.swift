@@ -1,3 +1,4 @@
+import ActivityKit
 import SwiftUI
 import WidgetKit
 
@@ -7,12 +8,14 @@ import WidgetKit
 /// BUNDLE_STATES names the states, BUNDLE_TEXT is the text in all of them, BUNDLE_COUNT adds that many more, BUNDLE_PRINT is printed by the bundle's
 /// own code. BUNDLE_STOP names the state whose view crashes the program, BUNDLE_STOP_LATER the one whose view does so half an hour after the standard
 /// time; BUNDLE_STOP_WIDGET crashes it in a widget's configuration, BUNDLE_STOP_PREVIEW in a preview provider. BUNDLE_EXIT names the state whose
-/// view ends the program, BUNDLE_LOOP the one whose view never ends. BUNDLE_WALK names the states of a second activity, which otherwise has none.
+/// view ends the program, BUNDLE_LOOP the one whose view never ends. BUNDLE_KEPT shows values that static variables keep from their first use, and
+/// ends the program in the language of that name, if it is one. BUNDLE_WALK names the states of a second activity, which otherwise has none.
 @main
 struct ConfigurableBundle: WidgetBundle {
   var body: some Widget {
     RideWidget()
     FragileWidget()
+    if Ride_Previews.setting("BUNDLE_KEPT") != nil { KeptActivity() }
   }
 }
 
@@ -71,6 +74,7 @@ struct Ride_Previews: PreviewProvider {
       HStack {
         Text(setting("BUNDLE_TEXT") ?? "12 min")
         StateName(state: state).accessibilityIdentifier("state")
+        if let language = setting("BUNDLE_KEPT") { KeptValues(stopsIn: language) }
       }
       .frame(width: setting("BUNDLE_WIDTH").flatMap { Double($0) } ?? 120, height: 24)
       .previewLayout(.sizeThatFits)
@@ -91,5 +95,68 @@ struct StateName: View {
     if state == Ride_Previews.setting("BUNDLE_EXIT") { exit(0) }
     if state == Ride_Previews.setting("BUNDLE_LOOP") { while !state.isEmpty { usleep(100) } }
     return Text(state)
+  }
+}
+
+/// An activity whose compact content is too wide in German, as a static variable has it.
+struct KeptActivity: Widget {
+  struct Attributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {}
+  }
+
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: Attributes.self) { _ in
+      Text(verbatim: "Lock Screen").padding()
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { Text(verbatim: "Center") }
+      } compactLeading: {
+        Text(verbatim: "1")
+      } compactTrailing: {
+        Capsule().fill(.white).frame(width: KeptValues.isGerman ? 300 : 20, height: 10)
+      } minimal: {
+        Text(verbatim: "1")
+      }
+    }
+  }
+}
+
+/// What an app keeps in static variables: language, region, calendar and time zone of their first use.
+struct KeptValues: View {
+  let stopsIn: String
+
+  private static let formatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateStyle = .full
+    formatter.timeStyle = .short
+    return formatter
+  }()
+  private static let calendar = Calendar.current
+  static let isGerman = Locale.current.identifier.hasPrefix("de")
+  private static let store = Store()
+  /// Filled by the first picture that shows a number.
+  @MainActor private static var texts: [Int: String] = [:]
+
+  private final class Store: Sendable {
+    let region = Locale.current.identifier + TimeZone.current.identifier
+  }
+
+  @MainActor private static func text(of number: Int) -> String {
+    if let known = texts[number] { return known }
+    let text = number.formatted(.number.precision(.fractionLength(1)))
+    texts[number] = text
+    return text
+  }
+
+  var body: some View {
+    if Locale.current.identifier == stopsIn { preconditionFailure("this language gives up") }
+    return Text(verbatim: words).font(.system(size: 4))
+  }
+
+  private var words: String {
+    [
+      Self.formatter.string(from: Date(timeIntervalSince1970: 1_767_953_460)), "\(Self.calendar.firstWeekday)", Self.store.region,
+      Self.text(of: 12_345),
+    ].joined(separator: " ")
   }
 }

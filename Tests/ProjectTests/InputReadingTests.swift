@@ -6,6 +6,7 @@ import Testing
   /// Files that call Foundation themselves, with the reason.
   private static let allowed = [
     "Sources/Clients/SkerryCLI/Bench/ProcessMemory.swift": "reads the kernel's own figures",
+    "Sources/Native/SkerryRuntime/PartProcess.swift": "reads the kernel's own list of the variables with which the process began",
     "Sources/Engine/SkerryText/Symbols/SymbolTable.swift": "reads Skerry's own table",
     "Sources/Vocabulary/SkerryFormats/Images/BoundedFile.swift": "reads small pieces of image files of any size",
     "Sources/Tools/SkerrySourceTool/Files.swift": "the program of build plug-ins, to which SwiftPM passes a target's files",

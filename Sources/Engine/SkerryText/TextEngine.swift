@@ -159,9 +159,11 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     state.withLock { $0.symbols.drawing(of: name, font, scale, &$0.registry) }
   }
 
+  /// The names of the symbols that were drawn by substitutes, sorted.
+  package var substitutedSymbols: [String] { state.withLock { $0.symbols.drawnNames.sorted() } }
+
   /// A note that symbols were drawn by substitutes, once for all of them; `nil` when there was none.
-  package var standInNote: Diagnostic? {
-    let names = state.withLock { $0.symbols.drawnNames.sorted() }
+  package static func standInNote(of names: [String]) -> Diagnostic? {
     guard !names.isEmpty else { return nil }
     let some = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
     return Diagnostic(

@@ -14,7 +14,7 @@ package enum CrashIsolation {
   private nonisolated(unsafe) static var stops: [String: CrashReport] = [:]
   private nonisolated(unsafe) static var names: [String] = []
   /// Whether the process is a command's, so that its other threads run the customer's code, too.
-  private nonisolated(unsafe) static var ownsProcess = false
+  package private(set) nonisolated(unsafe) static var ownsProcess = false
 
   /// After this call, a crash under a name restarts the program. For standalone programs, not for tests. To be called once, in `main`.
   package static func watch() {

@@ -89,3 +89,28 @@ int skerry_supervise(const char *path, char *const arguments[], int *ended_by) {
   if (WIFSIGNALED(status)) *ended_by = WTERMSIG(status);
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + *ended_by;
 }
+
+int skerry_start(const char *path, char *const arguments[], char *const environment[], int *output) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC)) return -errno;
+  // So that the program seldom waits for this process to read; a smaller pipe works as well.
+  fcntl(ends[0], F_SETPIPE_SZ, 1 << 20);
+  pid_t parent = getpid();
+  pid_t child = fork();
+  if (child == 0) {
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() == parent && dup2(ends[1], STDOUT_FILENO) >= 0) execve(path, arguments, environment);
+    _exit(127);
+  }
+  int reason = errno;
+  close(ends[1]);
+  if (child < 0) {
+    close(ends[0]);
+    return -reason;
+  }
+  *output = ends[0];
+  return child;
+}

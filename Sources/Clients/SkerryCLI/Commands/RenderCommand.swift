@@ -15,10 +15,13 @@ import SkerryGeometry
 @MainActor
 struct RenderCommand {
   private let options: RenderOptions
+  /// The verb and what follows.
+  private let call: [String]
   private let inventory: @MainActor () -> WidgetInventory
 
   init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
     options = try RenderOptions(call)
+    self.call = [Verb.render.rawValue] + call
     self.inventory = inventory
   }
 
@@ -26,24 +29,26 @@ struct RenderCommand {
     options.looks[0].settings.now.fixProcessClock()
     let engine = Engine.ofProcess(fontFolders: options.looks[0].fontFolders)
     let plan = try BuildReport.namingLeftOut {
-      try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix)
+      try CasePlan(
+        options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix, part: options.part)
+    }
+    if options.part != nil {
+      try answer(plan, engine)
+      return 0
     }
     // Not before the plan: a call that fails leaves no empty folder.
     let output = try Output(options.destination, pictures: plan.pictures.count)
     // Later runs of the views see the later time.
     plan.pictures.first { _ in true }?.settings.now.fixProcessClock()
-    let painted = try paint(plan.pictures, engine, to: output)
+    let (painted, rest) = try paint(plan, engine, to: output)
     let records = painted.map(\.record)
-    let stopped = plan.pictures.compactMap { picture in picture.stop.map { (picture, $0) } }
-    Self.sentences(stopped).forEach(Console.error)
-    for entry in plan.leftOut { Console.error("\(entry.name): \(entry.reason)") }
-    let isFaulty = !stopped.isEmpty || plan.leftOut.contains(where: \.isFault)
+    Self.sentences(rest.stopped).forEach(Console.error)
+    for entry in rest.leftOut { Console.error("\(entry.name): \(entry.reason)") }
+    let isFaulty = !rest.stopped.isEmpty || rest.leftOut.contains(where: \.isFault)
     if records.isEmpty, !isFaulty { throw CommandError.noCase("Nothing was drawn", options.looks[0]) }
     let leftOut =
-      plan.leftOut
-      + stopped.map { picture, stop in
-        LeftOut(name: picture.entry.activity, reason: "\(picture.entry.state) \(picture.name): its code crashes at \(stop.sentence)")
-      }
+      rest.leftOut
+      + rest.stopped.map { LeftOut(name: $0.activity, reason: "\($0.state) \($0.name): its code crashes at \($0.place)") }
     let made = BuildReport.current
     guard !records.isEmpty else {
       made.nameLeftOut()
@@ -52,34 +57,59 @@ struct RenderCommand {
     let summaries = ActivitySummary.summaries(
       records, leftOut: leftOut, kinds: ActivitySummary.kinds(plan.pictures.lazy.map(\.entry)), report: made)
     let table = SummaryTable(summaries: summaries, report: made).lines
-    let code = report(records, engine)
+    let code = report(records, rest)
     SameStates(painted).sentences.forEach { Console.remark("note: \($0)") }
     if case .folder(let folder) = output { try writePages(folder, records, summaries, table, made) }
     if options.isStrict, summaries.contains(where: { $0.pictures == 0 && $0.kind != .extension }) { return 1 }
     return isFaulty ? 1 : code
   }
 
-  private func paint(_ pictures: PlannedPictures, _ engine: Engine, to output: Output) throws -> [(
-    record: PictureRecord, content: ContentHash
-  )] {
+  private func paint(_ plan: CasePlan, _ engine: Engine, to output: Output) throws -> (
+    pictures: [(record: PictureRecord, content: ContentHash)], rest: DrawnRest
+  ) {
+    let pictures = plan.pictures
     var records: [(record: PictureRecord, content: ContentHash)] = []
     let bar = ProgressBar(total: pictures.count)
     defer { bar.finish() }
     Console.detail("\(ShortNumber.counted(pictures.count, "picture")) planned.")
-    try RenderingPainter(engine: engine, jobs: options.jobs).paint(pictures) { _ in
+    let painter = PartedPainter(engine: engine, jobs: options.jobs, part: nil, call: call, pictures)
+    try painter.paint(pictures) { _ in
     } convert: { _, rendering, bitmap in
-      do {
-        return try ImageCodecs.encodePNG(bitmap)
-      } catch {
-        throw CommandError("The picture \(rendering.path) could not be encoded: \(error).")
-      }
-    } take: { rendering, data in
-      try output.write(data, rendering, withTree: options.writesTree)
-      records.append((PictureRecord(rendering), ContentHash(of: data)))
+      try Self.encoded(bitmap, rendering.path)
+    } pack: {
+      DrawnPicture($0, $1, withTree: options.writesTree)
+    } take: { drawn in
+      try output.write(drawn)
+      records.append((drawn.record, ContentHash(of: drawn.png)))
       bar.show(records.count)
-      Console.detail(rendering.path)
+      Console.detail(drawn.record.path)
     }
-    return records
+    var rest = DrawnRest(plan, engine) { painter.draws($0, of: pictures) }
+    for frame in try painter.rests() { rest.add(try frame.decoded()) }
+    return (records, rest)
+  }
+
+  /// Draws the part of the call that this process was asked for, and sends it to the process that asked.
+  private func answer(_ plan: CasePlan, _ engine: Engine) throws {
+    plan.pictures.first { _ in true }?.settings.now.fixProcessClock()
+    let answer = PartAnswer()
+    let painter = PartedPainter(engine: engine, jobs: options.jobs, part: options.part, call: call, plan.pictures)
+    try painter.answer(plan.pictures, to: answer) { _ in
+    } convert: { _, rendering, bitmap in
+      try Self.encoded(bitmap, rendering.path)
+    } pack: {
+      DrawnPicture($0, $1, withTree: options.writesTree)
+    }
+    let rest = DrawnRest(plan, engine) { plan.pictures.part(of: $0) == options.part }
+    answer.send(try PartFrame(.rest, rest))
+  }
+
+  private nonisolated static func encoded(_ bitmap: Bitmap, _ path: String) throws -> Data {
+    do {
+      return try ImageCodecs.encodePNG(bitmap)
+    } catch {
+      throw CommandError("The picture \(path) could not be encoded: \(error).")
+    }
   }
 
   /// The manifest, the gallery, and what the call prints about them.
@@ -99,13 +129,12 @@ struct RenderCommand {
   }
 
   /// One for each place of the code, in the order of the pictures.
-  private static func sentences(_ stopped: [(picture: PlannedPicture, stop: CrashReport)]) -> [String] {
+  private static func sentences(_ stopped: [DrawnRest.Stop]) -> [String] {
     var places: [String] = []
     var paths: [String: [String]] = [:]
-    for (picture, stop) in stopped {
-      let place = stop.sentence
-      if paths[place] == nil { places.append(place) }
-      paths[place, default: []].append(picture.path)
+    for stop in stopped {
+      if paths[stop.place] == nil { places.append(stop.place) }
+      paths[stop.place, default: []].append(stop.path)
     }
     return places.map { place in
       let names = paths[place] ?? []
@@ -121,11 +150,11 @@ struct RenderCommand {
   /// The pictures that are named at one place.
   private static let namedStops = 3
 
-  private func report(_ pictures: [PictureRecord], _ engine: Engine) -> Int32 {
+  private func report(_ pictures: [PictureRecord], _ rest: DrawnRest) -> Int32 {
     let hasErrors = pictures.contains { picture in picture.diagnostics.contains { $0.severity == .error } }
     DiagnosticLines(pictures, withNotes: Console.verbosity != .quiet).lines.forEach(Console.error)
-    let note = engine.text.standInNote.map { [$0] } ?? []
-    for diagnostic in engine.assets.diagnostics + engine.text.diagnostics + note {
+    let note = TextEngine.standInNote(of: rest.substitutedSymbols).map { [$0] } ?? []
+    for diagnostic in rest.diagnostics + note {
       let line = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
       if diagnostic.severity == .note { Console.remark(line) } else { Console.error(line) }
     }
@@ -153,13 +182,13 @@ extension RenderCommand {
       }
     }
 
-    func write(_ picture: Data, _ rendering: Rendering, withTree: Bool) throws {
+    func write(_ drawn: DrawnPicture) throws {
       switch self {
-      case .standardOutput: Console.plain(picture)
+      case .standardOutput: Console.plain(drawn.png)
       case .folder(let folder):
-        try folder.write(picture, rendering.path)
-        guard withTree, let tree = rendering.tree else { return }
-        try folder.write(LayoutTree(tree).json(), rendering.path.replacingOccurrences(of: ".png", with: ".tree.json"))
+        try folder.write(drawn.png, drawn.record.path)
+        guard let tree = drawn.tree else { return }
+        try folder.write(tree, drawn.record.path.replacingOccurrences(of: ".png", with: ".tree.json"))
       }
     }
   }

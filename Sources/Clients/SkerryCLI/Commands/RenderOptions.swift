@@ -22,6 +22,8 @@ struct RenderOptions {
   var isStrict: Bool
   /// Threads that paint; `nil` takes all cores.
   var jobs: Int?
+  /// The part of the call that this process draws for another one; `nil` for the whole call.
+  var part: Int?
   /// Whether the manifest goes to standard output, in place of the summary.
   var printsJSON: Bool
 
@@ -30,6 +32,7 @@ struct RenderOptions {
     guard let out = arguments.value("out"), !out.isEmpty else { throw CommandError("render needs --out DIR, the folder for its pictures.") }
     destination = out == "-" ? .standardOutput : .folder(URL(fileURLWithPath: out))
     jobs = try JobsOption.value(arguments)
+    part = try PartOption.value(arguments)
     printsJSON = arguments.has("json")
     drawsSheet = arguments.has("sheet")
     writesTree = arguments.has("tree")

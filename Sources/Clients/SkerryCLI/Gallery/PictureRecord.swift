@@ -4,7 +4,7 @@ import SkerryDiagnostics
 import SkerryFormats
 
 /// The record of a written picture, for the index and the manifest.
-struct PictureRecord {
+struct PictureRecord: Codable {
   var activity: String
   var state: String
   var presentation: String

@@ -14,6 +14,8 @@ import SkerryWidget
 @MainActor
 package struct LintCommand {
   private let options: LintOptions
+  /// The verb and what follows.
+  private let call: [String]
   private let file: LintFile
   private let listsRules: Bool
   /// The folder for pictures with the findings marked in them.
@@ -23,6 +25,7 @@ package struct LintCommand {
   /// - Parameter inventory: `nil` in the stand-alone command, which has no views.
   init(_ call: [String], inventory: (@MainActor () -> WidgetInventory)?) throws {
     let arguments = try Arguments(call, of: .lint)
+    self.call = [Verb.lint.rawValue] + call
     file = try LintFile()
     options = try LintOptions(arguments, file: file)
     listsRules = arguments.has("rules")
@@ -49,10 +52,14 @@ package struct LintCommand {
       try pictures?.drawExamples(of: nil)
       return 0
     }
+    if let part = options.part {
+      try answer(part)
+      return 0
+    }
     var findings = options.paths.isEmpty ? try ofBundle() + ofSettings() : try ofPaths()
     findings = findings.filter { !options.ignored.contains($0.rule) }.merged
     var comments = CommentSuppression()
-    findings = try comments.remaining(of: findings).joinedByCause
+    findings = try comments.remaining(of: findings).joinedByNumber.joinedByCause
     return try LintOutput(options: options).write(findings)
   }
 
@@ -64,31 +71,52 @@ package struct LintCommand {
     let engine = Engine.ofProcess(fontFolders: options.cases.fontFolders)
     let selection = try CaseSelection(inventory: inventory(), options: options.cases).selection()
     let locator = SourceLocator()
-    let leftOut = selection.leftOut.filter(\.isFault).map { entry in
+    let (found, assets, rest) = try linter(engine, locator).findings(in: selection.cases)
+    let others = rest.leftOut.filter { !selection.leftOut.contains($0) }
+    let leftOut = (selection.leftOut + others).filter(\.isFault).map { entry in
       // A program that stops where set-up left something out says nothing about the app.
       let severity: Severity = entry.reason.contains(CrashReport.leftOutMessage) ? .note : .error
       return Finding(
         DrawingRule.codeStops.rawValue, severity, entry.reason, file: locator.path(of: entry.name), line: entry.line, picture: entry.name)
     }
+    let sources = locator.sources(ofModulesWith: selection.cases.map(\.fileID))
+    var comments = CommentSuppression()
+    try comments.check(sources)
+    // Code that is not compiled, because nothing needs it, shows nothing.
+    let shown = ShownAssets(asked: rest.askedNames, sources: SourceLocator.compiled ?? sources)
+    let ofAssets = ofCatalogues(shown).filter(assets.adds)
+    return leftOut + found + ofAssets.nearest(to: found.map(\.file)) + ofStrings(rest.diagnostics) + RepeatedKeys.findings(in: Engine.bundledFolders).map(shortened)
+  }
+
+  private func linter(_ engine: Engine, _ locator: SourceLocator) -> CaseLinter {
     var linter = CaseLinter(engine: engine, options: options, locator: locator)
+    linter.call = call
     if let pictures {
       linter.take = { name, trace, found in
         try pictures.write(trace.scene, found.filter { !options.ignored.contains($0.rule) }, trace.settings, engine, name)
       }
     }
-    let (found, assets) = try linter.findings(in: selection.cases)
-    let sources = locator.sources(ofModulesWith: selection.cases.map(\.fileID))
-    var comments = CommentSuppression()
-    try comments.check(sources)
-    // Code that is not compiled, because nothing needs it, shows nothing.
-    let shown = ShownAssets(asked: engine.assets.askedNames, sources: SourceLocator.compiled ?? sources)
-    let ofAssets = ofCatalogues(shown).filter(assets.adds)
-    return leftOut + found + ofAssets.nearest(to: found.map(\.file)) + ofStrings(engine)
+    return linter
+  }
+
+  /// Checks the part of the call that this process was asked for, and sends what it finds to the process that asked.
+  private func answer(_ part: Int) throws {
+    guard let inventory else { return }
+    options.cases.settings.now.fixProcessClock()
+    let engine = Engine.ofProcess(fontFolders: options.cases.fontFolders)
+    let looks = LintLook.all(options, languages: engine.assets.languages).map(\.settings)
+    let all = ProcessLook.distinct(looks.lazy.map { ProcessLook($0) })
+    guard part < all.count, let first = looks.first(where: { ProcessLook($0) == all[part] }) else { return }
+    // Cases are found as if there were no other language.
+    var own = options.cases
+    (own.settings.locale, own.settings.pseudoLocale) = (first.locale, first.pseudoLocale)
+    let selection = try CaseSelection(inventory: inventory(), options: own).selection()
+    try linter(engine, SourceLocator()).answer(part, selection.cases, leftOut: selection.leftOut)
   }
 
   /// Tables of strings and string catalogues that cannot be read.
-  private func ofStrings(_ engine: Engine) -> [Finding] {
-    engine.assets.diagnostics.filter { $0.isOf(.malformedStrings) }.compactMap { found in
+  private func ofStrings(_ diagnostics: [Diagnostic]) -> [Finding] {
+    diagnostics.filter { $0.isOf(.malformedStrings) }.compactMap { found in
       found.site.map { shortened(Finding(found.rule, found.severity, found.message, file: $0.fileID, line: $0.line)) }
     }
   }

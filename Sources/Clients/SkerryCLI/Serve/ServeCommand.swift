@@ -17,10 +17,13 @@ struct ServeCommand {
   private let launchArguments: [String]
   /// The time for which this process generates its states.
   private let clock: Date
+  /// What this process shows to the app's code: it draws pictures of this look only.
+  private let look: ProcessLook
 
   init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory, name: String) throws {
     let arguments = try Arguments(call, of: .serve)
-    clock = try CaseOptions(arguments).settings.now
+    let settings = try CaseOptions(arguments).settings
+    (clock, look) = (settings.now, ProcessLook(settings))
     launchArguments = call
     self.inventory = inventory
     self.name = name
@@ -46,7 +49,8 @@ struct ServeCommand {
         CrashIsolation.request = ContentHash(of: Data(call.joined(separator: "\0").utf8)).digits
         let files = locator ?? SourceLocator()
         locator = files
-        let answer = ServeResponse(request: request, input: input, output: out, inventory: inventory, locator: files)
+        var answer = ServeResponse(request: request, input: input, output: out, inventory: inventory, locator: files, look: look)
+        answer.prepare = restart(for:)
         switch request.verb.flatMap(Verb.init) {
         case .list: try answer.list()
         case .render: try answer.render()
@@ -72,7 +76,20 @@ struct ServeCommand {
     let now = time.map { "--now=" + $0 } ?? ""
     let wanted = try CaseOptions(try Arguments(now.isEmpty ? [] : [now], of: .serve)).settings.now
     guard wanted != clock else { return }
-    let own = launchArguments.filter { !$0.hasPrefix("--now=") } + (now.isEmpty ? [] : [now])
+    restart(launchArguments.filter { !$0.hasPrefix("--now=") } + (now.isEmpty ? [] : [now]))
+  }
+
+  /// Pictures in another language or time zone need a process that has drawn no others. The new process gets the same request, with what of its
+  /// answer is known.
+  private func restart(for call: Arguments) throws {
+    guard ProcessLook(try CaseOptions(call).settings) != look else { return }
+    let options = ["locale", "time-zone"]
+    let own = launchArguments.filter { word in !options.contains { word.hasPrefix("--\($0)=") } }
+    restart(own + options.compactMap { name in call.value(name).map { "--\(name)=\($0)" } })
+  }
+
+  /// Starts the program again in this process.
+  private func restart(_ own: [String]) {
     // Code that crashed at another time is tried again.
     var arguments: [UnsafeMutablePointer<CChar>?] = ([CommandLine.arguments[0], "serve"] + own).map { strdup($0) }
     arguments.append(nil)

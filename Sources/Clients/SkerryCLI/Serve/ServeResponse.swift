@@ -25,6 +25,10 @@ struct ServeResponse {
   let output: ServeOutput
   let inventory: WidgetInventory
   let locator: SourceLocator
+  /// What this process shows to the app's code.
+  let look: ProcessLook
+  /// Called before anything is drawn in a look: may start the program again, which then gets the same request.
+  var prepare: (Arguments) throws -> Void = { _ in }
 
   private func send(_ content: ServeLine.Content) { output.write(ServeLine(content, id: request.id)) }
 
@@ -57,17 +61,21 @@ struct ServeResponse {
   /// Draws pictures one after another and sends each as soon as it is ready.
   func render() throws {
     let arguments = try Arguments(request.arguments, of: .serve)
-    let looks = try CaseOptions.looks(arguments)
+    let calls = arguments.combinations()
+    let looks = try calls.map { try CaseOptions($0) }
+    let (known, stored) = (Set(request.have), Set(request.stored))
+    if known.isEmpty { try prepare(calls[0]) }
     let engine = Engine.ofProcess(fontFolders: looks[0].fontFolders)
     looks[0].settings.now.fixProcessClock()
-    let plan = try CasePlan(looks, inventory: inventory)
+    let part = ProcessLook.distinct(looks.map { ProcessLook($0.settings) }).firstIndex(of: look)
+    let plan = try CasePlan(looks, inventory: inventory, part: part)
     if plan.pictures.isEmpty, plan.leftOut.isEmpty { throw CommandError.noCase("Nothing was drawn", looks[0]) }
     for entry in plan.leftOut { send(.left(ServeLeftOut(message: "\(entry.name): \(entry.reason)"))) }
     send(.plan(ServePlan(count: plan.pictures.count)))
     let goldens = request.wants.contains(.golden) ? try goldenFolder(arguments) : nil
     var findings = request.wants.contains(.lint) ? ServeFindings(ignored: try LintFile().settings.ignored, locator: locator) : nil
-    let (known, stored) = (Set(request.have), Set(request.stored))
     for picture in plan.pictures where !known.contains(picture.path) {
+      if let place = looks.firstIndex(where: { ProcessLook($0.settings) == ProcessLook(picture.settings) }) { try prepare(calls[place]) }
       guard !input.isCancelled(request.id) else { throw CommandError("The request was cancelled.") }
       picture.settings.now.fixProcessClock()
       // After a view crashes, the restarted program receives the same request and reaches this point.
@@ -130,11 +138,17 @@ struct ServeResponse {
   // MARK: lint
 
   func lint() throws {
-    let options = try LintOptions(try Arguments(request.arguments, of: .lint), file: try LintFile())
+    let arguments = try Arguments(request.arguments, of: .lint)
+    let options = try LintOptions(arguments, file: try LintFile())
+    // Other languages have processes of their own.
+    let first = ["locale", "time-zone"].compactMap { name in arguments.list(name)?.first.map { "--\(name)=\($0)" } }
+    try prepare(try Arguments(first, of: .serve))
     options.cases.settings.now.fixProcessClock()
     let engine = Engine.ofProcess(fontFolders: options.cases.fontFolders)
     let cases = try CaseSelection(inventory: inventory, options: options.cases).cases()
-    let findings = try CaseLinter(engine: engine, options: options, locator: locator).findings(in: cases).all
+    var linter = CaseLinter(engine: engine, options: options, locator: locator)
+    linter.call = [Verb.lint.rawValue] + request.arguments
+    let findings = try linter.findings(in: cases).all
       .filter { !options.ignored.contains($0.rule) }.merged
     var comments = CommentSuppression()
     for finding in try comments.remaining(of: findings) {

@@ -8,6 +8,8 @@ import SkerryWidget
 @MainActor
 struct TestCommand {
   private let arguments: Arguments
+  /// The verb and what follows.
+  private let call: [String]
   private let settings: SnapshotSettings
   private let inventory: @MainActor () -> WidgetInventory
   private let owner: String
@@ -19,12 +21,14 @@ struct TestCommand {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
     arguments = try Arguments(call, of: .test)
+    self.call = [Verb.test.rawValue] + call
     settings = try SnapshotSettings(arguments, environment: environment)
     self.inventory = inventory
     self.owner = owner
   }
 
   func run() throws -> Int32 {
+    if let part = try PartOption.value(arguments) { return try answer(part) }
     announceShard()
     if let note = settings.recordNote { Console.error("note: \(note)") }
     let plan = try BuildReport.namingLeftOut { try SnapshotPlan(arguments, settings, inventory: inventory()) }
@@ -36,8 +40,7 @@ struct TestCommand {
       reporters: settings.reporters, list: list, artifacts: artifacts, environment: settings.environment,
       sources: [ReportSource(folder: artifacts, paths: nil)])
     let chosen = plan.pictures.of(settings.shard)
-    var run = SnapshotRun(settings: settings, arguments: arguments, owner: owner, engine: engine)
-    run.isWhole = !plan.isFiltered && settings.shard == nil
+    var run = snapshotRun(plan, engine)
     let lines = list
     if reporting.showsList { run.note = { result in lines.text(result).map { Console.out(Console.painted(lines: $0)) } } }
     var record = try run.run(chosen)
@@ -57,6 +60,22 @@ struct TestCommand {
       Console.error("note: \(difference) That may be why pictures differ; skerry doctor has the details.")
     }
     return record.exitCode
+  }
+
+  private func snapshotRun(_ plan: SnapshotPlan, _ engine: Engine) -> SnapshotRun {
+    var run = SnapshotRun(settings: settings, arguments: arguments, owner: owner, engine: engine)
+    run.isWhole = !plan.isFiltered && settings.shard == nil
+    run.call = call
+    return run
+  }
+
+  /// Draws a part of the run for another process, which writes and reports.
+  private func answer(_ part: Int) throws -> Int32 {
+    let plan = try SnapshotPlan(arguments, settings, inventory: inventory())
+    var run = snapshotRun(plan, Engine.ofProcess(fontFolders: plan.first.fontFolders))
+    run.part = part
+    try run.answer(plan.pictures.of(settings.shard))
+    return 0
   }
 
   /// A preview that could not be evaluated, as a separate result.

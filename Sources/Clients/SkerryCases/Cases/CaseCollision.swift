@@ -8,6 +8,7 @@ package enum CaseCollision {
   /// Warns of each pair once.
   @MainActor
   package static func warn(of cases: CaseList) {
+    guard !Console.isOfPart else { return }
     for sentence in sentences(ids: cases.lazy.map(\.id)) where told.insert(sentence).inserted { Console.error("warning: \(sentence)") }
   }
 

@@ -1,5 +1,5 @@
 /// Where a case comes from.
-package enum CaseOrigin: Equatable, Sendable {
+package enum CaseOrigin: Equatable, Sendable, Codable {
   /// A preview, or an entry of a widget's provider.
   case preview
   /// A generated state. `sources` are the files whose values were used; empty if all values are generated.
@@ -36,7 +36,7 @@ package enum CaseOrigin: Equatable, Sendable {
 }
 
 /// An activity, widget or preview that cannot be drawn, and why.
-package struct LeftOut: Equatable, Sendable {
+package struct LeftOut: Equatable, Sendable, Codable {
   /// The activity's, the widget's or the file's name.
   package var name: String
   /// A sentence with the remedy.

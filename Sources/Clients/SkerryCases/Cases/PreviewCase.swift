@@ -40,6 +40,9 @@ package struct PreviewCase {
     self.line = line
   }
 
+  /// Whether its activity is shown past its stale date.
+  var isStale: Bool { if case .activity(_, _, _, let isStale, _) = content { isStale } else { false } }
+
   /// The identifier of the case in arguments, goldens and reports.
   package var id: String { "\(activity)/\(state)" }
 }

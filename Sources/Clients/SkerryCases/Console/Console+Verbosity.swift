@@ -6,11 +6,14 @@ extension Console {
   package enum Verbosity: Sendable { case quiet, normal, verbose }
 
   package private(set) nonisolated(unsafe) static var verbosity = Verbosity.normal
+  /// Whether this process draws a part of a call for another process, which writes the results and the warnings about the whole.
+  package private(set) nonisolated(unsafe) static var isOfPart = false
   private nonisolated(unsafe) static var colours: Bool?
 
   /// Reads `-q`, `-v` and `--color` from a call. Must be called once, before anything is written.
   package static func follow(_ arguments: Arguments) {
-    if arguments.has("quiet") { verbosity = .quiet } else if arguments.has("verbose") { verbosity = .verbose }
+    isOfPart = arguments.value("part") != nil
+    if isOfPart || arguments.has("quiet") { verbosity = .quiet } else if arguments.has("verbose") { verbosity = .verbose }
     switch arguments.value("color") {
     case "always": colours = true
     case "never": colours = false

@@ -22,6 +22,8 @@ package struct CaseLinter {
   package let locator: SourceLocator
   /// Receives every picture with findings, by its path without scale and extension: `Ride/kickoff/minimal`.
   package var take: ((String, RenderTrace, [Diagnostic]) throws -> Void)?
+  /// The verb and what follows, for the processes that check other languages; empty where this process checks all.
+  package var call: [String] = []
 
   package init(engine: Engine, options: LintOptions, locator: SourceLocator) {
     self.engine = engine
@@ -30,46 +32,103 @@ package struct CaseLinter {
   }
 
   /// Lays out every case in every look and runs every rule. Throws `CommandError` if a payload fixture cannot be read.
-  package func findings(in cases: CaseList) throws -> (all: [Finding], assets: DrawnAssets) {
+  package func findings(in cases: CaseList) throws -> (all: [Finding], assets: DrawnAssets, rest: LintedRest) {
     let looks = LintLook.all(options, languages: engine.assets.languages)
+    let parts = LintedParts(looks, options, call: call)
     let canBecomeStale = StaleDates.canBePassed(in: locator.all)
     let fixtures = try payloads()
     var found = CollectedFindings()
-    let bar = ProgressBar(total: cases.count)
+    let bar = ProgressBar(total: cases.count * (1 + parts.count))
     defer { bar.finish() }
+    try parts.read { bar.show($0) }
     for (index, entry) in cases.enumerated() {
-      defer { bar.show(index + 1) }
-      try ScopedWrites.during { try check(entry, in: looks, canBecomeStale: canBecomeStale, fixtures, &found) }
+      defer { bar.show(parts.count * cases.count + index + 1) }
+      let here = Place(looks: looks, case: index, canBecomeStale: canBecomeStale, fixtures: fixtures, parts: parts)
+      try ScopedWrites.during { try check(entry, here, &found) }
     }
-    return (found.all, found.assets)
+    return (found.all, found.assets, LintedRest(engine, parts.rests))
+  }
+
+  /// Checks the looks of the part that this process was asked for, and sends what it finds to the process that asked.
+  package func answer(_ part: Int, _ cases: CaseList, leftOut: [LeftOut]) throws {
+    let looks = LintLook.all(options, languages: engine.assets.languages)
+    let answer = PartAnswer()
+    let all = ProcessLook.distinct(looks.lazy.map { ProcessLook($0.settings) })
+    guard part < all.count, let first = looks.first(where: { ProcessLook($0.settings) == all[part] }) else { return }
+    let canBecomeStale = StaleDates.canBePassed(in: locator.all)
+    for (index, entry) in cases.enumerated() {
+      guard let activity = activity(of: entry, settings: first.settings, []) else { continue }
+      try ScopedWrites.during {
+        entry.prepare?()
+        var (stale, steps): (CollectedFindings, [LintedLook]) = (CollectedFindings(), [])
+        let shown = looks.contains { $0.stale != nil && ProcessLook($0.settings) == all[part] }
+        let showsStaleness = shown && self.showsStaleness(entry, activity, canBecomeStale, &stale) == true
+        for (number, look) in Self.all(looks, stale: showsStaleness) where ProcessLook(look.settings) == all[part] {
+          var found = CollectedFindings(keepsSteps: true)
+          _ = try ScopedWrites.during { try check(entry, activity, isStale: entry.isStale, in: look, &found) }
+          steps.append(LintedLook(number: number, steps: found.steps ?? []))
+        }
+        answer.send(try PartFrame(.item, LintedCase(case: index, looks: steps)))
+      }
+    }
+    answer.send(try PartFrame(.rest, LintedRest(engine, leftOut: leftOut)))
+  }
+
+  /// All looks with their numbers, those after the stale date last.
+  private static func all(_ looks: [LintLook], stale: Bool) -> [(Int, LintLook)] {
+    looks.enumerated().map { ($0, $1) }
+      + (stale ? looks.enumerated().compactMap { number, look in look.stale.map { (looks.count + number, $0) } } : [])
+  }
+
+  /// What is the same for all cases, and which of them is checked.
+  private struct Place {
+    var looks: [LintLook]
+    var `case`: Int
+    var canBecomeStale: Bool
+    var fixtures: [String]
+    var parts: LintedParts
+  }
+
+  private func activity(of entry: PreviewCase, settings: RenderSettings, _ fixtures: [String]) -> ActivityTrace? {
+    guard case .activity(let configuration, let attributes, let state, _, let supportsSmall) = entry.content else { return nil }
+    return ActivityTrace(
+      configuration: configuration, attributes: attributes, state: state, supportsSmall: supportsSmall, device: options.cases.devices[0],
+      settings: settings, fixtures: fixtures, engine: engine)
+  }
+
+  /// Whether the activity looks different after its stale date; `false` if it has none.
+  private func showsStaleness(
+    _ entry: PreviewCase, _ activity: ActivityTrace, _ canBecomeStale: Bool, _ found: inout CollectedFindings
+  ) -> Bool? {
+    canBecomeStale && !entry.isStale && !Self.isAlarm(activity.configuration.attributesType)
+      ? attempt("the stale state of \(entry.id)", entry, entry.id, &found) { ScopedWrites.during { activity.showsStaleness } } : nil
   }
 
   /// Checks a case in every look, and the activity as a whole.
-  private func check(
-    _ entry: PreviewCase, in looks: [LintLook], canBecomeStale: Bool, _ fixtures: [String], _ found: inout CollectedFindings
-  ) throws {
-    guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { return }
+  private func check(_ entry: PreviewCase, _ place: Place, _ found: inout CollectedFindings) throws {
+    guard let activity = activity(of: entry, settings: options.cases.settings, place.fixtures) else { return }
     entry.prepare?()
-    let activity = ActivityTrace(
-      configuration: configuration, attributes: attributes, state: state, supportsSmall: supportsSmall, device: options.cases.devices[0],
-      settings: options.cases.settings, fixtures: fixtures, engine: engine)
-    let showsStaleness =
-      canBecomeStale && !isStale && !Self.isAlarm(configuration.attributesType)
-      ? attempt("the stale state of \(entry.id)", entry, entry.id, &found) { ScopedWrites.during { activity.showsStaleness } } : nil
+    let showsStaleness = showsStaleness(entry, activity, place.canBecomeStale, &found)
     var first: [Presentation: PlacedNode] = [:]
-    for (index, look) in (looks + (showsStaleness == true ? looks.compactMap(\.stale) : [])).enumerated() {
+    for (number, look) in Self.all(place.looks, stale: showsStaleness == true) {
       Console.detail("\(entry.id)\(look.label)")
-      let trees = try ScopedWrites.during { try check(entry, activity, isStale: isStale, in: look, &found) }
-      if index == 0 { first = trees }
+      if let steps = place.parts.steps(of: place.case, in: number, look) {
+        found.add(steps, in: look)
+        continue
+      }
+      let trees = try ScopedWrites.during { try check(entry, activity, isStale: entry.isStale, in: look, &found) }
+      if number == 0 { first = trees }
     }
-    if let look = looks.first, !options.ignores(.orderDependent) {
-      ScopedWrites.during { drawAgain(entry, activity, isStale: isStale, in: look, first, &found) }
+    if let look = place.looks.first, !options.ignores(.orderDependent) {
+      ScopedWrites.during { drawAgain(entry, activity, isStale: entry.isStale, in: look, first, &found) }
     }
     for rule in activityRules where rule != StaleNeverShownRule.self || showsStaleness != nil {
       let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) {
         ScopedWrites.during { rule.findings(in: activity) }
       }
-      for diagnostic in own ?? [] { found.add(finding(Self.judged(diagnostic, of: entry.origin), entry, configuration.site, entry.id)) }
+      for diagnostic in own ?? [] {
+        found.add(finding(Self.judged(diagnostic, of: entry.origin), entry, activity.configuration.site, entry.id))
+      }
     }
   }
 
@@ -167,7 +226,7 @@ package struct CaseLinter {
       }
       guard let (trace, diagnostics) = drawn else { continue }
       trees[presentation] = trace.scene.tree
-      found.assets.note(trace)
+      found.note(DrawnAssets.sizes(in: trace))
       if !diagnostics.isEmpty {
         try take?("\(entry.activity)/\(entry.state)/\(presentation.rawValue)\(look.suffix)", trace, diagnostics)
       }
@@ -176,7 +235,7 @@ package struct CaseLinter {
         let finding = finding(diagnostic, entry, activity.configuration.site, picture)
         if case .made = entry.origin, blanks.take(finding, in: presentation) { continue }
         if let asset = diagnostic.asset {
-          found.assets.join(
+          found.join(
             finding, of: asset, limit: spec.largestImage.width * spec.largestImage.height, in: presentation.rawValue)
         } else {
           found.add(finding, in: presentation.rawValue, look)
@@ -212,8 +271,8 @@ package struct CaseLinter {
     let others = trace.scene.diagnostics.filter {
       !known.contains($0.rule) && !options.ignored.contains($0.rule) && !Self.ofDrawing.contains($0.rule)
     }
-    let fonts = options.ignores(.missingFont) ? [] : trace.missingFonts
-    return rules.flatMap { $0.findings(in: trace) } + others + fonts
+    let texts = (trace.missingFonts + trace.missingIcons).filter { !options.ignored.contains($0.rule) }
+    return rules.flatMap { $0.findings(in: trace) } + others + texts
   }
 
   /// The view that breaks the rule; if that is not known, the closure that creates it, or the activity's configuration.

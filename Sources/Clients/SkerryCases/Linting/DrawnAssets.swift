@@ -34,9 +34,22 @@ package struct DrawnAssets {
 
   init() {}
 
-  /// Records the drawn sizes of a picture's bitmaps. StandBy, which doubles everything, has a rule of its own.
-  mutating func note(_ trace: RenderTrace) {
-    guard trace.scene.magnification == 1 else { return }
+  /// The images of a picture by the size in which they are drawn.
+  struct Sizes: Codable {
+    var sharp: Set<String> = []
+    var enlarged: Set<String> = []
+  }
+
+  /// Records the drawn sizes of a picture's bitmaps.
+  mutating func note(_ sizes: Sizes) {
+    sharp.formUnion(sizes.sharp)
+    enlarged.formUnion(sizes.enlarged)
+  }
+
+  /// The drawn sizes of a picture's bitmaps. StandBy, which doubles everything, has a rule of its own.
+  static func sizes(in trace: RenderTrace) -> Sizes {
+    var sizes = Sizes()
+    guard trace.scene.magnification == 1 else { return sizes }
     for visit in trace.visits {
       guard let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0, image.redraw == nil, visit.isVisible else { continue }
       let frame = visit.node.frame.size
@@ -44,8 +57,9 @@ package struct DrawnAssets {
       let isEnough =
         CGFloat(image.assetPixelSize.width) >= frame.width * scale - 0.5
         && CGFloat(image.assetPixelSize.height) >= frame.height * scale - 0.5
-      if isEnough { sharp.insert(image.name) } else { enlarged.insert(image.name) }
+      if isEnough { sizes.sharp.insert(image.name) } else { sizes.enlarged.insert(image.name) }
     }
+    return sizes
   }
 
   /// Joins a rule's findings about one asset: that of the presentation with the smallest limit is kept, with the other

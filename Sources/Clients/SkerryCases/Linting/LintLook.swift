@@ -1,21 +1,22 @@
 import Foundation
 import SkerryGeometry
-import SkerryPipeline
-import SkerryPresentation
+package import SkerryPipeline
+package import SkerryPresentation
 import SkerryUI
 
 /// A device and settings in which the rules check a case.
 @MainActor
-struct LintLook {
-  let device: Device
-  let settings: RenderSettings
+package struct LintLook {
+  package let device: Device
+  /// What the pictures depend on besides their views.
+  package let settings: RenderSettings
   /// Whether the language is one that the call asks for. The project's other languages are checked for lack of space only.
   let isAsked: Bool
 
   /// Every device with every look that the call asks for, and with one for each of the project's other languages.
   ///
   /// - Parameter languages: the languages of the project's strings, as identifiers.
-  static func all(_ options: LintOptions, languages: [String]) -> [LintLook] {
+  package static func all(_ options: LintOptions, languages: [String]) -> [LintLook] {
     let others = otherLanguages(options, languages).compactMap { locale in
       options.looks.first.map { look in
         var look = look

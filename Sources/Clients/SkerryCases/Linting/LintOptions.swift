@@ -36,6 +36,8 @@ package struct LintOptions {
   package var ignored: Set<String> = []
   /// The folder of payload fixtures; `nil` for none.
   package var payloads: String?
+  /// The part of the call that this process checks for another one; `nil` for the whole call.
+  package var part: Int?
   /// The rule that `--explain` names; `nil` without it.
   package var explained: String?
 
@@ -78,6 +80,7 @@ package struct LintOptions {
       throw CommandError.unknown("The rule \"\(name)\" to ignore", name, known)
     }
     payloads = arguments.value("payloads") ?? file.file("payloads")
+    part = arguments.verb == .lint ? try PartOption.value(arguments) : nil
     explained = arguments.value("explain")
   }
 

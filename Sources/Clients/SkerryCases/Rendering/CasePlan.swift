@@ -10,8 +10,13 @@ package struct CasePlan {
   package private(set) var leftOut: [LeftOut] = []
 
   /// The chosen cases in every look of a call. Throws `CommandError` if nothing is chosen or an option is invalid.
-  package init(_ looks: [CaseOptions], inventory: WidgetInventory, drawsSheet: Bool = false, matrix: Matrix? = nil) throws {
+  ///
+  /// - Parameter part: the part of the run for whose process the cases are found; they are found as if there were no other.
+  package init(
+    _ looks: [CaseOptions], inventory: WidgetInventory, drawsSheet: Bool = false, matrix: Matrix? = nil, part: Int? = nil
+  ) throws {
     let subjects = CaseSubjects(inventory: inventory)
+    if let own = CaseOptions.first(of: looks, part: part) { _ = try subjects.selected(by: own) }
     for look in looks {
       let selection = try subjects.selected(by: look)
       leftOut += selection.leftOut.filter { !leftOut.contains($0) }

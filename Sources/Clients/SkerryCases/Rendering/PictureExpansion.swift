@@ -28,6 +28,9 @@ final class PictureExpansion {
     }
   }
 
+  /// What the process of its pictures shows to the app's code.
+  var processLook: ProcessLook { ProcessLook(options.settings) }
+
   func pictures(of entry: PreviewCase) -> [PlannedPicture] {
     let subject = PlannedPicture.Subject(entry)
     return looks.flatMap { device, scales in

@@ -13,16 +13,27 @@ struct MaskUse {
   /// - Parameter masks: each has to cover something.
   init(_ masks: Set<SnapshotConfiguration.Mask>) { unused = masks }
 
+  /// Whether a picture's identifiers are of interest.
+  var isComplete: Bool { unused.isEmpty }
+
+  /// The identifiers of a picture.
+  static func identifiers(in rendering: Rendering) -> Set<String> {
+    var found: Set<String> = []
+    if let tree = rendering.tree { tree.collectIdentifiers(into: &found) }
+    return found
+  }
+
   /// Takes note of a picture.
   ///
-  /// - Parameter masks: those that apply to it.
-  mutating func note(_ masks: [SnapshotConfiguration.Mask], in rendering: Rendering) {
+  /// - Parameters:
+  ///   - masks: those that apply to it.
+  ///   - own: the identifiers of its views.
+  ///   - size: in points.
+  mutating func note(_ masks: [SnapshotConfiguration.Mask], _ own: Set<String>, size: CGSize) {
     guard !unused.isEmpty else { return }
-    var drawn: Set<String> = []
-    if let tree = rendering.tree { tree.collectIdentifiers(into: &drawn) }
-    identifiers.formUnion(drawn)
-    for case .identifier(let name) in masks where drawn.contains(name) { unused.remove(.identifier(name)) }
-    let picture = CGRect(origin: .zero, size: rendering.size)
+    identifiers.formUnion(own)
+    for case .identifier(let name) in masks where own.contains(name) { unused.remove(.identifier(name)) }
+    let picture = CGRect(origin: .zero, size: size)
     for case .rectangle(let area) in masks where area.intersects(picture) { unused.remove(.rectangle(area)) }
   }
 

@@ -41,6 +41,7 @@ package struct SnapshotPlan {
     first = options[0]
     first.settings.now.fixProcessClock()
     let subjects = CaseSubjects(inventory: inventory)
+    if let own = CaseOptions.first(of: options, part: try PartOption.value(call)) { _ = try subjects.selected(by: own) }
     for option in options {
       let selection = try subjects.selected(by: option)
       leftOut += selection.leftOut.filter { !leftOut.contains($0) }

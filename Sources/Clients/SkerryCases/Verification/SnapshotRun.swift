@@ -24,6 +24,10 @@ package struct SnapshotRun {
   package var note: (CaseResult) -> Void = { _ in }
   /// Whether every case of the bundle is drawn, so that a mask of `skerry.json` whose view is not found is an error.
   package var isWhole = false
+  /// The part of the run that this process draws for another one; `nil` for the whole run.
+  package var part: Int?
+  /// The verb and what follows, for the processes that draw the other parts.
+  package var call: [String] = []
   private let locator = SourceLocator()
 
   package init(settings: SnapshotSettings, arguments: Arguments, owner: String, engine: Engine) {
@@ -53,39 +57,40 @@ package struct SnapshotRun {
     var repeated = RepeatedPictures()
     let bar = ProgressBar(total: pictures.count)
     let judge = verifier
+    let needsIdentifiers = !masks.isComplete
+    let painter = PartedPainter(engine: engine, jobs: settings.jobs, part: nil, call: call, pictures)
+    var rests: [PartRest] = []
     do {
-      try RenderingPainter(engine: engine, jobs: settings.jobs).paint(pictures) { picture in
-        let result = self.result(picture)
-        return Fact(result: result, tolerance: try settings.tolerance(for: result.name, arguments), masks: settings.masks(for: result.name))
-      } convert: { fact, rendering, bitmap in
-        try judge.verify(fact.subject(rendering), bitmap)
-      } take: { rendering, outcome in
-        var outcome = outcome
-        outcome.result.milliseconds = rendering.milliseconds.rounded()
-        masks.note(settings.masks(for: outcome.result.name), in: rendering)
-        artifacts.keep(outcome)
+      try painter.paint(pictures, note: fact) {
+        try judge.verify($0.subject($1), $2)
+      } pack: { rendering, outcome in
         if Self.isDrawnAgain(outcome.result.verdict) { repeated.keep(rendering) }
+        return VerifiedPicture(rendering, outcome, withIdentifiers: needsIdentifiers)
+      } take: { picture in
+        let outcome = picture.outcome
+        masks.note(settings.masks(for: outcome.result.name), picture.identifiers, size: picture.size)
+        artifacts.keep(outcome)
         record.results.append(outcome.result)
         try batch.add(outcome)
         bar.show(record.results.count)
-        Console.detail("\(outcome.result.name): \(outcome.result.verdict.rawValue), drawn in \(rendering.milliseconds.rounded()) ms")
+        Console.detail(
+          "\(outcome.result.name): \(outcome.result.verdict.rawValue), drawn in \(outcome.result.milliseconds ?? 0) ms")
         if settings.failsFast, outcome.result.verdict.isFailure { throw FirstFailure() }
       }
+      rests = try painter.rests().map { try $0.decoded() }
     } catch is FirstFailure {
       let rest = ShortNumber.counted(pictures.count - record.results.count, "further picture")
       Console.remark("The run stops at the first failure (--fail-fast); not compared: \(rest).")
     }
-    for result in stopped(pictures) {
+    for result in stopped(pictures, where: { painter.draws($0, of: pictures) }) + rests.flatMap(\.stopped) {
       record.results.append(result)
       note(result)
     }
     bar.finish()
     try batch.commit()
-    repeated.draw(pictures, engine) { picture, found in
-      let result = result(picture)
-      let (file, line) = found.site.map { (locator.path(of: $0.fileID), $0.line) } ?? (result.file, result.line)
-      Console.error("\(file):\(line): warning: \(result.name): \(found.message) [\(found.rule)]")
-      record.results.update(where: { $0.path == result.path }) { $0.note = found.message }
+    for found in drawnAgain(repeated, pictures) + rests.flatMap(\.changed) {
+      Console.error("\(found.file):\(found.line): warning: \(found.name): \(found.message) [\(found.rule)]")
+      record.results.update(where: { $0.path == found.path }) { $0.note = found.message }
     }
     if isWhole { remarkUnusedRules(pictures) }
     if let error = masks.error(isOwn: settings.ownMasks.contains) { throw error }
@@ -93,6 +98,57 @@ package struct SnapshotRun {
       Console.error("warning: \(problem) The verdicts are valid, but the pictures of differences are not stored.")
     }
     return record
+  }
+
+  /// Draws the part of the run that this process was asked for, compares it, and sends the results to the process that asked, which writes them.
+  package func answer(_ pictures: PlannedPictures) throws {
+    let store = settings.folders.store
+    let manifest = try store.manifest()
+    var judge = Verifier(store: store, manifest: manifest, record: settings.record, owner: owner)
+    judge.references = settings.references
+    let verifier = judge
+    var repeated = RepeatedPictures()
+    let needsIdentifiers = !settings.ownMasks.union(isWhole ? settings.configuredMasks : []).isEmpty
+    let answer = PartAnswer()
+    try PartedPainter(engine: engine, jobs: settings.jobs, part: part, call: call, pictures)
+      .answer(pictures, to: answer, note: fact) {
+        try verifier.verify($0.subject($1), $2)
+      } pack: { rendering, outcome in
+        if Self.isDrawnAgain(outcome.result.verdict) { repeated.keep(rendering) }
+        return VerifiedPicture(rendering, outcome, withIdentifiers: needsIdentifiers)
+      }
+    let rest = PartRest(
+      stopped: stopped(pictures, where: { pictures.part(of: $0) == part }), changed: drawnAgain(repeated, pictures))
+    answer.send(try PartFrame(.rest, rest))
+  }
+
+  /// What a process reports after the pictures of its part.
+  private struct PartRest: Codable {
+    var stopped: [CaseResult]
+    var changed: [Change]
+  }
+
+  /// A picture that has changed when it was drawn again.
+  private struct Change: Codable {
+    var path, name, file: String
+    var line: Int
+    var rule, message: String
+  }
+
+  private func drawnAgain(_ repeated: RepeatedPictures, _ pictures: PlannedPictures) -> [Change] {
+    var changed: [Change] = []
+    repeated.draw(pictures, engine) { picture, found in
+      let result = result(picture)
+      let (file, line) = found.site.map { (locator.path(of: $0.fileID), $0.line) } ?? (result.file, result.line)
+      changed.append(
+        Change(path: result.path, name: result.name, file: file, line: line, rule: found.rule, message: found.message))
+    }
+    return changed
+  }
+
+  private func fact(_ picture: PlannedPicture) throws -> Fact {
+    let result = result(picture)
+    return Fact(result: result, tolerance: try settings.tolerance(for: result.name, arguments), masks: settings.masks(for: result.name))
   }
 
   private static func isDrawnAgain(_ verdict: Verdict) -> Bool {
@@ -103,10 +159,10 @@ package struct SnapshotRun {
   }
 
   /// The results of pictures whose drawing the app's own code stops.
-  private func stopped(_ pictures: PlannedPictures) -> [CaseResult] {
+  private func stopped(_ pictures: PlannedPictures, where isOwn: (PlannedPicture) -> Bool) -> [CaseResult] {
     guard !CrashIsolation.all.isEmpty else { return [] }
     return pictures.compactMap { picture in
-      guard let stop = picture.stop else { return nil }
+      guard let stop = picture.stop, isOwn(picture) else { return nil }
       var result = result(picture)
       result.verdict = .stopped
       result.note = "the app's own code stops the program at \(stop.sentence)"

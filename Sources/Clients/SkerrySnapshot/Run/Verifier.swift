@@ -58,6 +58,10 @@ package struct Verifier: Sendable {
     package var layout: LayoutOutline?
     /// The change to write to the goldens; `nil` for none.
     package var change: GoldenStore.Change?
+
+    package init(result: CaseResult, actual: Data? = nil, layout: LayoutOutline? = nil, change: GoldenStore.Change? = nil) {
+      (self.result, self.actual, self.layout, self.change) = (result, actual, layout, change)
+    }
   }
 
   /// Throws if the picture cannot be encoded.

@@ -100,6 +100,11 @@ uint64_t skerry_random_draws(void);
 /// - ended_by: set to that signal, otherwise to 0.
 int skerry_supervise(const char *path, char *const arguments[], int *ended_by);
 
+/// Starts a program whose standard output this process reads; the rest of its input and output is this process's. It does not outlive this process.
+/// Returns its process number, or a negative error number.
+/// - output: set to the descriptor to read from.
+int skerry_start(const char *path, char *const arguments[], char *const environment[], int *output);
+
 /// Called before a program is started that has a process group of its own: until the matching `skerry_tool_ended`, a signal that ends this process
 /// ends the group first.
 void skerry_tool_starts(void);

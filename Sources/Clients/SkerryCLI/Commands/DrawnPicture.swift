@@ -1,0 +1,68 @@
+import Foundation
+import SkerryAssets
+import SkerryCases
+import SkerryDiagnostics
+import SkerryLayout
+import SkerryPipeline
+import SkerryRuntime
+import SkerryText
+
+/// A picture that `render` writes, drawn by this process or by another one.
+struct DrawnPicture: PartItem {
+  let record: PictureRecord
+  let png: Data
+  /// The layout tree as JSON, if it is asked for.
+  let tree: Data?
+
+  init(_ rendering: Rendering, _ png: Data, withTree: Bool) {
+    record = PictureRecord(rendering)
+    self.png = png
+    tree = withTree ? rendering.tree.map { LayoutTree($0).json() } : nil
+  }
+
+  init(_ frame: PartFrame) throws {
+    record = try frame.decoded()
+    png = frame.attachments.first ?? Data()
+    tree = frame.attachments.count > 1 ? frame.attachments[1] : nil
+  }
+
+  var frame: PartFrame {
+    get throws { try PartFrame(.item, record, attachments: [png] + (tree.map { [$0] } ?? [])) }
+  }
+}
+
+/// What `render` reports after the pictures.
+struct DrawnRest: Codable {
+  /// A picture that is left out because the app's own code stops the program.
+  struct Stop: Codable {
+    var activity, state, name, path: String
+    /// File, line and cause.
+    var place: String
+  }
+
+  private(set) var stopped: [Stop]
+  private(set) var leftOut: [LeftOut]
+  /// Of the assets and the fonts.
+  private(set) var diagnostics: [Diagnostic]
+  private(set) var substitutedSymbols: [String]
+
+  /// - Parameter isOwn: whether this process has drawn a picture.
+  @MainActor init(_ plan: CasePlan, _ engine: Engine, where isOwn: (PlannedPicture) -> Bool) {
+    stopped = plan.pictures.compactMap { picture in
+      guard let stop = picture.stop, isOwn(picture) else { return nil }
+      return Stop(
+        activity: picture.entry.activity, state: picture.entry.state, name: picture.name, path: picture.path, place: stop.sentence)
+    }
+    leftOut = plan.leftOut
+    diagnostics = engine.assets.diagnostics + engine.text.diagnostics
+    substitutedSymbols = engine.text.substitutedSymbols
+  }
+
+  /// Adds what another process reports.
+  mutating func add(_ other: DrawnRest) {
+    stopped += other.stopped
+    leftOut += other.leftOut.filter { !leftOut.contains($0) }
+    diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
+    substitutedSymbols = Set(substitutedSymbols + other.substitutedSymbols).sorted()
+  }
+}

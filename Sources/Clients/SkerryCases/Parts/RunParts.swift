@@ -1,0 +1,117 @@
+import Foundation
+import SkerryRuntime
+
+/// The processes that draw the other parts of a run. Each is started when its first picture is needed.
+@MainActor
+package final class RunParts {
+  private let call: [String]
+  private var readers: [Int: PartReader] = [:]
+
+  /// `nil` where a program contains more than the command, as a test does: it cannot be started again for a part.
+  ///
+  /// - Parameter call: the verb and what follows.
+  package init?(_ call: [String]) {
+    guard CrashIsolation.ownsProcess, !call.isEmpty else { return nil }
+    self.call = call
+  }
+
+  /// Starts the process of a part, so that it draws meanwhile. Throws `CommandError` if that fails.
+  package func start(_ part: Int) throws(CommandError) { _ = try reader(part) }
+
+  /// Passes on the messages about pictures that follow one another in the plan. Throws `CommandError` if the process ends before.
+  package func read(_ part: Int, _ take: (PartFrame) throws -> Void) throws {
+    let reader = try reader(part)
+    while true {
+      let frame = try reader.next()
+      guard frame.kind == .item else { return reader.keep(frame) }
+      try take(frame)
+    }
+  }
+
+  /// The last message of every process that was started, in the order of their numbers. Throws `CommandError` if one has ended before.
+  package func rests() throws -> [PartFrame] {
+    try readers.keys.sorted().compactMap { try readers[$0]?.last() }
+  }
+
+  /// The last message of a part's process, which then ends.
+  package func rest(_ part: Int) throws(CommandError) -> PartFrame {
+    let frame = try reader(part).last()
+    readers[part] = nil
+    return frame
+  }
+
+  private func reader(_ part: Int) throws(CommandError) -> PartReader {
+    if let known = readers[part] { return known }
+    guard let process = PartProcess([call[0], "--part=\(part)"] + call.dropFirst()) else {
+      throw CommandError("The program could not be started once more to draw another language; there may be too many processes.")
+    }
+    let reader = PartReader(process)
+    readers[part] = reader
+    return reader
+  }
+}
+
+/// Reads the messages of a process, each once, even if the process begins again after a crash.
+@MainActor
+private final class PartReader {
+  private let process: PartProcess
+  private var hasStarted = false
+  /// The messages that were passed on, and those of the restarted process that are known.
+  private var taken = 0, known = 0
+  private var rest: PartFrame?
+
+  init(_ process: PartProcess) { self.process = process }
+
+  func next() throws(CommandError) -> PartFrame {
+    while let frame = PartFrame(process.read) {
+      if frame.kind == .start {
+        if hasStarted { known = taken }
+        hasStarted = true
+        continue
+      }
+      if known > 0 {
+        known -= 1
+        continue
+      }
+      taken += 1
+      return frame
+    }
+    let status = process.wait()
+    // A process that ends in order has said why.
+    throw CommandError(
+      status == 1
+        ? "Another language could not be drawn; the reason is above."
+        : "The process that draws another language was ended (\(status)): memory ran out, or the app's own code did it.")
+  }
+
+  /// Keeps the last message if it was read.
+  func keep(_ frame: PartFrame) { if frame.kind == .rest { rest = frame } }
+
+  func last() throws(CommandError) -> PartFrame {
+    if let rest { return rest }
+    while true {
+      let frame = try next()
+      guard frame.kind == .rest else { continue }
+      rest = frame
+      _ = process.wait()
+      return frame
+    }
+  }
+}
+
+/// Sends what a process has drawn to the one that asked for it, on standard output.
+@MainActor
+package struct PartAnswer {
+  private let stream: StandardStream
+
+  /// Begins the answer.
+  package init() {
+    stream = Console.output
+    send(PartFrame(.start))
+  }
+
+  /// Sends a message. If nobody reads it any more, the process ends.
+  package func send(_ frame: PartFrame) {
+    do { try stream.write(frame.bytes) } catch { exit(1) }
+  }
+}
