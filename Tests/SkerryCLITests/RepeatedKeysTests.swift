@@ -16,7 +16,8 @@ import Testing
   @Test func eachKeyIsUnique() throws {
     let twice = try findings("{\"strings\": {\n  \"Hello\": {},\n  \"Bye\": {},\n  \"Hello\": {}\n}}")
     #expect(
-      twice == ["4:3 malformed-strings: Words.xcstrings has the key strings.Hello twice; keep one, because which one is read is undefined."])
+      twice == ["4:3 malformed-strings: Words.xcstrings has the key strings.Hello twice; keep one, because which one is read is undefined."]
+    )
     #expect(try findings(#"{"strings": {"Hello": {}, "hello": {}}, "sourceLanguage": "en"}"#).isEmpty)
     // The same key in two objects, and other faults, which are reported where the file is read.
     #expect(try findings(#"{"strings": {"a": {"state": "new"}, "b": {"state": "new"}}}"#).isEmpty)

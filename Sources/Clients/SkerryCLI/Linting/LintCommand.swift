@@ -85,7 +85,8 @@ package struct LintCommand {
     // Code that is not compiled, because nothing needs it, shows nothing.
     let shown = ShownAssets(asked: rest.askedNames, sources: SourceLocator.compiled ?? sources)
     let ofAssets = ofCatalogues(shown).filter(assets.adds)
-    return leftOut + found + ofAssets.nearest(to: found.map(\.file)) + ofStrings(rest.diagnostics) + RepeatedKeys.findings(in: Engine.bundledFolders).map(shortened)
+    return leftOut + found + ofAssets.nearest(to: found.map(\.file)) + ofStrings(rest.diagnostics)
+      + RepeatedKeys.findings(in: Engine.bundledFolders).map(shortened)
   }
 
   private func linter(_ engine: Engine, _ locator: SourceLocator) -> CaseLinter {

@@ -138,7 +138,9 @@ extension VisitedItem {
       return false
     }
     if text != nil || image?.isSymbol == true { return lostArea(in: trace) { camera.contains($0) } >= ClippingAllowance.minimum }
-    return visibleFrame.minX > camera.minX || visibleFrame.maxX < camera.maxX
+    // A background around the camera loses nothing. In a side's region it is one if it fills half of the other side, too; our choice.
+    let beyond = min(camera.minX - visibleFrame.minX, visibleFrame.maxX - camera.maxX)
+    return beyond < (surroundings.islandRegion?.isBesideCamera == true ? (camera.minX - slot.plate.minX) / 2 : 0)
   }
 
   /// An image asset within its presentation's limit, at its own size.

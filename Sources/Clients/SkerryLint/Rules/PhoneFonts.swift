@@ -47,8 +47,13 @@ extension RenderTrace {
   package var missingIcons: [Diagnostic] {
     visits.compactMap { visit in
       let rule = DrawingRule.missingGlyph
-      guard let (text, layout) = visit.text, visit.isVisible, !visit.ignores(rule.rawValue),
-        let missing = layout.missing.first(where: { (0xE000..<0xF8FF).contains($0) || (0xF0000..<0xFFFFE).contains($0) })
+      guard let (text, layout) = visit.text, visit.isVisible, !visit.ignores(rule.rawValue) else { return nil }
+      // Fonts that stand in for the system's may have characters of their own there.
+      let ofSystem = text.runs.filter { if case .system = $0.font.family { true } else { false } }.flatMap { $0.string.unicodeScalars }
+      guard
+        let missing = (layout.missing + ofSystem.map(\.value)).first(where: {
+          (0xE000..<0xF8FF).contains($0) || (0xF0000..<0xFFFFE).contains($0)
+        })
       else { return nil }
       let point = "U+" + String(missing, radix: 16, uppercase: true)
       return Diagnostic(

@@ -32,6 +32,7 @@ package enum TextOverlapRule: PictureRule {
     // The letters of one text.
     #Example(.lockScreen) { Text("Arriving soon").tracking(-6).padding() },
     #Example(.lockScreen) { Text("Boarding").font(.title).kerning(-12).padding() },
+    #Example(.lockScreen) { (Text("Gate ") + Text("Boarding").tracking(-8)).padding() },
   ]
   package static let passing = [
     #Example(.lockScreen) { Text("Arriving soon").tracking(-1.5).padding() },
@@ -146,7 +147,10 @@ extension VisitedItem {
       return half
     }
     var copy = self
-    copy.node = PlacedNode(.text(text, layout.with(runs: runs, bars: [])), frame: node.frame)
+    // The last letters end beyond the box, which their negative spacing makes narrower.
+    var frame = node.frame
+    frame.size.width += text.runs.map(\.font.size).max() ?? 0
+    copy.node = PlacedNode(.text(text, layout.with(runs: runs, bars: [])), frame: frame)
     return copy
   }
 
