@@ -319,6 +319,9 @@ import Testing
     #expect(try count { Color.red.frame(width: 105.7, height: 20) } == (isSide ? 1 : 0))
     // A background around the camera loses nothing.
     #expect(try count { Color.red.frame(width: 334, height: 20) } == 0)
+    // It has to fill half of the other side: 104.67 + 125 + 122.67 / 2 = 291 points.
+    #expect(try count { Color.red.frame(width: 290.5, height: 20) } == (isSide ? 1 : 0))
+    #expect(try count { Color.red.frame(width: 291.5, height: 20) } == 0)
     #expect(try count { Text("Fixed and very very wide").fixedSize() } == (isSide ? 1 : 0))
     #expect(try count { Text("Fixed and very very wide") } == 0)
     #expect(try count { Text("Fixed and very very wide").fixedSize().dynamicIsland(verticalPlacement: .belowIfTooWide) } == 0)
