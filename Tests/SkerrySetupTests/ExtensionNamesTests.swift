@@ -30,7 +30,7 @@ import Testing
   @MainActor @Test func theNameThatIsShownIsTheOneToChoose() throws {
     let repository = try FixtureRepository()
     for place in ["one", "two"] {
-      try repository.write("\(place)/widget/Bundle.swift", FixtureRepository.bundle.replacingOccurrences(of: "RideBundle", with: place))
+      try repository.write("\(place)/widget/Bundle.swift", FixtureRepository.bundle.replacing("RideBundle", with: place))
       try repository.write("\(place)/widget/Activity.swift", FixtureRepository.activity)
     }
     func names(_ wanted: String?) throws -> [String] {
