@@ -19,15 +19,18 @@ import Testing
     #expect(abs(size.width - width) < 0.001)
   }
 
-  private static func nested(_ depth: Int) -> ViewNode {
-    depth == 0 ? StackTests.fixed(1, 1) : .deferred(DeferredContent(kind: "GeometryReader") { _ in nested(depth - 1) })
+  private static func nested(_ depth: Int, leaveOut: @escaping @MainActor @Sendable () -> Void) -> ViewNode {
+    guard depth > 0 else { return StackTests.fixed(1, 1) }
+    return .deferred(DeferredContent(kind: "GeometryReader", leaveOut: leaveOut) { _ in nested(depth - 1, leaveOut: leaveOut) })
   }
 
-  /// Content that is made for its size may contain such content, 32 deep.
+  /// Content that is made for its size may contain such content, 32 deep; what is deeper says that it was left out.
   @Test(arguments: [(1, true), (32, true), (33, false)]) func contentMadeForItsSizeIsNotEndless(_ depth: Int, _ isPlaced: Bool) {
     func innermost(_ node: PlacedNode) -> PlacedNode { node.children.first.map(innermost) ?? node }
-    let tree = engine.layout(Self.nested(depth), in: CGRect(x: 0, y: 0, width: 9, height: 9)).0
+    var leftOut = 0
+    let tree = engine.layout(Self.nested(depth) { leftOut += 1 }, in: CGRect(x: 0, y: 0, width: 9, height: 9)).0
     #expect((innermost(tree).frame.width == 1) == isPlaced)
+    #expect(leftOut == (isPlaced ? 0 : 1))
   }
 
   /// No frame is larger than a million points.

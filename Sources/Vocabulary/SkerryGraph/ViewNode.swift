@@ -47,10 +47,15 @@ package struct DeferredContent: Sendable {
   package var kind: String
   /// Builds the content for a size; called on the main actor during layout.
   package var resolve: @MainActor @Sendable (DeferredGeometry) -> ViewNode
+  /// Called on the main actor instead of `resolve` where such contents are nested too deeply; `nil` if nobody is to be told.
+  package var leaveOut: (@MainActor @Sendable () -> Void)?
 
-  package init(kind: String, resolve: @escaping @MainActor @Sendable (DeferredGeometry) -> ViewNode) {
+  package init(
+    kind: String, leaveOut: (@MainActor @Sendable () -> Void)? = nil, resolve: @escaping @MainActor @Sendable (DeferredGeometry) -> ViewNode
+  ) {
     self.kind = kind
     self.resolve = resolve
+    self.leaveOut = leaveOut
   }
 }
 

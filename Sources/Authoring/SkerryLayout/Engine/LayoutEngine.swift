@@ -13,7 +13,7 @@ package struct LayoutEngine {
   package init(text: any TextMeasuring) { self.text = text }
 
   /// Geometry readers nested deeper than this are left empty.
-  package static let deferredDepthLimit = 32
+  package nonisolated static let deferredDepthLimit = 32
 
   /// The size that a graph takes for a proposal, in points.
   package func size(of root: ViewNode, proposal: ProposedViewSize) -> CGSize {
@@ -114,7 +114,10 @@ private struct Placer {
 
   /// Deferred content: laid out at the top-leading corner, proposed the size (Figures §6.9).
   private mutating func resolved(_ content: DeferredContent, in frame: CGRect, _ direction: LayoutDirection) -> [PlacedNode] {
-    guard deferredDepth < LayoutEngine.deferredDepthLimit else { return [] }
+    guard deferredDepth < LayoutEngine.deferredDepthLimit else {
+      content.leaveOut?()
+      return []
+    }
     deferredDepth += 1
     defer { deferredDepth -= 1 }
     let node = content.resolve(DeferredGeometry(size: frame.size, globalFrame: frame, namedSpaces: spaces))

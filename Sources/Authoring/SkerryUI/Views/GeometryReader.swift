@@ -1,6 +1,8 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryGeometry
 import SkerryGraph
+import SkerryLayout
 
 /// A view whose content is built for its size.
 public struct GeometryReader<Content: View> {
@@ -18,11 +20,20 @@ extension GeometryReader: View, PrimitiveView {
     let place = LaterContext(inner)
     return [
       .deferred(
-        DeferredContent(kind: "GeometryReader") { geometry in
+        DeferredContent(kind: "GeometryReader", leaveOut: { reportDepth(in: context.log) }) { geometry in
           // Several views in a reader lie over one another at its top-leading corner.
           place.begun().layeredNode(of: content(GeometryProxy(geometry: geometry)), alignment: .topLeading)
         })
     ]
+  }
+}
+
+extension GeometryReader {
+  private func reportDepth(in log: DiagnosticLog) {
+    let limit = LayoutEngine.deferredDepthLimit
+    log.report(
+      Diagnostic(
+        .viewTooDeep, "Geometry readers are nested more than \(limit) deep; does a view contain itself? The innermost stays empty."))
   }
 }
 

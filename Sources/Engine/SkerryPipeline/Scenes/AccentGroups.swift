@@ -17,7 +17,7 @@ struct AccentGroups {
     case .annotated(let annotation, let child): return annotated(annotation, child, isAccent)
     case .deferred(let content):
       return .deferred(
-        DeferredContent(kind: content.kind) { geometry in
+        DeferredContent(kind: content.kind, leaveOut: content.leaveOut) { geometry in
           AccentGroups(accent: accent).tinting(content.resolve(geometry), isAccent: isAccent)
         })
     }
