@@ -9,11 +9,11 @@ extension CharacterFit {
   static func letter(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
     guard Int(unit) < letterGains.count, let gain = letterGains[Int(unit)], font.cssWeight < 800 else { return nil }
     let heavier = SystemTracking.semiboldness(font)
-    let regular = gain.regular == 0 ? 0 : gain.regular + middleGain(font.size)
+    let isRounded = font.family == .system(.rounded)
+    let regular = (gain.regular == 0 ? 0 : gain.regular + middleGain(font.size)) + (isRounded ? 0 : displayGain(unit, font.size))
     let isLetter = Unicode.Scalar(unit)?.properties.isAlphabetic == true
     let own = gain.semibold * semiboldShare(font.size)
     let boldness = SystemTracking.boldness(font)
-    let isRounded = font.family == .system(.rounded)
     let bold = isRounded ? 0 : (gain.bold + (isLetter ? boldGrowth(font.size) : 0)) * semiboldShare(font.size)
     let semibold = own * (1 - boldness) + bold * boldness * (1 - SystemTracking.heavyShare(font))
     let display = isLetter ? displayLoss(font.size) : 0
@@ -23,13 +23,13 @@ extension CharacterFit {
   }
 
   /// The mean of the gains of regular text is already part of what was fitted to strings of 20 and 22 points (Figures §9.13): it is taken back
-  /// between 17 and 25.
+  /// between 17 and 26, in full from 20 to 24.
   private static func middleGain(_ size: CGFloat) -> CGFloat {
-    0.0027 * min(max((size - 17) / 3, 0), max((25 - size) / 5, 0), 1)
+    0.0027 * min(max((size - 17) / 3, 0), max((26 - size) / 2, 0), 1)
   }
 
-  /// Letters of regular text of 34 points are 1.2 to 1.8 per cent narrower still, of 28 points 0.5 to 1 (Figures §9.42).
-  private static func displayLoss(_ size: CGFloat) -> CGFloat { 0.0075 * min(max((size - 25) / 8, 0), 1) }
+  /// Letters of regular text narrow further between 25 and 28 points and then stay so: 42 strings of 24 to 36 points (Figures §9.63).
+  private static func displayLoss(_ size: CGFloat) -> CGFloat { 0.0071 * min(max((size - 25) / 3, 0), 1) }
 
   /// Strings of 20 points semibold need the gain as well, those of 23 do not (Figures §9.26, §9.42).
   private static func semiboldShare(_ size: CGFloat) -> CGFloat { min(max((23 - size) / 3, 0), 1) }
@@ -87,6 +87,41 @@ extension CharacterFit {
     for unit in 0xC0...0x17F {
       let base = Unicode.Scalar(UInt16(unit)).flatMap { String($0).decomposedStringWithCanonicalMapping.utf16.first }
       if let base, base < 0x80 { gains[unit] = gains[Int(base)] }
+    }
+    return gains
+  }()
+}
+
+/// What is particular to SF's letters at display sizes, next to those of the substitute's display face.
+extension CharacterFit {
+  /// How much wider or narrower characters of regular text are than at small sizes, in ems, beyond `displayLoss`.
+  ///
+  /// Fitted to the edges of the letters of 42 strings of 24 to 36 points (Figures §9.63). It grows from 22 points on, which is assumed.
+  static func displayGain(_ unit: UInt16, _ size: CGFloat) -> CGFloat {
+    guard Int(unit) < displayGains.count else { return 0 }
+    return displayGains[Int(unit)] * min(max((size - 22) / 2, 0), 1)
+  }
+
+  /// How far characters stand further right within their advances, as a share of the size: the substitute's display face has narrower bearings on
+  /// both sides than its text face, and what tracking adds follows the character.
+  ///
+  /// 62 strings of 24 to 36 points, regular and bold (Figures §9.63); other weights are assumed to be the same.
+  static func displayBearing(_ font: FontDescription) -> CGFloat {
+    guard case .system(.standard) = font.family, font.size >= SystemTracking.displayCut else { return 0 }
+    return 0.0105
+  }
+
+  private static let displayGains: [CGFloat] = {
+    let rows: [(Character, CGFloat)] = [
+      (",", -0.0067), (".", -0.0021), ("A", 0.0034), ("H", 0.0027), ("L", 0.0081), ("P", -0.0038), ("R", 0.0024), ("S", -0.0034),
+      ("a", 0.0106), ("b", -0.002), ("c", -0.0026), ("d", -0.0031), ("e", 0.0053), ("g", -0.0043), ("i", 0.005), ("l", 0.0023),
+      ("m", -0.0052),
+      ("n", -0.0016), ("o", -0.0076), ("p", 0.0016), ("r", -0.0048), ("s", 0.0044), ("t", 0.0052), ("u", -0.0034), ("v", 0.0022),
+      ("y", 0.0016),
+    ]
+    var gains = [CGFloat](repeating: 0, count: 0x80)
+    for (character, gain) in rows {
+      for unit in character.utf16 { gains[Int(unit)] = gain }
     }
     return gains
   }()

@@ -164,6 +164,7 @@ struct RunShaper {
           cluster.setDots(dot, pitch: pitch, glyphAdvance: members[0].advance, width: width)
         }
       }
+      if isStandIn, segment.isPreferred { cluster.shift(by: CharacterFit.displayBearing(sized(font.size))) }
       if isHan, let hanFit, HanFit.applies(to: result.units[first]) { cluster.apply(hanFit, unit: result.units[first]) }
       if hanFit != nil, !segment.isPreferred, HanFit.isHangul(result.units[first]) { cluster.lift(HanFit.hangulLift) }
       if isEmoji { cluster.placeEmoji(at: run.font.size * scale) }

@@ -68,6 +68,13 @@ extension ShapedCluster {
     for index in glyphs.indices { glyphs[index].y -= share * font.size }
   }
 
+  /// Moves the glyphs to the right within the advance.
+  ///
+  /// - Parameter share: in ems of their font.
+  mutating func shift(by share: CGFloat) {
+    for index in glyphs.indices { glyphs[index].x += share * font.size }
+  }
+
   /// Gives an ideograph or a kana of the shipped face the system's advance and place.
   mutating func apply(_ fit: HanFit, unit: UInt16) {
     guard advance > 0 else { return }
