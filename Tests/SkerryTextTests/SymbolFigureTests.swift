@@ -33,6 +33,16 @@ import Testing
     #expect(abs(box.width - width) < 0.34 && abs(box.height - height) < 0.34, "\(box.size)")
   }
 
+  /// The substitute for a bus is narrower than Apple's, 13.8 × 14.15 at 12 points semibold (P47); it is as high, in the frame of Apple's.
+  @Test func aBusHasTheFrameOfApples() throws {
+    for name in ["bus.fill", "bus"] {
+      let symbol = try drawing(name, 12, 600)
+      let box = symbol.layers.reduce(CGRect.null) { $0.union($1.boundingRect) }
+      #expect(abs(box.height - 14.15) < 0.34 && box.width < 13.8, "\(name) \(box.size)")
+      #expect(abs(symbol.size.width - 16.44) < 0.01 && abs(symbol.size.height - 15.83) < 0.01, "\(name) \(symbol.size)")
+    }
+  }
+
   @Test func aDumbbellIsAsWideAsBesideText() throws {
     #expect(abs(try drawing("dumbbell", 11, 700).size.width - 18) < 0.001)
   }

@@ -119,6 +119,8 @@ enum SymbolFigures {
     // Recorded at the large scale; §9.57.
     "checklist": CGSize(width: 1.097, height: 0.999),
     "line.3.horizontal.decrease": CGSize(width: 11.333 / 11 / (1 + inkGrowth), height: 7.0 / 11 / (1 + inkGrowth)),
+    "bus": CGSize(width: 13.8 / 12 / (1 + inkGrowth), height: 14.15 / 12 / (1 + inkGrowth)),
+    "bus.fill": CGSize(width: 13.8 / 12 / (1 + inkGrowth), height: 14.15 / 12 / (1 + inkGrowth)),
     // Recorded at 13 points medium.
     "train.side.front.car": CGSize(width: 17.667 / 13 / (1 + inkGrowth / 2), height: 10.333 / 13 / (1 + inkGrowth / 2)),
     "train.side.rear.car": CGSize(width: 17.667 / 13 / (1 + inkGrowth / 2), height: 10.333 / 13 / (1 + inkGrowth / 2)),
