@@ -105,7 +105,7 @@ extension CharacterFit {
   /// How far characters stand further right within their advances, as a share of the size: the substitute's display face has narrower bearings on
   /// both sides than its text face, and what tracking adds follows the character.
   ///
-  /// 62 strings of 24 to 36 points, regular and bold (Figures §9.63); other weights are assumed to be the same.
+  /// 55 strings of 24 to 36 points, regular and bold (Figures §9.63); other weights are assumed to be the same.
   static func displayBearing(_ font: FontDescription) -> CGFloat {
     guard case .system(.standard) = font.family, font.size >= SystemTracking.displayCut else { return 0 }
     return 0.0105
