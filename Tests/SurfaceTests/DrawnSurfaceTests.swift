@@ -103,10 +103,14 @@ import UIKit
       })
   }
 
-  @Test(arguments: [
-    ([] as CGGradientDrawingOptions, "-RB-"), (.drawsBeforeStartLocation, "RRB-"), (.drawsAfterEndLocation, "-RBB"),
-    ([.drawsBeforeStartLocation, .drawsAfterEndLocation], "RRBB"),
-  ]) func linearGradientsGoOnWhereTheirOptionsSay(_ options: CGGradientDrawingOptions, _ expected: String) throws {
+  @Test(
+    arguments: [
+      ([], "-RB-"), (.drawsBeforeStartLocation, "RRB-"), (.drawsAfterEndLocation, "-RBB"),
+      ([.drawsBeforeStartLocation, .drawsAfterEndLocation], "RRBB"),
+    ] as [(CGGradientDrawingOptions, String)]) func linearGradientsGoOnWhereTheirOptionsSay(
+      _ options: CGGradientDrawingOptions, _ expected: String
+    ) throws
+  {
     let found = try column { context, gradient in
       context.drawLinearGradient(gradient, start: CGPoint(x: 10, y: 10), end: CGPoint(x: 10, y: 30), options: options)
     }
@@ -114,11 +118,13 @@ import UIKit
   }
 
   /// About a centre on the upper edge, with circles that grow and that shrink.
-  @Test(arguments: [
-    ([] as CGGradientDrawingOptions, "-RB-", "-BR-"), (.drawsBeforeStartLocation, "RRB-", "-BRR"), (.drawsAfterEndLocation, "-RBB", "BBR-"),
-  ]) func radialGradientsGoOnWhereTheirOptionsSay(
-    _ options: CGGradientDrawingOptions, _ expected: String, _ shrinking: String
-  ) throws {
+  @Test(
+    arguments: [
+      ([], "-RB-", "-BR-"), (.drawsBeforeStartLocation, "RRB-", "-BRR"), (.drawsAfterEndLocation, "-RBB", "BBR-"),
+    ] as [(CGGradientDrawingOptions, String, String)]) func radialGradientsGoOnWhereTheirOptionsSay(
+      _ options: CGGradientDrawingOptions, _ expected: String, _ shrinking: String
+    ) throws
+  {
     let centre = CGPoint(x: 10, y: 0)
     let found = try column { context, gradient in
       context.drawRadialGradient(

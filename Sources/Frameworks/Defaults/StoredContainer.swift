@@ -28,7 +28,7 @@ extension Array: StoredContainer {
 
 extension Set: StoredContainer {
   var stored: Any? { Array(self).stored }
-  static func container(from object: Any) -> Any? { [Element].elements(of: object).map(Set.init) }
+  static func container(from object: Any) -> Any? { [Element].elements(of: object).map { Set($0) } }
 }
 
 extension Dictionary: StoredContainer {
