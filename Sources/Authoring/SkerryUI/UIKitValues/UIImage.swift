@@ -155,7 +155,9 @@ enum PictureNames {
     return MainActor.assumeIsolated {
       var environment = EnvironmentValues.current
       switch image.source {
-      case .named(let name): return environment.system.assets?.image(named: name, traits: environment.assetTraits)?.pointSize ?? .zero
+      case .named(let name):
+        let picture = environment.system.assets?.image(named: name, traits: environment.assetTraits)
+        return picture?.pointSize ?? customSymbol(named: name, environment)?.size ?? .zero
       case .symbol(let name, let look):
         look.apply(to: &environment)
         let (font, scale) = (Font.resolved(in: environment), environment.imageScale.symbolScale)
@@ -166,12 +168,18 @@ enum PictureNames {
     }
   }
 
+  /// The symbol set of that name in the target's catalogues.
+  @MainActor
+  private static func customSymbol(named name: String, _ environment: EnvironmentValues) -> SymbolDrawing? {
+    environment.system.assets?.symbol(named: name, font: Font.resolved(in: environment), scale: environment.imageScale.symbolScale)
+  }
+
   static func isKnown(_ name: String) -> Bool {
     guard MainActor.isCurrent else { return true }
     return MainActor.assumeIsolated {
       let environment = EnvironmentValues.current
       guard let assets = environment.system.assets else { return true }
-      if assets.image(named: name, traits: environment.assetTraits) != nil { return true }
+      if assets.image(named: name, traits: environment.assetTraits) != nil || customSymbol(named: name, environment) != nil { return true }
       let hint = AssetHint.text(assets.imageNames(near: name))
       var found = Diagnostic(.missingImage, "UIImage(named: \"\(name)\") is nil: the target's asset catalogues have no such image; \(hint)")
       found.image = name
