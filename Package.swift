@@ -407,7 +407,7 @@ package.targets += [
     "ConformanceTests",
     [
       "SwiftUI", "SkerryPipeline", "SkerryRaster", "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
-      "SkerryUI", "WidgetKit", "SkerryPresentation",
+      "SkerryUI", "WidgetKit", "SkerryPresentation", "SkerryText", "SkerryWidget",
       "SkerryDiagnostics",
     ]),
   tests(

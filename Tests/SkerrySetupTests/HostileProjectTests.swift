@@ -64,7 +64,7 @@ import Testing
   private func constants(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     let tokens = SwiftOutline(text).tokens
-    guard let start = tokens.indices.last else { return nil }
+    guard let start = tokens.lastIndex(where: \.startsLine) else { return nil }
     return ManifestConstants(bytes: bytes, tokens: tokens).text(at: start)
   }
 

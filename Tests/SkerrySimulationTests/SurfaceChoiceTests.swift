@@ -23,7 +23,7 @@ import Testing
     return state
   }
   /// The log has the relevance of every activity but those that have none.
-  @Test(arguments: [(0, nil), (1, 1), (0.5, 0.5), (100, 100), (.infinity, nil)] as [(Double, Double?)])
+  @Test(arguments: [(0, nil), (1, 1), (0.5, 0.5), (100, 100), (.infinity, .greatestFiniteMagnitude), (.nan, nil)] as [(Double, Double?)])
   func relevanceIsLogged(_ relevance: Double, _ logged: Double?) {
     let content = RecordedContent(state: .object([:]), relevanceScore: relevance)
     let event = LifecycleEvent.request(ActivityRequest(app: "app", attributesType: "A", attributes: .object([:]), content: content))

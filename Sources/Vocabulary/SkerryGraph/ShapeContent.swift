@@ -26,6 +26,13 @@ package struct ShapeOutline: Sendable {
   /// A change of the path that follows the container, such as its stroke; the rectangle is the shape's frame.
   package private(set) var inContainer: (@Sendable (Path, CGRect) -> Path)?
 
+  /// The outline under the name of another type, which draws this one.
+  package func named(after type: Any.Type) -> ShapeOutline {
+    var outline = self
+    outline.name = .type(type)
+    return outline
+  }
+
   /// Changes the path, whether it follows a container or not.
   package mutating func changeInContainer(_ change: @escaping @Sendable (Path) -> Path) { changeInContainer { path, _ in change(path) } }
 

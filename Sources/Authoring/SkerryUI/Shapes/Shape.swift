@@ -208,7 +208,7 @@ extension ChangedShape: OutlinedShape {
     var outline = base.outline
     if outline.isContainerRelative {
       outline.changeInContainer(change)
-      return outline
+      return outline.named(after: Self.self)
     }
     return followsOrigin ? ShapeOutline(of: Self.self, size: { sizeThatFits($0) }, path: { path(in: $0) }) : nil
   }
@@ -250,7 +250,7 @@ public struct AnyShape: Shape {
 }
 
 extension AnyShape: OutlinedShape {
-  nonisolated var ownOutline: ShapeOutline? { base.outline }
+  nonisolated var ownOutline: ShapeOutline? { base.outline.named(after: Self.self) }
 }
 
 extension Path: Shape {

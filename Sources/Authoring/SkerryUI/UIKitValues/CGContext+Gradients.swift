@@ -9,7 +9,7 @@ extension CGContext {
   public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions) {
     let (area, box) = gradientArea
     let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let length = hypot(dx, dy)
+    let length = (dx * dx + dy * dy).squareRoot()
     guard box.width > 0, box.height > 0, length > 0 else { return }
     var band = Path()
     if options.isSuperset(of: [.drawsBeforeStartLocation, .drawsAfterEndLocation]) {

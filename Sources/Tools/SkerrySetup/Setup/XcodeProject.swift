@@ -115,9 +115,10 @@ struct XcodeProject {
   private static func inheriting(_ key: String, _ value: String, _ outer: String?) -> String {
     let outer = outer ?? ""
     let references = ["$(inherited)", "${inherited}", "$(\(key))", "${\(key)}"]
-    let count = references.reduce(0) { $0 + value.components(separatedBy: $1).count - 1 }
-    guard count > 0 else { return value }
-    guard value.utf8.count + count * outer.utf8.count <= SettingLimit.byteCount else { return outer }
+    let counts = references.map { value.components(separatedBy: $0).count - 1 }
+    guard counts.contains(where: { $0 > 0 }) else { return value }
+    let length = zip(references, counts).reduce(value.utf8.count) { $0 + $1.1 * (outer.utf8.count - $1.0.utf8.count) }
+    guard length <= SettingLimit.byteCount else { return outer }
     return references.reduce(value) { $0.replacingOccurrences(of: $1, with: outer) }
   }
 }

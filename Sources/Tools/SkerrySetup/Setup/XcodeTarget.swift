@@ -37,7 +37,8 @@ struct XcodeTarget {
         .flatMap { $0.object["membershipExceptions"] as? [String] ?? [] }.flatMap { Self.paths(ofException: $0, in: folder) }
       if own.contains(groupID) {
         // The target's own folder: everything in it except the exceptions. One that contains the project's is not a target's.
-        guard !(project.folder.path + "/").hasPrefix(folder.path + "/") || folder.path == project.folder.path else { continue }
+        let isAround = folder.path == "/" || project.folder.path.hasPrefix(folder.path + "/")
+        if isAround { continue }
         for path in FileWalk.files(below: folder) where !exceptions.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
           found.insert(path)
         }
