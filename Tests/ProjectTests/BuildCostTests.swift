@@ -69,7 +69,7 @@ import Testing
     FileManager.default.fileExists(atPath: "\($0)/ld.lld")
   }
 
-  /// Nor functions that nothing calls, where the toolchain has LLVM's linker: a small bundle's program is 17.1 MB (16.3 MiB) instead of about 18.
+  /// Nor functions that nothing calls, where the toolchain has LLVM's linker: a small bundle's program is 17.1 MB (16.3 MiB).
   /// `Fuzz/sanitize`, which sets the variable, builds larger programs.
   @Test(.enabled(if: hasSmallPrograms), .disabled(if: ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil))
   func aBundlesProgramIsSmall() throws {
