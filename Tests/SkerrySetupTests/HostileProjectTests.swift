@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryTestSupport
 import Testing
 

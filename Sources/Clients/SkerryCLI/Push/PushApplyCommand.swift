@@ -50,7 +50,7 @@ struct PushApplyCommand {
             caption: "Push \(file.name)")
         } else {
           run.perform(
-            try payload.event(for: try target(payload, run, file), priority: priority, host: run.host), caption: "Push \(file.name)")
+            try payload.event(for: try target(run, file), priority: priority, host: run.host), caption: "Push \(file.name)")
         }
       } catch let error as SimulationError { throw CommandError("\(file.path): \(error)", exitCode: 24) }
       for notice in run.host.journal.last?.notices ?? [] {
@@ -67,7 +67,7 @@ struct PushApplyCommand {
   }
 
   /// The activity for an update or an end: the named one, or the only one that receives pushes.
-  private func target(_ payload: PushPayload, _ run: SimulationRun, _ file: PayloadFile) throws -> String {
+  private func target(_ run: SimulationRun, _ file: PayloadFile) throws -> String {
     let activities = run.host.state.activities
     if let id = arguments.value("activity") {
       if activities.contains(where: { $0.id == id }) { return id }

@@ -72,7 +72,7 @@ struct ServeResponse {
     if plan.pictures.isEmpty, plan.leftOut.isEmpty { throw CommandError.noCase("Nothing was drawn", looks[0]) }
     for entry in plan.leftOut { send(.left(ServeLeftOut(message: "\(entry.name): \(entry.reason)"))) }
     send(.plan(ServePlan(count: plan.pictures.count)))
-    let goldens = request.wants.contains(.golden) ? try goldenFolder(arguments) : nil
+    let goldens = request.wants.contains(.golden) ? try goldenFolder() : nil
     var findings = request.wants.contains(.lint) ? ServeFindings(ignored: try LintFile().settings.ignored, locator: locator) : nil
     for picture in plan.pictures where !known.contains(picture.path) {
       if let place = looks.firstIndex(where: { ProcessLook($0.settings) == ProcessLook(picture.settings) }) { try prepare(calls[place]) }
@@ -115,7 +115,7 @@ struct ServeResponse {
       diagnostics: rendering.diagnostics.map { content($0, in: scene) }, magnification: Double(rendering.scale / picture.scale))
   }
 
-  private func goldenFolder(_ arguments: Arguments) throws -> URL {
+  private func goldenFolder() throws -> URL {
     let call = try Arguments([], of: .test)
     let environment = ProcessInfo.processInfo.environment
     return URL(fileURLWithPath: try SnapshotFolders(call, SnapshotConfiguration(call, environment), environment).goldensName)

@@ -50,7 +50,7 @@ package struct WidgetScene {
   private func laidOut(_ view: any View, _ facts: ConfigurationFacts, isPlaceholder: Bool, knowsConfiguration: Bool) -> LaidOutScene {
     let frame = CGRect(origin: .zero, size: spec.size.value)
     let keepsBackground = showsBackground(facts)
-    let node = resolve(view, facts, keepsBackground, isPlaceholder)
+    let node = resolve(view, keepsBackground, isPlaceholder)
     let margins = facts.contentMarginsDisabled ? EdgeInsets() : spec.contentMargins.value
     let area = CGRect(
       x: margins.leading, y: margins.top, width: max(1, frame.width - margins.leading - margins.trailing),
@@ -105,7 +105,7 @@ package struct WidgetScene {
   /// The colour of the accent group in the accented mode, our own; on a device the user chooses it.
   private static let accent = RGBA(bytes: 122, 176, 255)
 
-  private func resolve(_ view: any View, _ facts: ConfigurationFacts, _ keepsBackground: Bool, _ isPlaceholder: Bool) -> ViewNode {
+  private func resolve(_ view: any View, _ keepsBackground: Bool, _ isPlaceholder: Bool) -> ViewNode {
     var environment = engine.environment(settings, log: log)
     environment.widgetFamily = WidgetFamily(spec.surface)
     environment.widgetRenderingMode = mode

@@ -64,7 +64,7 @@ package struct MCPServer {
         let session = tools.session
         return queue.wait(line, key: key) { isOver in session.waitForChange(Int32(seconds * 1000), unless: isOver) }
       }
-      let result = try result(of: message, key, hasCome ?? false)
+      let result = try result(of: message, hasCome ?? false)
       if !queue.isCancelled(key) { output.send(["id": id, "result": result]) }
     } catch {
       if queue.isCancelled(key) { return }
@@ -73,7 +73,7 @@ package struct MCPServer {
     }
   }
 
-  private func result(of message: Message, _ key: String, _ hasCome: Bool) throws -> [String: Any] {
+  private func result(of message: Message, _ hasCome: Bool) throws -> [String: Any] {
     switch message.method {
     case "initialize": return try initialize(message.parameters)
     case "ping": return [:]

@@ -119,7 +119,7 @@ final class ExtensionAssembly {
         rounds += 1
         let certain = trials.certain(errors)
         let isUndecided = trials.isTrial && certain.isEmpty
-        let hasChanged = try !isUndecided && repair(certain, round, entries, isSix: languageMode == "6")
+        let hasChanged = try !isUndecided && repair(certain, entries, isSix: languageMode == "6")
         guard trials.callsAgain(hasChanged: hasChanged) else { return failed(output, choice) }
       }
     }
@@ -135,7 +135,7 @@ final class ExtensionAssembly {
   // MARK: Repair
 
   /// Changes files according to the compiler's errors; `false` if nothing is left to change.
-  private func repair(_ errors: [CompilerMessage], _ round: CompilerInput, _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
+  private func repair(_ errors: [CompilerMessage], _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
     // Files of modules without this setting are compiled together with the target's own; the drawing is the same.
     if keepsIsolation, found.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor", errors.contains(where: \.isAboutIsolatedConformance)
     {

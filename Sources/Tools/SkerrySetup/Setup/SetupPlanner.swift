@@ -25,7 +25,7 @@ struct SetupPlanner {
     let (others, superfluous) = modules(of: &main, &notes)
     notes += Self.unneeded(superfluous.map(relative))
     notes += problemsWithMain(of: main)
-    notes += packageProducts(main, others)
+    notes += packageProducts(beside: others)
     if let generator = found.generator {
       notes.append(
         "\(relative(generator)) generates the Xcode project; generate it and run init again, so that the target's own list of files is used."
@@ -198,7 +198,7 @@ struct SetupPlanner {
     return []
   }
 
-  private func packageProducts(_ main: SetupTarget, _ others: [SetupTarget]) -> [String] {
+  private func packageProducts(beside others: [SetupTarget]) -> [String] {
     let placed = Set(others.map(\.name))
     return found.packageProducts.filter { !placed.contains($0) }
       .map {
