@@ -82,7 +82,7 @@ struct APIScanner {
     if block?.owner == "?" || head.kind == "extension" { return }
     let isCase = head.kind == "case" && block?.isPublicEnum == true
     guard head.isPublic || isCase || (block?.isPublicProtocol == true && head.kind != "associatedtype") else { return }
-    guard !head.name.hasPrefix("_") else { return }
+    guard !head.name.hasPrefix("_"), !(block?.owner.hasPrefix("_") ?? false) else { return }
     let isReported = [
       "unsupported(", "notDrawn(", "reportUnsupported(", "presentation(", "PlainContainer(", "reportingUnsupportedGesture(", ".report(",
       "moving(",

@@ -200,9 +200,13 @@ struct Wrapped: View {
 
 struct RowingPreviews: PreviewProvider {
   static let attributes = Rowing(boat: "Heron")
+  /// Whether the previews of the activity are shown. Other tests draw all previews of this program, with bundles that have no `RowingActivity`.
+  static let showsActivity = CommandLine.arguments.isEmpty
   static var previews: some View {
-    attributes.previewContext(RowingState(laps: 3), viewKind: .content).previewDisplayName("Lock Screen")
-    attributes.previewContext(RowingState(laps: 3), viewKind: .dynamicIsland(.compact))
+    if showsActivity {
+      attributes.previewContext(RowingState(laps: 3), viewKind: .content).previewDisplayName("Lock Screen")
+      attributes.previewContext(RowingState(laps: 3), viewKind: .dynamicIsland(.compact))
+    }
     Text("Tide").previewContext(WidgetPreviewContext(family: .systemSmall))
   }
 }
