@@ -53,9 +53,10 @@ package final class ScopedValue<Value>: @unchecked Sendable {
   /// The value, for objects whose own properties the app's code sets: each scope has an object of its own, which is created when it is first read.
   package func object(_ make: () -> Value) -> Value {
     guard let current = ScopedWrites.current, skerry_is_in_static() == 0 else { return value }
-    if let own = ownValue { return own }
+    let key = ObjectIdentifier(self)
+    if let own = current.objects.withLock({ $0[key] }) as? Value { return own }
     let own = make()
-    current.values.withLock { $0[ObjectIdentifier(self)] = own }
+    current.objects.withLock { $0[key] = own }
     return own
   }
 }
@@ -65,6 +66,8 @@ private final class Writes: @unchecked Sendable {
   let defaults: OpaquePointer?
   let changes: OpaquePointer?
   let values: LockedValues
+  /// Objects of the scope's own; an outer scope's are not seen, because their properties would outlive this scope.
+  let objects = LockedValues([:])
   /// The changes name the outer ones.
   private let outer: Writes?
   private let shared = SharedValues()

@@ -50,10 +50,10 @@ extension EnvironmentValues {
   /// The environment of the body that is being evaluated; property wrappers read it outside a resolved view.
   @MainActor package static var current = EnvironmentValues()
 
-  /// The current environment for property wrappers, which are not isolated. Bodies are evaluated on the main thread alone: other threads have the
+  /// The current environment for property wrappers, which are not isolated. Bodies are evaluated on the main actor alone: elsewhere it has the
   /// default values.
   package static var ambient: EnvironmentValues {
-    guard Thread.isMainThread else { return EnvironmentValues() }
+    guard MainActor.isCurrent else { return EnvironmentValues() }
     return MainActor.assumeIsolated { Ambient(values: current) }.values
   }
 

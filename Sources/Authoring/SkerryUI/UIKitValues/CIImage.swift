@@ -12,7 +12,10 @@ open class CIImage: NSObject, @unchecked Sendable {
   open var extent: CGRect { .zero }
   open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
   open func cropped(to rect: CGRect) -> CIImage { self }
-  open func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
+  open func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage {
+    reportNotDrawn("The output of the filter \(name) is not drawn: Core Image renders nothing here.")
+    return self
+  }
 }
 
 extension UIImage {
