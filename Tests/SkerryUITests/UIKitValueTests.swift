@@ -35,7 +35,7 @@ import Testing
     }
     #expect(white() == 0 && UITraitCollection.current.userInterfaceStyle == .light)
     EnvironmentValues.withCurrent(dark) {
-      #expect(white() == 1 && UITraitCollection.current.userInterfaceStyle == .dark)
+      #expect(white() > 0.999 && UITraitCollection.current.userInterfaceStyle == .dark)
       #expect(UIColor.label.cgColor.rgba == RGBA(1, 1, 1))
       #expect(UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.rgba == RGBA(0, 0, 0))
     }
