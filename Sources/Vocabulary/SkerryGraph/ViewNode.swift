@@ -57,6 +57,13 @@ package struct DeferredContent: Sendable {
     self.resolve = resolve
     self.leaveOut = leaveOut
   }
+
+  /// The same content with a change of what it builds.
+  package func mapping(_ change: @escaping @MainActor @Sendable (ViewNode) -> ViewNode) -> DeferredContent {
+    var copy = self
+    copy.resolve = { [resolve] in change(resolve($0)) }
+    return copy
+  }
 }
 
 /// The position of deferred content.

@@ -16,10 +16,7 @@ struct AccentGroups {
     case .effect(let effect, let child): return .effect(effect, tinting(child, isAccent: isAccent))
     case .annotated(let annotation, let child): return annotated(annotation, child, isAccent)
     case .deferred(let content):
-      return .deferred(
-        DeferredContent(kind: content.kind, leaveOut: content.leaveOut) { geometry in
-          AccentGroups(accent: accent).tinting(content.resolve(geometry), isAccent: isAccent)
-        })
+      return .deferred(content.mapping { [accent] in AccentGroups(accent: accent).tinting($0, isAccent: isAccent) })
     }
   }
 

@@ -41,8 +41,7 @@ extension ViewNode {
     case .leaf: return self
     case .deferred(let content):
       return .deferred(
-        DeferredContent(kind: content.kind) { geometry in
-          let inner = content.resolve(geometry)
+        content.mapping { inner in
           let findings = ImageRule.findings(in: inner, check.spec, isMeant: isMeant)
           findings.reported.forEach(check.log.report)
           return findings.isBroken && check.omits ? .leaf(.blank) : inner.checkingImages(check, isMeant: isMeant)
