@@ -1,13 +1,13 @@
 import Foundation
+internal import SkerryFormats
 import SkerryGeometry
 
 extension UIImage.Orientation {
-  /// The picture as it is shown. Source: EXIF 2.32, tag Orientation; Apple, `CGImagePropertyOrientation`.
+  /// The picture as it is shown. Source: Apple, `CGImagePropertyOrientation`, which has the names of EXIF's numbers.
   func turned(_ image: UIImage) -> UIImage {
     guard self != .up else { return image }
     let size = image.size
-    let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(self)
-    let shown = isSideways ? CGSize(width: size.height, height: size.width) : size
+    let shown = ofFiles.isSideways ? CGSize(width: size.height, height: size.width) : size
     let format = UIGraphicsImageRendererFormat()
     format.scale = image.scale
     return UIGraphicsImageRenderer(size: shown, format: format).image { context in
@@ -18,16 +18,24 @@ extension UIImage.Orientation {
 
   /// From the stored picture's points to those that are shown.
   private func transform(_ size: CGSize) -> CGAffineTransform {
-    let (width, height) = (size.width, size.height)
-    return switch self {
-    case .up: .identity
-    case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
-    case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
-    case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
-    case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-    case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
-    case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
-    case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+    let (right, down) = ofFiles.axes
+    let (a, b, c, d) = (CGFloat(right.x), CGFloat(right.y), CGFloat(down.x), CGFloat(down.y))
+    // Steps to the left and upwards begin at the far edges.
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: -min(0, a * size.width) - min(0, c * size.height), ty: -min(0, b * size.width) - min(0, d * size.height))
+  }
+
+  /// The name of the same orientation in files.
+  private var ofFiles: ImageHeader.Orientation {
+    switch self {
+    case .up: .up
+    case .upMirrored: .upMirrored
+    case .down: .down
+    case .downMirrored: .downMirrored
+    case .left: .left
+    case .leftMirrored: .leftMirrored
+    case .right: .right
+    case .rightMirrored: .rightMirrored
     }
   }
 }

@@ -67,24 +67,23 @@ public final class UIImage: NSObject, Sendable {
     self.init(orientation.turned(scaled).source, orientation: orientation, stored: orientation == .up ? nil : CGImage(scaled))
   }
 
-  public func withRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage {
-    UIImage(source, mode: mode, tint: tint, orientation: imageOrientation, stored: stored)
+  /// The same picture with what is given in place of its own.
+  private func copy(_ source: Source? = nil, mode: RenderingMode? = nil, tint: UIColor? = nil) -> UIImage {
+    UIImage(source ?? self.source, mode: mode ?? renderingMode, tint: tint ?? self.tint, orientation: imageOrientation, stored: stored)
   }
-  public func withTintColor(_ color: UIColor) -> UIImage {
-    UIImage(source, mode: .alwaysTemplate, tint: color, orientation: imageOrientation, stored: stored)
-  }
-  public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
-    UIImage(source, mode: .alwaysTemplate, tint: color, orientation: imageOrientation, stored: stored)
-  }
+
+  public func withRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage { copy(mode: mode) }
+  public func withTintColor(_ color: UIColor) -> UIImage { copy(mode: .alwaysTemplate, tint: color) }
+  public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage { withTintColor(color) }
   /// A symbol with another configuration; other pictures are unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let name, _) = source, let look = (configuration as? SymbolConfiguration)?.look else { return self }
-    return UIImage(.symbol(name, look), mode: renderingMode, tint: tint, orientation: imageOrientation, stored: stored)
+    return copy(.symbol(name, look))
   }
   /// A symbol with the configuration's values; other pictures are unchanged.
   public func applyingSymbolConfiguration(_ configuration: Configuration) -> UIImage? {
     guard case .symbol(let name, let own) = source, let look = (configuration as? SymbolConfiguration)?.look else { return self }
-    return UIImage(.symbol(name, own.applying(look)), mode: renderingMode, tint: tint, orientation: imageOrientation, stored: stored)
+    return copy(.symbol(name, own.applying(look)))
   }
 
   /// Points; zero if the picture is only known by its name and no picture is being drawn.

@@ -65,6 +65,23 @@ package struct ImageHeader: Sendable, Equatable {
 
     /// Whether width and height are exchanged.
     package var isSideways: Bool { rawValue >= Orientation.leftMirrored.rawValue }
+
+    /// A step in the picture as it is shown.
+    package typealias Step = (x: Int, y: Int)
+
+    /// Where a step to the right and one downwards in the stored picture lead in the picture as it is shown.
+    package var axes: (right: Step, down: Step) {
+      switch self {
+      case .up: ((1, 0), (0, 1))
+      case .upMirrored: ((-1, 0), (0, 1))
+      case .down: ((-1, 0), (0, -1))
+      case .downMirrored: ((1, 0), (0, -1))
+      case .leftMirrored: ((0, 1), (1, 0))
+      case .right: ((0, 1), (-1, 0))
+      case .rightMirrored: ((0, -1), (-1, 0))
+      case .left: ((0, -1), (1, 0))
+      }
+    }
   }
 
   package var format: Format
