@@ -5,11 +5,7 @@ import Testing
 
 /// Letters of 24 to 36 points, at 3 pixels per point: their widths, and where text begins (Figures §9.63).
 @Suite @MainActor struct RecordedDisplayTests {
-  nonisolated struct Line: CustomTestStringConvertible {
-    let text: String, size: CGFloat, ink: CGFloat
-    init(_ text: String, _ size: CGFloat, _ ink: CGFloat) { (self.text, self.size, self.ink) = (text, size, ink) }
-    var testDescription: String { "\(text) \(size)" }
-  }
+  typealias Line = RecordedLine
 
   /// Visible widths of regular text.
   nonisolated static let lines = [

@@ -5,11 +5,7 @@ import Testing
 /// Semibold headings and regular lines of five apps, of which only the semibold ones were used for a fit: visible widths in points at 3 pixels per
 /// point (Figures §9.42).
 @Suite @MainActor struct RecordedHeadingTests {
-  nonisolated struct Line: CustomTestStringConvertible {
-    let text: String, size: CGFloat, ink: CGFloat
-    init(_ text: String, _ size: CGFloat, _ ink: CGFloat) { (self.text, self.size, self.ink) = (text, size, ink) }
-    var testDescription: String { "\(text) \(size)" }
-  }
+  typealias Line = RecordedLine
 
   /// P16, P22, P7, P14 and R34.
   nonisolated static let headings = [

@@ -125,8 +125,7 @@ struct AxisPlan {
         environment.system.log?.report(
           Diagnostic(
             .notDrawn,
-            "A stride of an axis has more than \(DateTicks.maxCount) marks in the domain; none is drawn. Choose a "
-              + "larger unit."))
+            "A stride of an axis has more than \(DateTicks.maxCount) marks in the domain; none is drawn. Choose a larger unit."))
       }
       return (found.map { .date($0) }, dated(step))
     case (.stride(let step), .dates):

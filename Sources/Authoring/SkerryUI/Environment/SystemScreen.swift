@@ -2,7 +2,7 @@ import Foundation
 
 /// What an app reads from `UIScreen` and `UIDevice`.
 package struct SystemScreen: Sendable, Equatable {
-  /// Points; in portrait.
+  /// Points: a phone's in portrait, an iPad's in landscape.
   package var size: CGSize
   /// Pixels per point.
   package var scale: CGFloat

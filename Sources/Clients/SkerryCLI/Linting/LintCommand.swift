@@ -105,9 +105,8 @@ package struct LintCommand {
     guard let inventory else { return }
     options.cases.settings.now.fixProcessClock()
     let engine = Engine.ofProcess(fontFolders: options.cases.fontFolders)
-    let looks = LintLook.all(options, languages: engine.assets.languages).map(\.settings)
-    let all = ProcessLook.distinct(looks.lazy.map { ProcessLook($0) })
-    guard part < all.count, let first = looks.first(where: { ProcessLook($0) == all[part] }) else { return }
+    let looks = LintLook.all(options, languages: engine.assets.languages)
+    guard let first = ProcessLook.first(of: looks, part: part, { $0.settings })?.settings else { return }
     // Cases are found as if there were no other language.
     var own = options.cases
     (own.settings.locale, own.settings.pseudoLocale) = (first.locale, first.pseudoLocale)

@@ -75,7 +75,8 @@ struct ServeResponse {
     let goldens = request.wants.contains(.golden) ? try goldenFolder() : nil
     var findings = request.wants.contains(.lint) ? ServeFindings(ignored: try LintFile().settings.ignored, locator: locator) : nil
     for picture in plan.pictures where !known.contains(picture.path) {
-      if let place = looks.firstIndex(where: { ProcessLook($0.settings) == ProcessLook(picture.settings) }) { try prepare(calls[place]) }
+      let own = ProcessLook(picture.settings)
+      if own != look, let place = looks.firstIndex(where: { ProcessLook($0.settings) == own }) { try prepare(calls[place]) }
       guard !input.isCancelled(request.id) else { throw CommandError("The request was cancelled.") }
       picture.settings.now.fixProcessClock()
       // After a view crashes, the restarted program receives the same request and reaches this point.

@@ -53,17 +53,17 @@ package struct CaseLinter {
   package func answer(_ part: Int, _ cases: CaseList, leftOut: [LeftOut]) throws {
     let looks = LintLook.all(options, languages: engine.assets.languages)
     let answer = PartAnswer()
-    let all = ProcessLook.distinct(looks.lazy.map { ProcessLook($0.settings) })
-    guard part < all.count, let first = looks.first(where: { ProcessLook($0.settings) == all[part] }) else { return }
+    guard let first = ProcessLook.first(of: looks, part: part, { $0.settings }) else { return }
+    let own = ProcessLook(first.settings)
     let canBecomeStale = StaleDates.canBePassed(in: locator.all)
     for (index, entry) in cases.enumerated() {
       guard let activity = activity(of: entry, settings: first.settings, []) else { continue }
       try ScopedWrites.during {
         entry.prepare?()
         var (stale, steps): (CollectedFindings, [LintedLook]) = (CollectedFindings(), [])
-        let shown = looks.contains { $0.stale != nil && ProcessLook($0.settings) == all[part] }
+        let shown = looks.contains { $0.stale != nil && ProcessLook($0.settings) == own }
         let showsStaleness = shown && self.showsStaleness(entry, activity, canBecomeStale, &stale) == true
-        for (number, look) in Self.all(looks, stale: showsStaleness) where ProcessLook(look.settings) == all[part] {
+        for (number, look) in Self.all(looks, stale: showsStaleness) where ProcessLook(look.settings) == own {
           var found = CollectedFindings(keepsSteps: true)
           _ = try ScopedWrites.during { try check(entry, activity, isStale: entry.isStale, in: look, &found) }
           steps.append(LintedLook(number: number, steps: found.steps ?? []))

@@ -23,6 +23,14 @@ package struct ProcessLook: Hashable, Sendable {
     var known: Set<ProcessLook> = []
     return looks.filter { known.insert($0).inserted }
   }
+
+  /// The first of some looks that belongs to a part of their run; `nil` if there is no such part.
+  package static func first<Look>(of looks: [Look], part: Int, _ settings: (Look) -> RenderSettings) -> Look? {
+    let own = looks.map { ProcessLook(settings($0)) }
+    let all = distinct(own)
+    guard all.indices.contains(part) else { return nil }
+    return own.firstIndex(of: all[part]).map { looks[$0] }
+  }
 }
 
 /// `--part N`: the part of the call that this process draws for another one, which puts all parts together.

@@ -22,9 +22,7 @@ final class CaseSubjects {
 extension CaseOptions {
   /// The first look of a part of the run; `nil` if there is none.
   static func first(of looks: [CaseOptions], part: Int?) -> CaseOptions? {
-    guard let part else { return nil }
-    let all = ProcessLook.distinct(looks.lazy.map { ProcessLook($0.settings) })
-    return part < all.count ? looks.first { ProcessLook($0.settings) == all[part] } : nil
+    part.flatMap { ProcessLook.first(of: looks, part: $0) { $0.settings } }
   }
 
   /// Whether the same cases are selected as by other options. States that are read from files or pushed depend on the look.

@@ -13,9 +13,6 @@ struct MaskUse {
   /// - Parameter masks: each has to cover something.
   init(_ masks: Set<SnapshotConfiguration.Mask>) { unused = masks }
 
-  /// Whether a picture's identifiers are of interest.
-  var isComplete: Bool { unused.isEmpty }
-
   /// The identifiers of a picture.
   static func identifiers(in rendering: Rendering) -> Set<String> {
     var found: Set<String> = []

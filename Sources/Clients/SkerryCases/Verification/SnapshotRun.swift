@@ -44,8 +44,7 @@ package struct SnapshotRun {
     let store = settings.folders.store
     if settings.record != .never { try store.prepare() }
     let manifest = try store.manifest()
-    var verifier = Verifier(store: store, manifest: manifest, record: settings.record, owner: owner)
-    verifier.references = settings.references
+    let verifier = verifier(store, manifest)
     var record = RunRecord(
       owner: owner, goldens: settings.folders.goldensName, record: settings.record, shard: settings.shard?.text,
       unreferencedMode: settings.unreferenced)
@@ -53,19 +52,17 @@ package struct SnapshotRun {
     let artifacts = ArtifactWriter(settings.folders.artifacts)
     var batch = GoldenBatch(store: store, knownCount: manifest.entries.count, note: note)
     // A mask that covers nothing hides nothing, so its picture is compared as a whole.
-    var masks = MaskUse(settings.ownMasks.union(isWhole ? settings.configuredMasks : []))
+    let checked = checkedMasks
+    var masks = MaskUse(checked)
     var repeated = RepeatedPictures()
     let bar = ProgressBar(total: pictures.count)
-    let judge = verifier
-    let needsIdentifiers = !masks.isComplete
     let painter = PartedPainter(engine: engine, jobs: settings.jobs, part: nil, call: call, pictures)
     var rests: [PartRest] = []
     do {
       try painter.paint(pictures, note: fact) {
-        try judge.verify($0.subject($1), $2)
-      } pack: { rendering, outcome in
-        if Self.isDrawnAgain(outcome.result.verdict) { repeated.keep(rendering) }
-        return VerifiedPicture(rendering, outcome, withIdentifiers: needsIdentifiers)
+        try verifier.verify($0.subject($1), $2)
+      } pack: {
+        verified($0, $1, withIdentifiers: !checked.isEmpty, &repeated)
       } take: { picture in
         let outcome = picture.outcome
         masks.note(settings.masks(for: outcome.result.name), picture.identifiers, size: picture.size)
@@ -103,23 +100,36 @@ package struct SnapshotRun {
   /// Draws the part of the run that this process was asked for, compares it, and sends the results to the process that asked, which writes them.
   package func answer(_ pictures: PlannedPictures) throws {
     let store = settings.folders.store
-    let manifest = try store.manifest()
-    var judge = Verifier(store: store, manifest: manifest, record: settings.record, owner: owner)
-    judge.references = settings.references
-    let verifier = judge
+    let verifier = verifier(store, try store.manifest())
     var repeated = RepeatedPictures()
-    let needsIdentifiers = !settings.ownMasks.union(isWhole ? settings.configuredMasks : []).isEmpty
+    let needsIdentifiers = !checkedMasks.isEmpty
     let answer = PartAnswer()
     try PartedPainter(engine: engine, jobs: settings.jobs, part: part, call: call, pictures)
       .answer(pictures, to: answer, note: fact) {
         try verifier.verify($0.subject($1), $2)
-      } pack: { rendering, outcome in
-        if Self.isDrawnAgain(outcome.result.verdict) { repeated.keep(rendering) }
-        return VerifiedPicture(rendering, outcome, withIdentifiers: needsIdentifiers)
+      } pack: {
+        verified($0, $1, withIdentifiers: needsIdentifiers, &repeated)
       }
     let rest = PartRest(
       stopped: stopped(pictures, where: { pictures.part(of: $0) == part }), changed: drawnAgain(repeated, pictures))
     answer.send(try PartFrame(.rest, rest))
+  }
+
+  private func verifier(_ store: GoldenStore, _ manifest: GoldenManifest) -> Verifier {
+    var verifier = Verifier(store: store, manifest: manifest, record: settings.record, owner: owner)
+    verifier.references = settings.references
+    return verifier
+  }
+
+  /// The masks that have to cover something.
+  private var checkedMasks: Set<SnapshotConfiguration.Mask> { settings.ownMasks.union(isWhole ? settings.configuredMasks : []) }
+
+  /// What is known of a picture of this process, which is kept if it is to be drawn again.
+  private func verified(
+    _ rendering: Rendering, _ outcome: Verifier.Outcome, withIdentifiers: Bool, _ repeated: inout RepeatedPictures
+  ) -> VerifiedPicture {
+    if Self.isDrawnAgain(outcome.result.verdict) { repeated.keep(rendering) }
+    return VerifiedPicture(rendering, outcome, withIdentifiers: withIdentifiers)
   }
 
   /// What a process reports after the pictures of its part.

@@ -6,9 +6,6 @@ import SkerryLive
 /// A live session accepts the errors of its first build: a module that Linux lacks stays missing. Later errors are
 /// mistakes in edits; they are reported with their position, and the last good pictures stay.
 struct RemovalErrors {
-  /// The environment variable in which a live session passes the known errors: `first`, or keys separated by commas.
-  static let variable = LiveVariables.knownErrors
-
   /// The keys of known errors; `nil` if every error is accepted.
   var known: Set<String>?
   private(set) var accepted: [CompilerMessage] = []
@@ -18,7 +15,7 @@ struct RemovalErrors {
 
   /// - Returns: `nil` if the call does not belong to a live session.
   init?(environment: [String: String]) {
-    guard let text = environment[Self.variable] else { return nil }
+    guard let text = environment[LiveVariables.knownErrors] else { return nil }
     self.init(known: text == "first" ? nil : Set(text.split(separator: ",").map(String.init)))
   }
 
