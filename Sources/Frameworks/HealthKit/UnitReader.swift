@@ -33,7 +33,7 @@ struct UnitReader {
     return UnitMeasure().multiplied(by: unit, to: power)
   }
 
-  /// Takes a name up to the next sign. The molar mass in `mol<180.15588>` has a point that is none.
+  /// Takes a name up to the next sign. The point in a molar mass, as in `mol<180.15588>`, is part of the name.
   private mutating func word() -> Substring {
     var isMass = false
     let word = text.prefix { character in

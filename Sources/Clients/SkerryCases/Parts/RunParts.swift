@@ -7,7 +7,7 @@ package final class RunParts {
   private let call: [String]
   private var readers: [Int: PartReader] = [:]
 
-  /// `nil` where a program contains more than the command, as a test does: it cannot be started again for a part.
+  /// `nil` in a program that is more than the command, such as a test: started again, it would not run the command.
   ///
   /// - Parameter call: the verb and what follows.
   package init?(_ call: [String]) {

@@ -82,7 +82,7 @@ package enum TextOverlapRule: PictureRule {
 
   /// Points by which two lines overlap at least, in both directions: a descender may touch the line below.
   private static let minimum: CGFloat = 2
-  /// The share of the letters' area that lies on other letters of the same text from which it is hard to read. Our choice: at a tenth neighbours
+  /// Text is hard to read if this share of its letters' area, or more, lies on other letters of the same text. Our choice: at a tenth neighbours
   /// run into each other.
   private static let ownShare: CGFloat = 0.1
 

@@ -26,7 +26,7 @@ struct ImageCheck: Sendable {
   let log: DiagnosticLog
   /// Makes the mark of an image; `nil` where none are drawn.
   let mark: (@MainActor @Sendable (ImageContent) -> ViewNode)?
-  /// Whether a part with such an image is left out.
+  /// Whether content that depends on its size is left out if it has such an image.
   let omits: Bool
 }
 
