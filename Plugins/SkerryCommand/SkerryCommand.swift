@@ -21,9 +21,9 @@ import PackagePlugin
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure("skerry \(extractor.remainingArguments.first ?? "") ended with \(process.terminationStatus).")
-    }
+    let verb = (["skerry"] + extractor.remainingArguments.prefix(1)).joined(separator: " ")
+    if process.terminationReason == .uncaughtSignal { throw Failure("\(verb) was stopped by signal \(process.terminationStatus).") }
+    guard process.terminationStatus == 0 else { throw Failure("\(verb) ended with exit code \(process.terminationStatus).") }
   }
 
   struct Failure: Error, CustomStringConvertible {

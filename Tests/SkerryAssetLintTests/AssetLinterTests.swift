@@ -37,6 +37,28 @@ import Testing
     #expect(count(shows: false, reports: true) == 1 && count(shows: false, reports: false) == 0)
   }
 
+  /// A set is also known by its folders' names, which may be a namespace.
+  @Test(arguments: [("Icons/splash", 1), ("splash", 1), ("Deep/Icons/splash", 1), ("Deep/splash", 0), ("Icons", 0)])
+  func faultsOfSetsInNamespaces(_ shown: String, _ count: Int) throws {
+    let catalogue = try CatalogueFolder()
+    let set = catalogue.url.appendingPathComponent("Deep/Icons/splash.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: set.appendingPathComponent("Contents.json"))
+    #expect(AssetLinter(isShown: { $0 == shown }, reportsUnshownFaults: false).findings(in: catalogue.url).count == count)
+  }
+
+  @Test func theToolKnowsItsOptions() {
+    #expect(AssetLintTool.run(["--stmp", "file"]) == 1 && AssetLintTool.run([]) == 0)
+  }
+
+  /// The note names the widths between which the island widens.
+  @Test func widthsOfTheMinimalIsland() throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.set("rider", [("rider.png", "3x", Sample.png(120, 110))])
+    let message = try #require(findings(catalogue).first { $0.severity == .note }).message
+    #expect(message.contains("40 pt wide; minimal is 36.67 to 45 pt wide, and above 36.67 pt the island has to widen"))
+  }
+
   @Test func aFindingPointsAtTheFilenameInContents() throws {
     let catalogue = try CatalogueFolder()
     try catalogue.set("rider", [("rider.png", "3x", Sample.png(300, 300))])

@@ -37,6 +37,14 @@ import Testing
     #expect(BasicChartSymbolShape.all.allSatisfy { $0.perceptualUnitRect == CGRect(x: 0, y: 0, width: 1, height: 1) })
   }
 
+  @Test func whatIsNotDrawnIsSaid() {
+    typealias Resolution = AnnotationOverflowResolution
+    #expect(
+      Resolution(x: .padScale).undrawn?.contains("padScale") == true && Resolution(y: .padScale).undrawn?.contains("padScale") == true)
+    #expect(Resolution(y: .fit(to: .chart)).undrawn?.contains(".fit(to: .plot)") == true)
+    #expect(Resolution(x: .fit, y: .fit(to: .plot)).undrawn == nil && Resolution.automatic.undrawn == nil)
+  }
+
   @Test func fittingMovesIntoTheBounds() {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 80)
     func moved(_ x: CGFloat, _ y: CGFloat, _ way: AnnotationOverflowResolution) -> CGPoint {

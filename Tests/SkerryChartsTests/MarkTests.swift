@@ -62,6 +62,23 @@ private func bare(_ chart: some View) -> some View {
     #expect(try frames(of: "BarMark", in: chart) == [[0, 70, 100, 30], [100, 50, 100, 50]])
   }
 
+  /// A span is what marks at the same position share, and an axis is the one along which they stand.
+  @Test func groupedBarsShareASpanAlongAnAxis() throws {
+    func found(_ axis: Axis?, _ span: MarkDimension) throws -> [[Double]] {
+      let chart = bare(
+        Chart(rows.filter { $0.name == "a" }) {
+          BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count), width: .ratio(1))
+            .position(by: .value("Kind", $0.kind), axis: axis, span: span)
+            // The first position counts.
+            .position(by: .value("Count", $0.count), axis: .vertical, span: .fixed(1))
+        }.chartYScale(domain: 0...100))
+      return try frames(of: "BarMark", in: chart)
+    }
+    #expect(try found(nil, .ratio(0.5)) == [[50, 70, 50, 30], [100, 50, 50, 50]])
+    #expect(try found(.horizontal, 40) == [[80, 70, 20, 30], [100, 50, 20, 50]])
+    #expect(try found(.vertical, .automatic) == [[0, 70, 200, 15], [0, 75, 200, 25]])
+  }
+
   @Test func normalizedBarsFillThePlot() throws {
     let chart = bare(
       Chart(rows.filter { $0.name == "a" }) { BarMark(x: .value("Count", $0.count), stacking: .normalized) }.chartXScale(domain: 0...1))

@@ -117,6 +117,43 @@ import Testing
     #expect(whole.map { calendar.component(.day, from: $0) } == [15, 22, 29, 6])
   }
 
+  /// The closure gets the inferred ends, or the categories, and may change them; a type that the data are not of is left alone.
+  @Test func anInferredDomainIsModified() {
+    func scale(_ values: [PlotValue], _ domain: AutomaticScaleDomain) -> PlotScale {
+      var request = ScaleRequest()
+      request.read(domain: domain)
+      return PlotScale.fitting(values, request, desiredCount: 5)
+    }
+    var seen: [Int] = []
+    let higher = scale(
+      [.number(12), .number(93)],
+      .automatic(dataType: Int.self) {
+        seen = $0
+        $0.append(130)
+      })
+    #expect(seen == [0, 100] && (higher.lower, higher.upper) == (0, 130))
+    let turned = scale([.number(112), .number(193)], .automatic(includesZero: false, reversed: true, dataType: Double.self) { $0[0] = 50 })
+    #expect((turned.lower, turned.upper) == (200, 50))
+    let names = scale([.category("a"), .category("b")], .automatic(dataType: String.self) { $0.insert("z", at: 1) })
+    #expect(names.kind == .categories(["a", "z", "b"]))
+    let other = scale([.number(12), .number(93)], .automatic(dataType: Date.self) { $0.removeAll() })
+    #expect((other.lower, other.upper) == (0, 100))
+  }
+
+  /// A greater slope at zero gives small values more room; positions lead back to their values.
+  @Test(arguments: [1.0, 4])
+  func symmetricLogarithms(_ slope: Double) throws {
+    var request = ScaleRequest()
+    request.read(domain: -15.0...15, type: slope == 1 ? .symmetricLog : .symmetricLog(slopeAtZero: slope))
+    var scale = PlotScale.fitting([], request, desiredCount: 5)
+    (scale.start, scale.end) = (0, 200)
+    // ln(1 + 3 s) / ln(1 + 15 s): 1/2 for 1, 2.565/4.111 for 4.
+    let place = try #require(scale.position(.number(3)))
+    #expect(abs(place - (slope == 1 ? 150 : 162.394)) < 0.001)
+    #expect(abs((scale.value(at: place)?.continuous ?? 0) - 3) < 1e-9 && abs((scale.value(at: 200 - place)?.continuous ?? 0) + 3) < 1e-9)
+    #expect(ScaleType.symmetricLog(slopeAtZero: 0) == .symmetricLog && ScaleType.symmetricLog(slopeAtZero: .infinity) == .symmetricLog)
+  }
+
   @Test func zeroCanBeLeftOut() {
     var request = ScaleRequest()
     request.domain = .automatic(includesZero: false, reversed: false)

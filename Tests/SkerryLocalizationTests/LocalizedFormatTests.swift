@@ -207,6 +207,24 @@ import Testing
     #expect(NSLocalizedString("Hello", comment: "") == "Hello")
   }
 
+  /// A resource has a language of its own once it is set; a locale given with a key writes numbers only.
+  @Test func stringsOfAnotherLocale() throws {
+    let source = LocalizationSource(locale: Locale(identifier: "en_US"), pseudo: nil) { key, _, language in
+      key == "Hello %lld" && language.hasPrefix("de") ? LocalizedFormat("Hallo %lld", language: "de") : nil
+    }
+    let german = Locale(identifier: "de_DE")
+    try LocalizationSource.$current.withValue(source) { () throws -> Void in
+      var resource: LocalizedStringResource = "Hello \(1234)"
+      #expect(String(localized: resource) == "Hello 1,234")
+      #expect(try JSONDecoder().decode(LocalizedStringResource.self, from: JSONEncoder().encode(resource)) == resource)
+      resource.locale = german
+      #expect(resource.locale == german && String(localized: resource) == "Hallo 1.234")
+      #expect(try JSONDecoder().decode(LocalizedStringResource.self, from: JSONEncoder().encode(resource)).locale == german)
+      #expect(String(localized: "Hello \(1234)", locale: german) == "Hello 1.234")
+      #expect(String(localized: LocalizedStringResource("Hello \(1234)", locale: german)) == "Hallo 1.234")
+    }
+  }
+
   /// `NSLocalizedString` gives a format whose plural forms `String(format:)` finds, also in the middle of other text.
   @Test func formattedStringsHaveTheirPluralForms() {
     let days = LocalizedFormat(

@@ -53,6 +53,18 @@ struct AssetSymbolTests {
     #expect(!AssetSymbolsText(symbols, sources: ["extension Color { static let brand = Color(\"brand\") }"]).text.contains("SwiftUI.Color"))
   }
 
+  /// Only members of the types that get assets count: not those of other types, of functions, in comments or in strings.
+  @Test(arguments: [
+    ("extension SwiftUI.Color: Sendable { public static var `brand`: Color { .red } }", ["brand"]),
+    ("extension ShapeStyle where Self == Color { static let a = Color.red, b = 1 }\nextension UIImage { static let c = 1 }", ["a", "c"]),
+    ("enum Theme { static let brand = 1 }", []), ("extension Theme { static let brand = 1 }", []),
+    ("extension Color { enum Theme { static let brand = 1 }; func f() { struct S { static var x = 1 } } }", []),
+    ("// extension Color { static let brand = 1 }\nlet text = \"extension Color { static let brand = 1 }\"", []),
+    ("extension Color { static let brand", ["brand"]), ("extension", []),
+  ]) func declaredMembers(_ source: String, _ expected: [String]) {
+    #expect(AssetMembers.names(in: source).sorted() == expected)
+  }
+
   @Test func systemColoursKeepTheirMeaning() {
     let text = AssetSymbolsText(AssetSymbols([(.color, ["Red"]), (.color, ["Tint"])]), sources: []).text
     #expect(text.contains("static var red: ColorResource") && !text.contains("static var red: SwiftUI.Color"))

@@ -131,6 +131,43 @@ import Testing
     #expect(Locale.current.identifier == "en_US")
   }
 
+  @Test func lengthsOfTimeInWords() throws {
+    func written(_ seconds: Double, _ style: DateComponentsFormatter.UnitsStyle, _ change: (DateComponentsFormatter) -> Void = { _ in })
+      -> String?
+    {
+      let formatter = DateComponentsFormatter()
+      formatter.unitsStyle = style
+      change(formatter)
+      return formatter.string(from: seconds)
+    }
+    #expect(written(34_890, .abbreviated) == "9h 41m 30s" && written(34_890, .short) == "9 hr, 41 min, 30 sec")
+    #expect(written(34_890, .brief) == "9hr 41min 30sec" && written(34_890, .full) == "9 hours, 41 minutes, 30 seconds")
+    #expect(written(34_890, .spellOut) == "nine hours, forty-one minutes, thirty seconds")
+    #expect(written(300, .full) { $0.includesTimeRemainingPhrase = true } == "5 minutes remaining")
+    let both = written(300, .full) { ($0.includesApproximationPhrase, $0.includesTimeRemainingPhrase) = (true, true) }
+    #expect(both == "About 5 minutes remaining")
+    #expect(written(34_890, .full) { $0.maximumUnitCount = 1 } == "9 hours" && written(300, .full) { $0.allowedUnits = [] } == nil)
+  }
+
+  /// Months and years have the calendar's lengths: 59 days from 1 January are two months, but not in a leap year.
+  @Test func monthsFollowTheCalendar() throws {
+    let formatter = DateComponentsFormatter()
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    (formatter.calendar, formatter.unitsStyle, formatter.allowedUnits) = (calendar, .full, [.year, .month, .day])
+    func days(_ count: Double, from year: Int) throws -> String? {
+      let start = try #require(calendar.date(from: DateComponents(year: year, month: 1, day: 1)))
+      return formatter.string(from: start, to: start.addingTimeInterval(count * 86_400))
+    }
+    #expect(try days(59, from: 2025) == "2 months" && days(59, from: 2024) == "1 month, 28 days")
+    #expect(try days(365, from: 2025) == "1 year" && days(-1, from: 2025) == "-1 day")
+    #expect(formatter.string(from: 40 * 86_400) == "1 month, 9 days")
+    #expect(formatter.string(from: DateComponents(month: 14)) == "1 year, 2 months")
+    formatter.allowedUnits = .month
+    #expect(formatter.string(from: 40 * 86_400) == "1 month")
+    #expect(formatter.string(from: DateComponents(month: .max)) == nil && formatter.string(from: .infinity) == nil)
+  }
+
   @Test func hoursOfATimerBeginAtSixtyMinutes() {
     let words = TimeWords(Locale(identifier: "en_US"))
     #expect([3599, 3600, 3601].map { words.counter($0, showsHours: true) } == ["59:59", "1:00:00", "1:00:01"])

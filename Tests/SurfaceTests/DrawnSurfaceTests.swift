@@ -90,6 +90,33 @@ import UIKit
     #expect(found.color(x: 15, y: 1).blue > 220 && found.color(x: 15, y: 18).green > 220)
   }
 
+  /// A tile of 4 × 5 points with a red half and a blue one, repeated over a clip of 8 points height, or drawn once.
+  @Test(arguments: [(true, "RBRBRBRB--"), (false, "--RB------")]) func tilesCoverTheClip(_ tiles: Bool, _ expected: String) throws {
+    let tile = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 5)).image { context in
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 5))
+      UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+      context.fill(CGRect(x: 2, y: 0, width: 2, height: 5))
+    }
+    let drawn = try #require(tile.cgImage)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+      context.cgContext.clip(to: CGRect(x: 0, y: 0, width: 16, height: 8))
+      context.cgContext.draw(drawn, in: CGRect(x: 4, y: 2, width: 4, height: 5), byTiling: tiles)
+      // So many copies that only one is drawn; it is transparent.
+      context.cgContext.draw(drawn, in: CGRect(x: 30, y: 2, width: 0.001, height: 0.001), byTiling: true)
+    }
+    let found = try picture(Image(uiImage: image))
+    func letters(_ y: Int) -> String {
+      String(
+        stride(from: 1, to: 20, by: 2).map { x in
+          let color = found.color(x: x, y: y)
+          return color.alpha == 0 ? "-" : color.red > color.blue ? "R" : "B"
+        })
+    }
+    #expect(letters(4) == expected && letters(9) == "----------")
+    #expect(letters(0) == (tiles ? expected : "----------"))
+  }
+
   /// A column of a picture of 20 × 40 points, as letters: `R` and `B` for the ends of a gradient from red to blue, `-` for nothing.
   private func column(_ draw: (CGContext, CGGradient) -> Void) throws -> String {
     let colors = [UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor, UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor]

@@ -20,13 +20,14 @@ package enum AssetLintTool {
         } catch {
           return fail("\(error)")
         }
+      case _ where word.hasPrefix("-"): return fail("\(word) is not an option; the options are --stamp FILE and --settings FILE.")
       case _: catalogues.append(word)
       }
     }
     let linter = AssetLinter(assignments: settings.assignments, ignoring: settings.ignored)
     let findings = catalogues.flatMap { linter.findings(in: URL(fileURLWithPath: $0)) }.merged
-    let text = (try? FindingFormat.xcode.write(findings, rules: AssetRules.all)) ?? ""
     do {
+      let text = try FindingFormat.xcode.write(findings, rules: AssetRules.all)
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
       return fail("The findings cannot be written to standard output; check its destination and the free space.")

@@ -64,8 +64,12 @@ package struct AssetLinter: Sendable {
 
   /// Whether a file of a catalogue belongs to an image set that is shown, or to no set.
   private func belongsToShownSet(_ path: String) -> Bool {
-    let set = path.split(separator: "/").last { $0.hasSuffix(".imageset") }
-    return set.map { isShown(String($0.dropLast(".imageset".count))) } ?? true
+    let folders = path.split(separator: "/").map(String.init)
+    guard let place = folders.lastIndex(where: { $0.hasSuffix(".imageset") }) else { return true }
+    let name = String(folders[place].dropLast(".imageset".count))
+    // A name may begin with the folders around the set, if they are namespaces.
+    let first = (folders[..<place].lastIndex { $0.hasSuffix(".xcassets") } ?? place - 1) + 1
+    return (first...place).contains { isShown((folders[$0..<place] + [name]).joined(separator: "/")) }
   }
 
   /// What is at a path that has an image's extension but is not an image, or not a regular file; for messages.
@@ -141,12 +145,13 @@ package struct AssetLinter: Sendable {
           file: shown(path), line: file.line, column: file.column, asset: name)
       ]
     }
-    guard !presentations.isEmpty, let minimal = limits.first(where: { $0.widens(for: width) })
+    guard !presentations.isEmpty,
+      let (minimal, least) = limits.lazy.compactMap({ limit in limit.widened(by: width).map { (limit, $0) } }).first
     else { return [] }
     return [
       Finding(
         DrawingRule.imageTooLarge.rawValue, .note,
-        "\(subject), \(number(width)) pt wide; \(minimal.presentation.rawValue) is 36.67 to \(number(minimal.size.width)) pt wide, and above 36.67 pt the island has to widen for it.",
+        "\(subject), \(number(width)) pt wide; \(minimal.presentation.rawValue) is \(number(least)) to \(number(minimal.size.width)) pt wide, and above \(number(least)) pt the island has to widen for it.",
         file: shown(path), line: file.line, column: file.column, asset: name)
     ]
   }

@@ -28,8 +28,8 @@ struct PresentationLimit {
     return header.isVector ? !spec.takesVector(size) : !spec.takesImage(pixels: size, scale: scale)
   }
 
-  /// Whether the minimal island has to widen for an image of a width in points.
-  func widens(for width: Double) -> Bool { spec.widens(for: width) }
+  /// The width in points up to which the minimal island does not widen, if an image of a width makes it widen; otherwise `nil`.
+  func widened(by width: Double) -> CGFloat? { spec.widens(for: width) ? spec.leastImageWidth : nil }
 
   /// The devices that use files of an idiom.
   static func devices(of idiom: String, among devices: [Device]) -> [Device] {

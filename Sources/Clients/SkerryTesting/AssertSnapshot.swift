@@ -8,7 +8,8 @@ public import SkerryWidget
 /// which gets the pictures as attachments, and in XCTest, whose failures name their files.
 /// - Parameters:
 ///   - name: distinguishes this snapshot from others in the test.
-///   - record: which goldens are written; `nil` uses the scope, then `SNAPSHOT_TESTING_RECORD`, then none.
+///   - record: which goldens are written; `nil` uses the scope, then the variable `SKERRY_RECORD`, then
+///     `SNAPSHOT_TESTING_RECORD`, then none.
 @MainActor @preconcurrency
 public func assertSnapshot<Content: View>(
   of view: @autoclosure () throws -> Content, as strategy: Snapshotting, named name: String? = nil, record: SnapshotRecording? = nil,
@@ -30,7 +31,8 @@ public func assertSnapshot<Content: View>(
 /// - Parameters:
 ///   - widget: the widget whose `ActivityConfiguration` is for these attributes.
 ///   - name: distinguishes this snapshot from others in the test.
-///   - record: which goldens are written; `nil` uses the scope, then `SNAPSHOT_TESTING_RECORD`, then none.
+///   - record: which goldens are written; `nil` uses the scope, then the variable `SKERRY_RECORD`, then
+///     `SNAPSHOT_TESTING_RECORD`, then none.
 @MainActor @preconcurrency
 public func assertSnapshot<Content: Widget, Attributes: ActivityAttributes>(
   of widget: Content, attributes: Attributes, state: Attributes.ContentState, isStale: Bool = false, as strategy: Snapshotting,

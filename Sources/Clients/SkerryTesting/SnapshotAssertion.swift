@@ -133,10 +133,9 @@ struct SnapshotAssertion {
     let (mode, refusal) = try recording(scope)
     var verifier = Verifier(store: store, manifest: try store.manifest(), record: mode, owner: site.module)
     verifier.references = .picture
-    var result = CaseResult(
+    let result = CaseResult(
       path: path, case: "\(site.fileStem)/\(site.testWord)", presentation: file.presentation, set: file.set, verdict: .missing,
       file: relative(site.filePath), line: site.line)
-    result.verdict = .missing
     let areas = scope.masks.flatMap { id in tree?.frames(identifier: id) ?? [] }
     let subject = Verifier.Subject(
       result: result, layout: tree.map { LayoutOutline($0) }, tolerance: scope.tolerance?.tolerance ?? .exact,

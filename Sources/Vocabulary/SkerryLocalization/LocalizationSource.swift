@@ -10,7 +10,8 @@ package struct LocalizationSource: Sendable {
   /// Key, table and language to a translation.
   package typealias Lookup = @Sendable (String, String?, String) -> LocalizedFormat?
 
-  private let locale: Locale
+  /// The language of translations, which also writes numbers.
+  var locale: Locale
   private let pseudo: PseudoLocale?
   private let lookup: Lookup
 

@@ -4,7 +4,13 @@ public import Foundation
 public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
   public var key: String
   public var table: String?
-  public var locale: Locale
+  /// The language in which `String(localized:)` looks the key up and writes numbers. `Text` takes the view's environment instead.
+  public var locale: Locale {
+    get { ownLocale ?? .current }
+    set { ownLocale = newValue }
+  }
+  /// The locale, if it was set to another than the app's: a resource in a static follows the app's language.
+  fileprivate var ownLocale: Locale?
   /// The text that is shown if no table has the key.
   public var defaultValue: String.LocalizationValue
 
@@ -22,7 +28,7 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, E
     self.key = "\(key)"
     self.defaultValue = defaultValue
     self.table = table
-    self.locale = locale
+    ownLocale = locale.unlessCurrent
   }
   public init(
     _ value: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main,
@@ -31,8 +37,13 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, E
     key = value.key
     defaultValue = value
     self.table = table
-    self.locale = locale
+    ownLocale = locale.unlessCurrent
   }
+  private enum CodingKeys: String, CodingKey {
+    case key, table, defaultValue
+    case ownLocale = "locale"
+  }
+
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
@@ -81,18 +92,29 @@ extension String {
   }
 
   /// The translation of a key in the customer's tables, or the key itself.
+  /// - Parameter locale: how numbers are written; the translation is in the app's language.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
-  ) { self = LocalizationSource.current.string(keyAndValue.key, keyAndValue.arguments, table: table) }
+  ) { self = LocalizationSource.current.string(keyAndValue.key, keyAndValue.arguments, table: table, locale: locale.unlessCurrent) }
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = LocalizationSource.current.string("\(key)", defaultValue.arguments, table: table, fallback: defaultValue.key) }
-  public init(localized resource: LocalizedStringResource) {
+  ) {
     self = LocalizationSource.current.string(
-      resource.key, resource.defaultValue.arguments, table: resource.table, fallback: resource.defaultValue.key)
+      "\(key)", defaultValue.arguments, table: table, fallback: defaultValue.key, locale: locale.unlessCurrent)
   }
+  /// The translation of a resource in its own locale.
+  public init(localized resource: LocalizedStringResource) {
+    var source = LocalizationSource.current
+    if let locale = resource.ownLocale { source.locale = locale }
+    self = source.string(resource.key, resource.defaultValue.arguments, table: resource.table, fallback: resource.defaultValue.key)
+  }
+}
+
+extension Locale {
+  /// The locale, if it is another than the app's.
+  fileprivate var unlessCurrent: Locale? { self == .current ? nil : self }
 }
 
 // Foundation's own NSLocalizedString reads the main bundle, which on Linux has no tables. The compiler prefers these

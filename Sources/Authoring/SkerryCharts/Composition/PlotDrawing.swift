@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
@@ -112,18 +113,21 @@ struct PlotDrawing {
 
   private mutating func drawBox(_ mark: MarkRecord, _ neighbours: Neighbours) {
     let share = mark.kind.boxShare ?? 1
+    let beside = neighbours.besides(mark)
+    let hasSingleX: Bool = if case .at = mark.x { true } else { false }
+    let dividedAxis = mark.positionAxis ?? (hasSingleX ? .horizontal : .vertical)
     func ends(_ axis: Axis) -> (CGFloat, CGFloat)? {
-      let (position, dimension) = axis == .horizontal ? (mark.x, mark.width) : (mark.y, mark.height)
+      let (position, own) = axis == .horizontal ? (mark.x, mark.width) : (mark.y, mark.height)
+      let dimension = beside != nil && axis == dividedAxis && !mark.positionSpan.isAutomatic ? mark.positionSpan : own
       return geometry.ends(position, axis, dimension: dimension, automatic: { $0 * share }, gap: neighbours.gap(axis))
     }
     guard var x = ends(.horizontal), var y = ends(.vertical) else { return misplaced += 1 }
-    if let (place, count) = neighbours.besides(mark) {
-      let isVertical: Bool = if case .at = mark.x { true } else { false }
+    if let (place, count) = beside {
       func part(_ ends: (CGFloat, CGFloat)) -> (CGFloat, CGFloat) {
         let step = (ends.1 - ends.0) / CGFloat(count)
         return (ends.0 + step * CGFloat(place), ends.0 + step * CGFloat(place + 1))
       }
-      if isVertical { x = part(x) } else { y = part(y) }
+      if dividedAxis == .horizontal { x = part(x) } else { y = part(y) }
     }
     let endOffset = mark.endOffset ?? mark.offset
     let box = CGRect(
@@ -186,6 +190,7 @@ struct PlotDrawing {
 
   mutating func annotate(_ mark: MarkRecord, _ box: CGRect) {
     for annotation in mark.annotations {
+      if let sentence = annotation.overflow.undrawn { context.log.report(Diagnostic(.notDrawn, sentence)) }
       let node = context.layeredNode(of: annotation.content(AnnotationContext(targetSize: box.size)), alignment: .center)
       let size = LayoutEngine(text: context.services.text).size(of: node, proposal: .unspecified)
       guard size.width.isFinite, size.height.isFinite else { continue }

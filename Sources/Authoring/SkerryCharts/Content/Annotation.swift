@@ -58,9 +58,12 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   public struct Strategy: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, fit, padScale, disabled }
     let kind: Kind
+    var boundary = Boundary.automatic
     public static let automatic = Strategy(kind: .automatic)
     public static let fit = Strategy(kind: .fit)
-    public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit) }
+    /// Moves the annotation into an area. Approximated: the whole chart is not used, only its plot, which is reported.
+    public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit, boundary: boundary) }
+    /// Extends the axis for the annotation. Not drawn: the annotation stays where it is, which is reported.
     public static let padScale = Strategy(kind: .padScale)
     public static let disabled = Strategy(kind: .disabled)
   }
@@ -78,6 +81,15 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     self.y = y
   }
   public static let automatic = AnnotationOverflowResolution()
+
+  /// What is requested and not drawn, in words for a report; `nil` if all of it is drawn.
+  var undrawn: String? {
+    if x.kind == .padScale || y.kind == .padScale { return ".padScale is not drawn: the axis is not extended for an annotation." }
+    if x.boundary == .chart || y.boundary == .chart {
+      return ".fit(to: .chart) is drawn as .fit(to: .plot): the annotation stays in the plot."
+    }
+    return nil
+  }
 
   /// A box moved so that it fits, if fitting is requested.
   func resolved(_ box: CGRect, in bounds: CGRect) -> CGRect {

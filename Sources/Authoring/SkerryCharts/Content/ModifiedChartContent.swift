@@ -62,7 +62,11 @@ extension ChartContent {
     marking { $0.clip = $0.clip ?? shape }
   }
   public nonisolated func compositingLayer() -> some ChartContent { self }
-  public nonisolated func compositingLayer<V: View>(@ViewBuilder style: (PlaceholderContentView<Self>) -> V) -> some ChartContent { self }
+  /// Not drawn: the layer looks as without the style, which is reported.
+  public nonisolated func compositingLayer<V: View>(@ViewBuilder style: (PlaceholderContentView<Self>) -> V) -> some ChartContent {
+    reportNotDrawn("The style of compositingLayer(style:) is not drawn; use the chart content's own modifiers instead.")
+    return self
+  }
 
   // MARK: Symbols
 
@@ -99,9 +103,17 @@ extension ChartContent {
     }
   }
   /// Places marks at the same position side by side, one for each value.
+  /// - Parameters:
+  ///   - axis: the axis along which they stand; `nil` for the one on which they have a single value.
+  ///   - span: the length that they share, of the distance to the next position; the mark's own by default.
   public nonisolated func position<D: Plottable>(
     by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
-  ) -> some ChartContent { marking { $0.positionBy = $0.positionBy ?? value.plotted } }
+  ) -> some ChartContent {
+    marking { mark in
+      guard mark.positionBy == nil else { return }
+      (mark.positionBy, mark.positionAxis, mark.positionSpan) = (value.plotted, axis, span)
+    }
+  }
   public nonisolated func zIndex(_ value: Double) -> some ChartContent { marking { $0.zIndex += value } }
 
   // MARK: Accessibility; does not change pictures

@@ -103,6 +103,10 @@ struct MarkRecord {
   var endOffset: CGSize?
   var zIndex = 0.0
   var positionBy: PlottedValue?
+  /// The axis along which marks at the same position stand side by side; `nil` for the one on which they have a single value.
+  var positionAxis: Axis?
+  /// The length that all marks at the same position share; their own width or height by default.
+  var positionSpan = MarkDimension.automatic
   var stylesFollowPlot = false
   var blur: CGFloat = 0
   var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
@@ -151,6 +155,9 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
   /// The available length, less an inset in points on both sides.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
+
+  /// Whether the mark's own kind decides.
+  var isAutomatic: Bool { if case .automatic = kind { true } else { false } }
 
   /// The length in points for an available length.
   func length(in available: CGFloat, automatic: CGFloat) -> CGFloat {

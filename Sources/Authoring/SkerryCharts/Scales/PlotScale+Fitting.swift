@@ -20,7 +20,15 @@ extension PlotScale {
     var includesZero: Bool?
     switch request.domain {
     case .values(let own): return explicit(own, values, request)
-    case .automatic(let zero, let isReversed): (includesZero, reversed) = (zero, isReversed)
+    case .automatic(let zero, let isReversed, let adjustment):
+      guard let adjustment else {
+        (includesZero, reversed) = (zero, isReversed)
+        break
+      }
+      var inferring = request
+      inferring.domain = .automatic(includesZero: zero, reversed: isReversed)
+      let inferred = fittingAll(values, inferring, desiredCount: desiredCount, leastStep: leastStep)
+      return explicit(ordered(adjustment(inferred.domain), reversed: isReversed), values, request)
     case nil: break
     }
     let isCategorical = values.contains { if case .category = $0 { true } else { false } } || request.type?.kind == .category
@@ -60,6 +68,13 @@ extension PlotScale {
     let kind: Kind = isDate ? .dates : .numbers(request.type?.kind ?? .linear)
     guard let first = ends.first, let last = ends.last else { return PlotScale(kind) }
     return first == last ? PlotScale(kind, lower: first - 0.5, upper: last + 0.5) : PlotScale(kind, lower: first, upper: last)
+  }
+
+  /// The ends of an adjusted continuous domain, the greatest first if it is reversed; categories in their own order.
+  private static func ordered(_ values: [PlotValue], reversed: Bool) -> [PlotValue] {
+    let sorted = values.filter { $0.continuous != nil }.sorted { ($0.continuous ?? 0) < ($1.continuous ?? 0) }
+    guard sorted.count == values.count, let low = sorted.first, let high = sorted.last else { return values }
+    return reversed ? [high, low] : [low, high]
   }
 
   private static func unique(_ names: [String]) -> [String] {

@@ -28,6 +28,16 @@ struct PlotScale {
     }
   }
 
+  /// The ends of a continuous domain, the smaller one first, or the categories in their order.
+  var domain: [PlotValue] {
+    let ends = [min(lower, upper), max(lower, upper)]
+    return switch kind {
+    case .numbers: ends.map { .number($0) }
+    case .dates: ends.map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
+    case .categories(let names): names.map { .category($0) }
+    }
+  }
+
   var isContinuous: Bool {
     switch kind {
     case .numbers, .dates: true
@@ -70,7 +80,8 @@ struct PlotScale {
     switch type {
     case .linear, .date, .category: value
     case .log: PowersOfTen.logarithm(max(value, .leastNormalMagnitude))
-    case .symmetricLog: value < 0 ? -ExactMath.logarithm(1 - value) : ExactMath.logarithm(1 + value)
+    case .symmetricLog(let slope):
+      value < 0 ? -ExactMath.logarithm(1 - value * slope) : ExactMath.logarithm(1 + value * slope)
     case .squareRoot: value < 0 ? -(-value).squareRoot() : value.squareRoot()
     case .power(let exponent): value < 0 ? -ExactMath.power(-value, exponent) : ExactMath.power(value, exponent)
     }
@@ -91,7 +102,8 @@ struct PlotScale {
       switch type {
       case .linear, .date, .category: return .number(curved)
       case .log: return .number(ExactMath.power(10, curved))
-      case .symmetricLog: return .number(curved < 0 ? 1 - ExactMath.exponential(-curved) : ExactMath.exponential(curved) - 1)
+      case .symmetricLog(let slope):
+        return .number((curved < 0 ? 1 - ExactMath.exponential(-curved) : ExactMath.exponential(curved) - 1) / slope)
       case .squareRoot: return .number(curved < 0 ? -curved * curved : curved * curved)
       case .power(let exponent):
         return .number(curved < 0 ? -ExactMath.power(-curved, 1 / exponent) : ExactMath.power(curved, 1 / exponent))

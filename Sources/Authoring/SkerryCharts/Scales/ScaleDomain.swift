@@ -6,7 +6,8 @@ public protocol ScaleDomain {}
 
 /// A domain in the engine's form.
 enum DomainRequest {
-  case automatic(includesZero: Bool?, reversed: Bool)
+  /// `adjustment` changes the inferred values: the smallest and the largest, or the categories in their order.
+  case automatic(includesZero: Bool?, reversed: Bool, adjustment: (([PlotValue]) -> [PlotValue])? = nil)
   /// The smallest and the largest value, or the categories in their order.
   case values([PlotValue])
 }
@@ -38,22 +39,38 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(request: .automatic(includesZero: includesZero, reversed: reversed ?? false))
   }
+  /// - Parameter modifyInferredDomain: changes the values of the inferred domain: the smallest and the largest, or the categories in their
+  ///   order. It is not called if a value of the data is not a `Value`.
   public static func automatic<Value: Plottable>(
-    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: Value.Type, modifyInferredDomain: (inout [Value]) -> Void
-  ) -> AutomaticScaleDomain { automatic(includesZero: includesZero, reversed: reversed) }
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: Value.Type = Value.self,
+    modifyInferredDomain: @escaping (inout [Value]) -> Void
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(
+      request: .automatic(includesZero: includesZero, reversed: reversed ?? false) { inferred in
+        var values = inferred.compactMap { $0.plottable(Value.self) }
+        guard values.count == inferred.count else { return inferred }
+        modifyInferredDomain(&values)
+        return values.map { PlotValue($0) }
+      })
+  }
 }
 
 /// How values are mapped to lengths.
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case linear, log, symmetricLog, squareRoot, date, category
+    case linear, log, squareRoot, date, category
     case power(Double)
+    case symmetricLog(slopeAtZero: Double)
   }
   let kind: Kind
   public static let linear = ScaleType(kind: .linear)
   public static let log = ScaleType(kind: .log)
-  public static let symmetricLog = ScaleType(kind: .symmetricLog)
-  public static func symmetricLog(slopeAtZero: Double) -> ScaleType { ScaleType(kind: .symmetricLog) }
+  public static let symmetricLog = symmetricLog(slopeAtZero: 1)
+  /// Logarithms away from zero and nearly linear around it.
+  /// - Parameter slopeAtZero: how many times as fast as with the standard the scale grows at zero; 1 if it is not positive.
+  public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
+    ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero > 0 && slopeAtZero.isFinite ? slopeAtZero : 1))
+  }
   public static let squareRoot = ScaleType(kind: .squareRoot)
   public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent)) }
   public static let date = ScaleType(kind: .date)

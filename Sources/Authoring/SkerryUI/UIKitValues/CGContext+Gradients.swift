@@ -57,7 +57,7 @@ extension CGContext {
 
   /// The whole picture in the current coordinates, and the rectangle around it. It is clipped.
   private var gradientArea: (Path, CGRect) {
-    let area = Path(CGRect(origin: .zero, size: drawing.size)).applying(currentTransform.inverted())
+    let area = pictureArea
     return (area, area.boundingRect)
   }
 

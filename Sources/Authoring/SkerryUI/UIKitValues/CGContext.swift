@@ -104,13 +104,6 @@ public final class CGContext {
     fill(rect)
     restoreGState()
   }
-  /// Draws a picture with its first row at the bottom, as Core Graphics does in a context whose y points down.
-  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    saveGState()
-    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
-    add(.image(image.image, rect))
-    restoreGState()
-  }
   public func drawPath(using mode: CGPathDrawingMode) {
     let outline = taken()
     if mode != .stroke { fill(outline, evenOdd: mode == .eoFill || mode == .eoFillStroke) }

@@ -24,7 +24,7 @@ public final class CGGradient: Sendable {
       }, mixing: .device)
   }
 }
-/// Whether a gradient extends before its start and after its end; Core Graphics' spelling. Here it always does.
+/// Whether a gradient extends before its start and after its end; Core Graphics' spelling.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,4 +1,5 @@
 import SkerryFormats
+import SkerrySourceTools
 
 /// The names in Swift files, found by their tokens.
 struct SwiftNames {
@@ -14,8 +15,6 @@ struct SwiftNames {
 
   private static let typeKeywords: Set<String> = ["class", "struct", "enum", "actor", "protocol", "typealias"]
 
-  private static let assetTypes: Set<String> = ["Color", "ShapeStyle", "UIColor", "UIImage", "ImageResource", "ColorResource"]
-
   init() {}
 
   init(_ outline: SwiftOutline) {
@@ -29,7 +28,7 @@ struct SwiftNames {
     for declaration in outline.declarations where declaration.inherited.contains("Identifiable") {
       identifiable.formUnion(declaration.names)
     }
-    for declaration in outline.declarations where declaration.kind == .extension && Self.assetTypes.contains(declaration.name) {
+    for declaration in outline.declarations where declaration.kind == .extension && AssetMembers.types.contains(declaration.name) {
       let own = declaration.members.filter { $0.kind == .variable && $0.modifiers.contains("static") }
       assetMembers.formUnion(own.flatMap(\.names))
     }

@@ -8,7 +8,7 @@ package struct AssetSymbolsText {
 
   /// - Parameter sources: the contents of the target's files; static members that they declare are not generated.
   package init(_ symbols: AssetSymbols, sources: [String]) {
-    self.init(symbols, declared: sources.reduce(into: []) { $0.formUnion(Self.staticMembers($1)) })
+    self.init(symbols, declared: sources.reduce(into: []) { $0.formUnion(AssetMembers.names(in: $1)) })
   }
 
   /// - Parameter declared: static members that the target's files declare, which are not generated.
@@ -67,16 +67,6 @@ package struct AssetSymbolsText {
       lines += [pad + "enum \(SwiftName.escaped(next)) {"] + inNamespaces(inner, outer + [next], line) + [pad + "}"]
     }
     return lines
-  }
-
-  /// Names after `static let` and `static var`.
-  private static func staticMembers(_ source: String) -> Set<String> {
-    var names: Set<String> = []
-    let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "`" }
-    for index in words.indices.dropLast(2) where words[index] == "static" && (words[index + 1] == "let" || words[index + 1] == "var") {
-      names.insert(words[index + 2].replacingOccurrences(of: "`", with: ""))
-    }
-    return names
   }
 
   /// Colours that SwiftUI itself names; Xcode generates no symbols for them either.
