@@ -165,7 +165,7 @@ import Testing
     #expect(formatter.string(from: DateComponents(month: 14)) == "1 year, 2 months")
     formatter.allowedUnits = .month
     #expect(formatter.string(from: 40 * 86_400) == "1 month")
-    #expect(formatter.string(from: DateComponents(month: .max)) == nil && formatter.string(from: .infinity) == nil)
+    #expect(formatter.string(from: DateComponents(month: 2_000_000_000)) == nil && formatter.string(from: .infinity) == nil)
   }
 
   @Test func hoursOfATimerBeginAtSixtyMinutes() {

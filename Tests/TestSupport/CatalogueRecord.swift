@@ -28,7 +28,7 @@ package enum CatalogueRecord {
     }
     throw RecordedText.Difference(
       description: """
-        \(path): \(names.count) of \(new.count) examples differ.
+        \(path): \(names.count) of \(Set(old.keys).union(new.keys).count) examples differ.
         \(lines.joined(separator: "\n"))
         Look at them (.build/debug/Catalogue render '\(page)/*' --out DIR). If they are right, run with SKERRY_RECORD_TEXT=1.
         """)
