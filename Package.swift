@@ -516,7 +516,9 @@ package.targets += [
 
 // Customers' builds contain no debug information of the library: it would be a third of the build time and of the
 // program. To debug Skerry itself, remove this line, and the linker's script below.
-for target in package.targets where target.path?.hasPrefix("Sources/") == true && [.regular, .executable].contains(target.type) {
+let ownFolders = ["Sources/", "Fonts"]
+for target in package.targets
+where [.regular, .executable].contains(target.type) && ownFolders.contains(where: { target.path?.hasPrefix($0) == true }) {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]
   // SwiftPM's own -g follows, so that C keeps its lines, and nothing else.
   if target.name.hasPrefix("CSkerry") {
@@ -533,12 +535,15 @@ if tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld"
   let names = "\(Context.packageDirectory)/Sources/System/symbol-names.ld"
   let passedOver = own.flatMap { ["-Xlinker", "--remap-inputs=*/\($0).swiftmodule.o=/dev/null"] }
   // A seventh of the program is functions that it never calls: each is in a section of its own, so that the linker can leave it out. What is
-  // found while the program runs (types, conformances) stays.
+  // found while the program runs (types, conformances) stays. An eighth is functions with the same instructions, most of them for copying
+  // values: one of each is kept, and a backtrace has its name and line for all of them.
   for target in package.targets where own.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-function-sections"])]
   }
   package.targets.first { $0.name == "SkerryRuntime" }?.linkerSettings = [
-    .unsafeFlags(["-use-ld=lld"] + passedOver + ["-Xlinker", "--gc-sections", "-Xlinker", "-T\(names)"], .when(platforms: [.linux]))
+    .unsafeFlags(
+      ["-use-ld=lld"] + passedOver + ["-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-T\(names)"],
+      .when(platforms: [.linux]))
   ]
 }
 
