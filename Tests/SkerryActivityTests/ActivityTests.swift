@@ -88,6 +88,16 @@ struct RunAttributes: ActivityAttributes {
     }
   }
 
+  /// On a device without activities the first value is what `areActivitiesEnabled` says, whatever the user allows.
+  @Test func permissionsBeginWithWhatIsEnabled() async throws {
+    device.setSupportsActivities(false)
+    await device.run {
+      var enabled = ActivityAuthorizationInfo().activityEnablementUpdates.makeAsyncIterator()
+      #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
+      #expect(await enabled.next() == false)
+    }
+  }
+
   @Test func scheduledActivitiesWait() async throws {
     try device.run {
       let run = try Run.request(

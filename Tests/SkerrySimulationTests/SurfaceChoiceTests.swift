@@ -101,6 +101,17 @@ import Testing
     #expect(SurfaceChoice(of: state).island == .compact("b"))
   }
 
+  /// One app is on the screen: the one that was there is noted as being in the background.
+  @Test func theAppOnTheScreenIsReplaced() {
+    var state = LifecycleState(now: Date(timeIntervalSince1970: 0))
+    _ = state.apply(.app(id: "x", .place(.background)))
+    _ = state.apply(.app(id: "x", .place(.foreground)))
+    _ = state.apply(.app(id: "y", .place(.background)))
+    let notices = state.apply(.app(id: "y", .place(.foreground))).map(\.notice)
+    #expect(notices == [.placed(app: "y", .foreground), .placed(app: "x", .background)])
+    #expect(state.app("x").place == .background && state.app("y").place == .foreground)
+  }
+
   @Test func anOpenedActivityIsExpanded() {
     var state = life([("a", "x", 3), ("b", "y", 0)])
     _ = state.apply(.open(id: "b"))

@@ -139,6 +139,16 @@ import Testing
     #expect(engine.diagnostics.contains { $0.rule == "unreadable-font" && $0.message.contains("Broken0.ttf") })
   }
 
+  /// A folder of fonts beside a tree of other files is read up to a limit, and says so.
+  @Test(arguments: [0, 1]) func foldersWithTooManyFilesAreNamed(_ more: Int) throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for number in 0..<(CustomFaces.fileLimit + more) {
+      try #require(FileManager.default.createFile(atPath: folder.appendingPathComponent("\(number).txt").path, contents: nil))
+    }
+    #expect(TextEngine(fontFolders: [folder]).diagnostics.filter { $0.message.contains("more than 10000 files") }.count == more)
+  }
+
   @Test func applesFontsAreUsedIfPresent() throws {
     let folder = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }

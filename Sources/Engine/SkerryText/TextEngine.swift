@@ -39,10 +39,17 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   /// Problems with the customer's font files.
   package var diagnostics: [Diagnostic] {
     state.withLock { state in
-      state.registry.custom().unreadable.map {
+      let faces = state.registry.custom()
+      return faces.unreadable.map {
         Diagnostic(
           .unreadableFont, "The file \($0) is not a font that can be read; replace it with a TrueType or OpenType file.")
       }
+        + faces.overfull.map {
+          Diagnostic(
+            .unreadableFont,
+            "The folder \($0) has more than \(CustomFaces.fileLimit) files, and fonts among the others are not read; give the folder of the fonts alone."
+          )
+        }
     }
   }
 

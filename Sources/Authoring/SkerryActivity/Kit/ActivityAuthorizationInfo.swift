@@ -6,17 +6,19 @@ public final class ActivityAuthorizationInfo: Sendable {
 
   public init() {}
 
-  public var areActivitiesEnabled: Bool {
-    let state = binding.host.state
-    return state.device.supportsActivities && state.app(binding.app).allowsActivities && state.app(binding.app).supportsActivities
+  public var areActivitiesEnabled: Bool { Self.allowsActivities(binding.host.state, binding.app) }
+
+  /// Whether the device, the app's Info.plist and the user allow activities.
+  private static func allowsActivities(_ state: LifecycleState, _ app: String) -> Bool {
+    state.device.supportsActivities && state.app(app).allowsActivities && state.app(app).supportsActivities
   }
   public var frequentPushesEnabled: Bool { binding.host.state.app(binding.app).allowsFrequentPushes }
 
-  /// The current permission, then every change. Does not end.
+  /// Whether activities are enabled now, then every change of the user's permission. Does not end.
   public var activityEnablementUpdates: ActivityEnablementUpdates {
     let app = binding.app
     return ActivitySequence(binding.host) { state in
-      [state.app(app).allowsActivities]
+      [Self.allowsActivities(state, app)]
     } each: { notice in
       if case .enablement(app, let isAllowed) = notice { isAllowed } else { nil }
     }

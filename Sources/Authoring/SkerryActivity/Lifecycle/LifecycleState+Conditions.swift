@@ -10,7 +10,10 @@ extension LifecycleState {
       notes.add(.placed(app: id, place), now)
       // One app is on the screen at a time.
       if place == .foreground {
-        for other in apps.keys.sorted() where other != id && apps[other]?.place == .foreground { apps[other]?.place = .background }
+        for other in apps.keys.sorted() where other != id && apps[other]?.place == .foreground {
+          apps[other]?.place = .background
+          notes.add(.placed(app: other, .background), now)
+        }
       }
     case .allowsActivities(let isAllowed):
       guard conditions.allowsActivities != isAllowed else { return }

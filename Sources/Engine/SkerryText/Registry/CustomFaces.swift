@@ -29,6 +29,8 @@ struct CustomFaces {
   private(set) var sources: [FontRegistry.Source] = []
   /// Files with a font's extension that are not fonts.
   private(set) var unreadable: [String] = []
+  /// Folders with more files than are read.
+  private(set) var overfull: [String] = []
   /// Lower case. PostScript names, full names and file names identify one face; family names identify all faces of the family.
   private var instances: [String: Instance] = [:]
   private var families: [String: [Instance]] = [:]
@@ -36,10 +38,14 @@ struct CustomFaces {
   /// Collections with more faces than this are read up to it.
   private static let collectionLimit = 64
 
+  /// Files of a folder that are read.
+  static let fileLimit = 10_000
+
   init(folders: [URL]) {
     for folder in folders {
-      let files = InputFolder.files(in: folder)
-      for file in files.sorted(by: { $0.path < $1.path }) where ["ttf", "otf", "ttc", "otc"].contains(file.pathExtension.lowercased()) {
+      let files = InputFolder.files(in: folder, limit: Self.fileLimit + 1)
+      if files.count > Self.fileLimit { overfull.append(folder.path) }
+      for file in files.prefix(Self.fileLimit).sorted(by: { $0.path < $1.path }) where ["ttf", "otf", "ttc", "otc"].contains(file.pathExtension.lowercased()) {
         guard let bytes = FontBytes(contentsOf: file), let first = OutlineFace(bytes) else {
           unreadable.append(file.path)
           continue

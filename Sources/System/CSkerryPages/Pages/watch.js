@@ -171,7 +171,11 @@ async function draw() {
   if (drawing === control) drawing = null;
   if (failure === null) {
     keepPlace(() => {
-      for (const [key, figure] of figures) if (!seen.has(key)) { figure.remove(); figures.delete(key); }
+      for (const [key, figure] of figures) if (!seen.has(key)) {
+        figure.remove();
+        figures.delete(key);
+        if (selected === key) selected = null;
+      }
       tidy();
       order(seen);
     });
