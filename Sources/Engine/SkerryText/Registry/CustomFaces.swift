@@ -45,7 +45,8 @@ struct CustomFaces {
     for folder in folders {
       let files = InputFolder.files(in: folder, limit: Self.fileLimit + 1)
       if files.count > Self.fileLimit { overfull.append(folder.path) }
-      for file in files.prefix(Self.fileLimit).sorted(by: { $0.path < $1.path }) where ["ttf", "otf", "ttc", "otc"].contains(file.pathExtension.lowercased()) {
+      for file in files.prefix(Self.fileLimit).sorted(by: { $0.path < $1.path })
+      where ["ttf", "otf", "ttc", "otc"].contains(file.pathExtension.lowercased()) {
         guard let bytes = FontBytes(contentsOf: file), let first = OutlineFace(bytes) else {
           unreadable.append(file.path)
           continue
