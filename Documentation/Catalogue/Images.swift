@@ -56,6 +56,15 @@ import SwiftUI
 
 #Preview("Label", traits: .sizeThatFitsLayout) { Label("Flight LH 454", systemImage: "airplane") }
 
+#Preview("labelIconToTitleSpacing, labelReservedIconWidth", traits: .sizeThatFitsLayout) {
+  VStack(alignment: .leading) {
+    Label("Close", systemImage: "star").labelIconToTitleSpacing(2)
+    Label("Wide", systemImage: "bus.fill")
+    Label("Narrow", systemImage: "bolt.fill")
+  }
+  .labelReservedIconWidth(30)
+}
+
 #Preview(
   "labelStyle, DefaultLabelStyle, IconOnlyLabelStyle, TitleOnlyLabelStyle, TitleAndIconLabelStyle", traits: .sizeThatFitsLayout
 ) {

@@ -80,4 +80,27 @@ import Testing
     let button = Button("Go") {}
     #expect(try picture(button.buttonStyle(Padded()).buttonStyle(.plain)) == picture(button.buttonStyle(.plain).padding(10)))
   }
+
+  @Test func labelsTakeASpacingAndAWidthOfIcons() throws {
+    func row(_ spacing: CGFloat, _ width: CGFloat?) -> some View {
+      HStack(alignment: .firstTextBaseline, spacing: spacing) {
+        Image(systemName: "star").frame(minWidth: width)
+        Text("Skerry")
+      }
+    }
+    let label = Label("Skerry", systemImage: "star")
+    #expect(try picture(label) == picture(row(8, nil)))
+    #expect(try picture(label.labelIconToTitleSpacing(3)) == picture(row(3, nil)))
+    #expect(try picture(label.labelReservedIconWidth(40)) == picture(row(8, 40)))
+    #expect(try picture(label.labelReservedIconWidth(1).labelIconToTitleSpacing(0)) == picture(row(0, 1)))
+  }
+
+  /// A tinted glass button has the tint behind its label; the identity has nothing there.
+  @Test func glassButtonsHaveTheirGlass() throws {
+    func button(_ glass: Glass) throws -> Bitmap { try picture(Button("Skerry") {}.buttonStyle(.glass(glass))) }
+    let (tinted, none) = (try button(.regular.tint(Color(red: 1, green: 0, blue: 0))), try button(.identity))
+    #expect(tinted.size == none.size)
+    let edge = tinted.color(x: 8, y: tinted.size.height / 2)
+    #expect(edge.red > edge.green && abs(Int(edge.alpha) - 179) <= 1 && none.color(x: 8, y: none.size.height / 2).alpha == 0)
+  }
 }

@@ -2,29 +2,34 @@ import SkerryGraph
 
 /// A glass background.
 ///
-/// Approximated: a thin material without refraction.
+/// Approximated: a thin material, or the glass's tint, without refraction.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-  public nonisolated init(_ glass: Glass) {}
-  public func makeBody(configuration: Configuration) -> some View { GlassPlate(label: configuration.label, isProminent: false) }
+  private let glass: Glass
+  public nonisolated init() { glass = .regular }
+  public nonisolated init(_ glass: Glass) { self.glass = glass }
+  public func makeBody(configuration: Configuration) -> some View {
+    GlassPlate(label: configuration.label, color: AnyShapeStyle(.primary), backing: glass.backing)
+  }
 }
 /// A tinted glass background.
 ///
 /// Approximated: the tint without refraction.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { GlassPlate(label: configuration.label, isProminent: true) }
+  public func makeBody(configuration: Configuration) -> some View {
+    GlassPlate(label: configuration.label, color: AnyShapeStyle(Color.white), backing: AnyShapeStyle(.tint))
+  }
 }
 struct GlassPlate: View {
   let label: AnyView
-  let isProminent: Bool
+  let color: AnyShapeStyle
+  let backing: AnyShapeStyle
   @Environment(\.self) private var environment
   var body: some View {
     label.centeringLines()
-      .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
+      .foregroundStyle(color)
       .modifier(PlatePadding())
-      .background(
-        isProminent ? AnyShapeStyle(.tint) : AnyShapeStyle(.ultraThinMaterial), in: environment.buttonBorder.shape(in: environment))
+      .background(backing, in: environment.buttonBorder.shape(in: environment))
   }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {

@@ -72,12 +72,21 @@ extension ResolveContext {
   }
 }
 
-/// Icon, then title, 8 points apart at every text size (Figures §9.2).
+/// Icon, then title, 8 points apart at every text size (Figures §9.2) unless a view asks for another spacing.
 public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+  public func makeBody(configuration: Configuration) -> some View { LabelRow(configuration: configuration) }
+}
+struct LabelRow: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.self) private var environment
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: environment.system.labelSpacing ?? 8) {
+      if let width = environment.system.labelIconWidth {
+        configuration.icon.frame(minWidth: width)
+      } else {
+        configuration.icon
+      }
       configuration.title
     }
   }
@@ -126,9 +135,11 @@ extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOn
 
 extension View {
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { settingEnvironment { $0.system.labelStyles.push(style) } }
-  /// No-op: the distance of icon and title is the system's.
-  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
-  /// No-op: icons take their own width.
-  public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
+  /// The distance of icon and title in points.
+  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+    settingEnvironment { $0.system.labelSpacing = spacing }
+  }
+  /// The width in points that an icon has at least; it is centred in it.
+  public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { settingEnvironment { $0.system.labelIconWidth = width } }
   public nonisolated func labelsHidden() -> some View { settingEnvironment { $0.system.labelsHidden = true } }
 }

@@ -12,6 +12,16 @@ public struct Glass: Equatable, Sendable {
   public static var identity: Glass { Glass(kind: .identity) }
   public func tint(_ color: Color?) -> Glass { Glass(kind: kind, color: color) }
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+  /// What is drawn instead: a material, or the tint.
+  var backing: AnyShapeStyle {
+    switch (kind, color) {
+    case (.identity, _): AnyShapeStyle(Color.clear)
+    case (_, let color?): AnyShapeStyle(color.opacity(0.7))
+    case (.clear, nil): AnyShapeStyle(Color.white.opacity(0.12))
+    case (.regular, nil): AnyShapeStyle(Material.ultraThin)
+    }
+  }
 }
 
 /// The default shape of glass.
@@ -32,14 +42,7 @@ public struct GlassEffectContainer<Content: View>: View {
 extension View {
   /// Approximated: a thin material, or the glass's tint, without blur and refraction, with a diagnostic.
   public nonisolated func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
-    let style: AnyShapeStyle =
-      switch (glass.kind, glass.color) {
-      case (.identity, _): AnyShapeStyle(Color.clear)
-      case (_, let color?): AnyShapeStyle(color.opacity(0.7))
-      case (.clear, nil): AnyShapeStyle(Color.white.opacity(0.12))
-      case (.regular, nil): AnyShapeStyle(Material.ultraThin)
-      }
-    return background(style, in: shape).notDrawn(
+    background(glass.backing, in: shape).notDrawn(
       "glassEffect is drawn as a plain material: blur and refraction of the backdrop are not drawn.")
   }
 }

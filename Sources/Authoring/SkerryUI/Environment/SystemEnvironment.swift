@@ -122,6 +122,10 @@ package struct SystemEnvironment {
   package var symbolVariants = SymbolVariants.none
   /// Whether controls are drawn without their labels, by `labelsHidden()`.
   package var labelsHidden = false
+  /// Points between a label's icon and its title; `nil` for the system's, by `labelIconToTitleSpacing`.
+  var labelSpacing: CGFloat?
+  /// Points that a label's icon has at least, by `labelReservedIconWidth`; `nil` for its own width.
+  var labelIconWidth: CGFloat?
   /// Whether scrolled content has no background, by `scrollContentBackground(_:)`.
   package var scrollBackgroundHidden = false
   // Styles of controls: a style in use is taken off while its own views are drawn.
