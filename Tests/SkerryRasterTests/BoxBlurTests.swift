@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [0, 90] as [UInt8]) func oneMeanIsTheDefinition(_ red: UInt8) {
     let (width, height) = (150, 21)
     let alpha = opacities(width, height, seed: 4)
-    // Means of one neighbour change nothing, so the first pass alone counts.
+    // A mean over a single pixel is that pixel: the second and third passes change nothing.
     let result = blurred(alpha.flatMap { [$0 == 0 ? 0 : red, 0, 0, $0] }, width, [9, 1, 1])
     func mean(_ values: [Int]) -> Int { (2 * values.reduce(0, +) + 9) / 18 }
     let across = (0..<width * height).map { index in

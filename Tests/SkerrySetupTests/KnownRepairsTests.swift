@@ -32,7 +32,7 @@ struct KnownRepairsTests {
     #expect(known(["a": file(Self.view)]).apply(to: ["a": file(edited)], additions: [:]) == applies)
   }
 
-  /// The type of such a variable follows from what it begins with or returns.
+  /// What may change a type or a constant is not taken over: literals of another kind, expressions, default arguments, raw values.
   @Test func initialValuesMayNotChange() {
     for (before, after) in [
       ("let a = 1\n", "let a = 2.5\n"), ("let a: Int = { 1 }()\n", "let a: Int = { b }()\n"), ("let a = 1\n", "let a = 1e3\n"),

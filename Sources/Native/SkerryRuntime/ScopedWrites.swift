@@ -68,7 +68,7 @@ private final class Writes: @unchecked Sendable {
   let values: LockedValues
   /// Objects of the scope's own; an outer scope's are not seen, because their properties would outlive this scope.
   let objects = LockedValues([:])
-  /// The changes name the outer ones.
+  /// Kept alive, because `changes` points to the outer scope's.
   private let outer: Writes?
   private let shared = SharedValues()
 

@@ -26,11 +26,11 @@ import Testing
     try expect([:], size: [40, 42.333]) {
       Text(verbatim: "a\nb\nc").lineLimit(2).frame(width: 40)
     }
-    // A range of lines: at least two.
+    // A range of lines reserves its minimum, two, for a text of one.
     try expect([:], size: [40, 42.333]) {
       Text(verbatim: "a").lineLimit(2...4).frame(width: 40)
     }
-    // An open range of lines: at least two, here three.
+    // An open range of lines grows beyond its minimum, here to three.
     try expect([:], size: [40, 64.333]) {
       Text(verbatim: "a\nb\nc").lineLimit(2...).frame(width: 40)
     }
