@@ -4,9 +4,11 @@ package import SkerryGraph
 
 /// Children in tracks of given lengths, line after line.
 ///
-/// Tracks share the proposed length as Apple documents for `GridItem`: fixed ones take theirs, the rest is divided among the
-/// others within their limits, and an adaptive one becomes as many tracks of its minimum as fit. Each child is proposed its
-/// track's length and an ideal length across; a line is as long as its longest child.
+/// Tracks share a length as Apple documents for `GridItem`: fixed ones take theirs, the rest is divided among the others
+/// within their limits, and an adaptive one becomes as many tracks of its minimum as fit. That is done twice: the grid is as
+/// wide as the tracks that share the proposal, and its children are placed in tracks that share the grid's own width, which
+/// may be wider than the grid. Each child is proposed its track's length and an ideal length across; a line is as long as
+/// its longest child. Source: Figures §6.9.
 package struct LazyGridBehavior: LayoutBehavior {
   /// One rule for tracks, in points.
   package struct Track: Sendable {
@@ -49,13 +51,14 @@ package struct LazyGridBehavior: LayoutBehavior {
   package var kind: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
   package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
-    let plan = plan(proposal, children)
-    return oriented(plan.across, plan.along)
+    let across = across(for: proposal)
+    return oriented(across, plan(across, children).along)
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
-    let plan = plan(proposal, children)
-    let shared = (axis == .vertical ? size.width : size.height) - plan.across
+    let plan = plan(across(for: proposal), children)
+    // Tracks that are wider than the grid begin at its leading edge.
+    let shared = max(0, (axis == .vertical ? size.width : size.height) - plan.across)
     let lead = shared * (axis == .vertical ? alignment.horizontal.fraction : alignment.vertical.fraction)
     return children.indices.map { index in
       let (line, slot) = (index / plan.slots.count, index % plan.slots.count)
@@ -88,8 +91,14 @@ package struct LazyGridBehavior: LayoutBehavior {
     var along: CGFloat { lines.last.map { $0.start + $0.length } ?? 0 }
   }
 
-  private func plan(_ proposal: ProposedViewSize, _ children: LayoutChildren) -> Plan {
-    let slots = slots(for: axis == .vertical ? proposal.width : proposal.height)
+  /// The length of the grid across its axis: that of the tracks that share the proposal.
+  private func across(for proposal: ProposedViewSize) -> CGFloat {
+    Plan(slots: slots(for: axis == .vertical ? proposal.width : proposal.height), lines: []).across
+  }
+
+  /// Tracks that share the grid's own length, and the lines in them.
+  private func plan(_ across: CGFloat, _ children: LayoutChildren) -> Plan {
+    let slots = slots(for: across)
     var lines: [Slot] = []
     for first in stride(from: 0, to: children.count, by: slots.count) {
       var length: CGFloat = 0
@@ -115,13 +124,14 @@ package struct LazyGridBehavior: LayoutBehavior {
       let gap = rule.spacing ?? EdgeSpacing.standard
       var length = rule.minimum
       if rule.isAdaptive || rule.minimum != rule.maximum {
-        length = min(max(rest / CGFloat(max(1, flexible)), rule.minimum), rule.maximum)
-        let share = max(rest / CGFloat(max(1, flexible)), rule.minimum)
+        let share = max(0, rest / CGFloat(max(1, flexible)))
+        length = min(max(share, rule.minimum), rule.maximum)
         flexible -= 1
         if rule.isAdaptive {
-          // As many tracks of the minimum as fit, sharing what is left; never more than a thousand.
+          // As many tracks of the minimum as fit, sharing what is left; never more than a thousand. A single one takes its
+          // share, however short.
           let count = min(1000, max(1, Int(saturating: ((share + gap) / max(rule.minimum + gap, 1)).rounded(.down))))
-          length = min(max((share - gap * CGFloat(count - 1)) / CGFloat(count), rule.minimum), rule.maximum)
+          length = min((share - gap * CGFloat(count - 1)) / CGFloat(count), rule.maximum)
           for _ in 1..<max(1, count) {
             slots.append(Slot(start: start, length: length, alignment: rule.alignment))
             start += length + gap
