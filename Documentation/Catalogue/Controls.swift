@@ -99,8 +99,10 @@ import SwiftUI
   .frame(width: 200)
 }
 
-#Preview("Picker, pickerStyle, DatePicker, ColorPicker", traits: .sizeThatFitsLayout) {
+#Preview("Picker, pickerStyle, textFieldStyle, DatePicker, ColorPicker", traits: .sizeThatFitsLayout) {
   VStack(alignment: .leading) {
+    TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder)
+    Picker("Meal", selection: .constant("Soup")) { ForEach(["Soup", "Salad"], id: \.self) { Text($0) } }
     Picker("Seat", selection: .constant("A")) {
       Text("A").tag("A"); Text("B").tag("B")
     }

@@ -98,11 +98,11 @@ import SwiftUI
 }
 
 #Preview(
-  "textFieldStyle, textEditorStyle, textContentType, keyboardType, submitLabel, autocapitalization, autocorrectionDisabled, disableAutocorrection, textInputAutocapitalization, searchable, findDisabled",
+  "textEditorStyle, textContentType, keyboardType, submitLabel, autocapitalization, autocorrectionDisabled, disableAutocorrection, textInputAutocapitalization, searchable, findDisabled",
   traits: .sizeThatFitsLayout
 ) {
   VStack {
-    TextField("Name", text: .constant("Ada")).textFieldStyle(.plain).textContentType(.name).keyboardType(.default).submitLabel(.done)
+    TextField("Name", text: .constant("Ada")).textContentType(.name).keyboardType(.default).submitLabel(.done)
     Text("Typing").textEditorStyle(.plain).autocapitalization(.none).autocorrectionDisabled().disableAutocorrection(true)
       .textInputAutocapitalization(.never)
     Text("Search").searchable(text: .constant("")).findDisabled()

@@ -46,7 +46,8 @@ extension Stepper where Label == Text {
 
 /// A picker in apps.
 ///
-/// Approximated: a segmented one is drawn as in apps; of others only the label is drawn, with a diagnostic.
+/// Approximated: a segmented one is drawn as in apps, and so is one with a menu outside of lists and forms; of others only the
+/// label is drawn, with a diagnostic.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   private let site: SourceSite?
   private let label: Label
@@ -60,9 +61,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line
   ) { (self.label, self.selection, self.content, site) = (label, selection.wrappedValue, content(), SourceSite(fileID, line)) }
   public var body: some View {
-    PlainContainer(
-      name: "Picker", site: site, drawn: "it is drawn as in an app",
-      content: PickedChoices(label: label, content: content, selected: selection))
+    PickedChoices(site: site, label: label, content: content, selected: selection)
   }
 }
 extension Picker where Label == Text {

@@ -1,20 +1,7 @@
 import Foundation
 
-/// What a picker shows in an app's view: its choices as segments, or its label.
-struct PickedChoices<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
-  let selected: AnyHashable
-  @Environment(\.picksInSegments) private var picksInSegments
-
-  var body: some View {
-    let choices = picksInSegments ? TaggedViews.found(in: content) : []
-    if choices.isEmpty { label } else { SegmentedChoices(choices: choices, selected: selected) }
-  }
-}
-
 /// Segments of one width, 32 high; the one that is selected is on a plate 2 points inside (Figures §9.49).
-private struct SegmentedChoices: View {
+struct SegmentedChoices: View {
   let choices: [(tag: AnyHashable, view: AnyView)]
   let selected: AnyHashable
   @Environment(\.self) private var environment
@@ -41,20 +28,4 @@ private struct SegmentedChoices: View {
 
   /// In the dark appearance the system's grey of segments; not recorded.
   private var plate: Color { environment.colorScheme == .dark ? Color(white: 0.39) : .white }
-}
-
-private struct PicksInSegments: EnvironmentKey {
-  static let defaultValue = false
-}
-extension EnvironmentValues {
-  fileprivate var picksInSegments: Bool {
-    get { self[PicksInSegments.self] }
-    set { self[PicksInSegments.self] = newValue }
-  }
-}
-extension View {
-  /// A segmented picker is drawn with its choices, any other with its label.
-  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.picksInSegments, style is SegmentedPickerStyle)
-  }
 }

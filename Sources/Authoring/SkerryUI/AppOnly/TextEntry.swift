@@ -49,7 +49,6 @@ public struct WritingToolsBehavior: Sendable {
 
 // No-op: there is no text input in a picture.
 extension View {
-  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     idleInArchive("onSubmit is never called in a Live Activity, which has no text input; use Button(intent:) instead.")
   }

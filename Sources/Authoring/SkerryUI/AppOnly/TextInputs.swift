@@ -1,23 +1,6 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryGeometry
-import SkerryGraph
-
-/// One line as wide as the proposal. With body a field is 22 points high, which is the pitch of its lines, and a secure one 21, which is the
-/// line's own height rounded up (Figures §9.9).
-private struct FieldLine: View {
-  let content: AnyView
-  let isSecure: Bool
-  @Environment(\.self) private var environment
-  private var height: CGFloat {
-    let font = (environment.font ?? .body).description(in: environment)
-    let natural = FontDescription.naturalLineHeight * font.size
-    return isSecure ? natural.rounded(.up) : natural + max(0, font.styleLeading)
-  }
-  var body: some View {
-    content.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading).frame(minHeight: height)
-  }
-}
 
 /// A field for text in apps.
 ///
@@ -158,18 +141,6 @@ extension View {
   }
 }
 
-/// The style of text fields.
-public protocol TextFieldStyle {}
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() } }
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
 /// The style of fields for long text.
 public protocol TextEditorStyle {}
 public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }

@@ -1,0 +1,67 @@
+import Foundation
+import SkerryGraph
+
+/// One line as wide as the proposal. With body a field is 22 points high, which is the pitch of its lines, and a secure one 21, which is the
+/// line's own height rounded up (Figures §9.9).
+struct FieldLine: View {
+  let content: AnyView
+  let isSecure: Bool
+  @Environment(\.self) private var environment
+  @Environment(\.hasFieldBorder) private var hasBorder
+  private var height: CGFloat {
+    let font = (environment.font ?? .body).description(in: environment)
+    let natural = FontDescription.naturalLineHeight * font.size
+    return isSecure ? natural.rounded(.up) : natural + max(0, font.styleLeading)
+  }
+  var body: some View {
+    let line = content.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+    if hasBorder { BorderedLine(line: line) } else { line.frame(minHeight: height) }
+  }
+}
+
+/// A line on a plate with a thin border, at least 34 high, more with text above 17 points (Figures §9.65).
+private struct BorderedLine<Line: View>: View {
+  let line: Line
+  @Environment(\.self) private var environment
+
+  private var height: CGFloat {
+    let scale = environment.displayScale
+    return max(34, ((1.4 * (environment.font ?? .body).description(in: environment).size + 10.13) * scale).rounded() / scale)
+  }
+  private var border: Color { (environment.colorScheme == .dark ? Color.white : .black).opacity(0.2) }
+
+  var body: some View {
+    let plate = RoundedRectangle(cornerRadius: 5, style: .continuous)
+    line.padding(.horizontal, 7).frame(height: height).background(Color(uiColor: .systemBackground), in: plate)
+      .overlay { plate.strokeBorder(border, lineWidth: environment.pixelLength) }
+  }
+}
+
+private struct FieldBorderKey: EnvironmentKey {
+  static let defaultValue = false
+}
+extension EnvironmentValues {
+  fileprivate var hasFieldBorder: Bool {
+    get { self[FieldBorderKey.self] }
+    set { self[FieldBorderKey.self] = newValue }
+  }
+}
+extension View {
+  /// Text fields with a border are drawn with it.
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    environment(\.hasFieldBorder, style is RoundedBorderTextFieldStyle)
+  }
+}
+
+/// The style of text fields.
+public protocol TextFieldStyle {}
+public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() } }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
