@@ -108,12 +108,7 @@ extension ChartContent {
   ///   - span: the length that they share, of the distance to the next position; the mark's own by default.
   public nonisolated func position<D: Plottable>(
     by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
-  ) -> some ChartContent {
-    marking { mark in
-      guard mark.positionBy == nil else { return }
-      (mark.positionBy, mark.positionAxis, mark.positionSpan) = (value.plotted, axis, span)
-    }
-  }
+  ) -> some ChartContent { marking { $0.stand(besideBy: value.plotted, axis, span) } }
   public nonisolated func zIndex(_ value: Double) -> some ChartContent { marking { $0.zIndex += value } }
 
   // MARK: Accessibility; does not change pictures

@@ -118,6 +118,12 @@ struct MarkRecord {
     self.x = x
     self.y = y
   }
+
+  /// Places the mark beside those with other values at its position, unless it already has such a value.
+  mutating func stand(besideBy value: PlottedValue, _ axis: Axis?, _ span: MarkDimension) {
+    guard positionBy == nil else { return }
+    (positionBy, positionAxis, positionSpan) = (value, axis, span)
+  }
 }
 
 extension MarkRecord.Position {

@@ -119,10 +119,5 @@ extension VectorizedChartContent {
   { each { $0.symbolSizeBy = $0.symbolSizeBy ?? value.plotted($1) } }
   public nonisolated func position<D: Plottable>(
     by value: PlottableProjection<DataElement, D>, axis: Axis? = nil, span: MarkDimension = .automatic
-  ) -> some VectorizedChartContent<DataElement> {
-    each { mark, element in
-      guard mark.positionBy == nil else { return }
-      (mark.positionBy, mark.positionAxis, mark.positionSpan) = (value.plotted(element), axis, span)
-    }
-  }
+  ) -> some VectorizedChartContent<DataElement> { each { $0.stand(besideBy: value.plotted($1), axis, span) } }
 }

@@ -10,7 +10,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.content = content() }
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { PlainContainer(name: "List", content: content.environment(\.isInRows, true)) }
+  public var body: some View { PlainContainer(name: "List", content: content.settingEnvironment { $0.system.isInRows = true }) }
 }
 extension List {
   public init<Data: RandomAccessCollection, Row: View>(
@@ -63,7 +63,7 @@ extension List where SelectionValue == Never {
 public struct Form<Content: View>: View {
   private let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { PlainContainer(name: "Form", content: content.environment(\.isInRows, true)) }
+  public var body: some View { PlainContainer(name: "Form", content: content.settingEnvironment { $0.system.isInRows = true }) }
 }
 
 /// The style of lists.

@@ -8,16 +8,16 @@ struct PickedChoices<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   let selected: AnyHashable
-  @Environment(\.pickerLook) private var look
-  @Environment(\.isInRows) private var isInRows
+  @Environment(\.self) private var environment
 
   var body: some View {
+    let look = environment.system.pickerLook
     let choices = look == .label ? [] : TaggedViews.choices(in: content)
     switch (look, choices.first { $0.tag == selected }) {
     case (.segments, _) where !choices.isEmpty:
       PlainContainer(
         name: "Picker", site: site, drawn: "it is drawn as in an app", content: SegmentedChoices(choices: choices, selected: selected))
-    case (.menu, let choice?) where !isInRows:
+    case (.menu, let choice?) where !environment.system.isInRows:
       PlainContainer(name: "Picker", site: site, drawn: "it is drawn as in an app", content: ChoiceOverMenu(choice: choice.view))
     default: PlainContainer(name: "Picker", site: site, drawn: "its label is drawn", content: label)
     }
@@ -79,27 +79,12 @@ extension ForEach: IdentifiedViewList where Content: View {
 
 /// What a picker of a style shows.
 enum PickerLook: Hashable { case segments, menu, label }
-private struct PickerLookKey: EnvironmentKey {
-  static let defaultValue = PickerLook.menu
-}
-private struct InRowsKey: EnvironmentKey {
-  static let defaultValue = false
-}
-extension EnvironmentValues {
-  fileprivate var pickerLook: PickerLook {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
-  }
-  /// Whether a view is in a list or a form, where a picker has its label beside it.
-  var isInRows: Bool {
-    get { self[InRowsKey.self] }
-    set { self[InRowsKey.self] = newValue }
-  }
-}
 extension View {
   /// A segmented picker is drawn with its choices, one with a menu with the selected choice, any other with its label.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(
-      \.pickerLook, style is SegmentedPickerStyle ? .segments : style is MenuPickerStyle || style is DefaultPickerStyle ? .menu : .label)
+    settingEnvironment {
+      $0.system.pickerLook =
+        style is SegmentedPickerStyle ? .segments : style is MenuPickerStyle || style is DefaultPickerStyle ? .menu : .label
+    }
   }
 }

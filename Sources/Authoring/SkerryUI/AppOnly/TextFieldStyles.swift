@@ -7,7 +7,6 @@ struct FieldLine: View {
   let content: AnyView
   let isSecure: Bool
   @Environment(\.self) private var environment
-  @Environment(\.hasFieldBorder) private var hasBorder
   private var height: CGFloat {
     let font = (environment.font ?? .body).description(in: environment)
     let natural = FontDescription.naturalLineHeight * font.size
@@ -15,7 +14,7 @@ struct FieldLine: View {
   }
   var body: some View {
     let line = content.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
-    if hasBorder { BorderedLine(line: line) } else { line.frame(minHeight: height) }
+    if environment.system.hasFieldBorder { BorderedLine(line: line) } else { line.frame(minHeight: height) }
   }
 }
 
@@ -37,19 +36,10 @@ private struct BorderedLine<Line: View>: View {
   }
 }
 
-private struct FieldBorderKey: EnvironmentKey {
-  static let defaultValue = false
-}
-extension EnvironmentValues {
-  fileprivate var hasFieldBorder: Bool {
-    get { self[FieldBorderKey.self] }
-    set { self[FieldBorderKey.self] = newValue }
-  }
-}
 extension View {
   /// Text fields with a border are drawn with it.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.hasFieldBorder, style is RoundedBorderTextFieldStyle)
+    settingEnvironment { $0.system.hasFieldBorder = style is RoundedBorderTextFieldStyle }
   }
 }
 

@@ -126,6 +126,12 @@ package struct SystemEnvironment {
   var labelSpacing: CGFloat?
   /// Points that a label's icon has at least, by `labelReservedIconWidth`; `nil` for its own width.
   var labelIconWidth: CGFloat?
+  /// What a picker in an app's view shows, by `pickerStyle(_:)`.
+  var pickerLook = PickerLook.menu
+  /// Whether text fields are drawn with a border, by `textFieldStyle(_:)`.
+  var hasFieldBorder = false
+  /// Whether a view is in a list or a form, where a picker has its label beside it.
+  var isInRows = false
   /// Whether scrolled content has no background, by `scrollContentBackground(_:)`.
   package var scrollBackgroundHidden = false
   // Styles of controls: a style in use is taken off while its own views are drawn.

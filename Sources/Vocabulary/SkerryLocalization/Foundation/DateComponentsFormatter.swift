@@ -49,22 +49,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How many of a unit.
   private typealias Part = (count: Int, unit: TimeUnit)
 
-  open func string(from interval: TimeInterval) -> String? {
-    guard interval.isFinite, abs(interval) < 1e12 else { return nil }
-    return text(of: parts(of: abs(interval).rounded(.down), from: referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)), interval < 0)
-  }
-  open func string(from start: Date, to end: Date) -> String? {
-    let interval = end.timeIntervalSince(start)
-    guard interval.isFinite, abs(interval) < 1e12 else { return nil }
-    return text(of: parts(of: abs(interval).rounded(.down), from: min(start, end)), interval < 0)
-  }
+  open func string(from interval: TimeInterval) -> String? { text(of: interval, from: usualStart) }
+  open func string(from start: Date, to end: Date) -> String? { text(of: end.timeIntervalSince(start), from: min(start, end)) }
   open func string(from components: DateComponents) -> String? {
-    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     let counts = TimeUnit.all.compactMap { components.value(for: $0.component) }
-    guard counts.allSatisfy({ abs($0) < 1_000_000_000 }), let end = (calendar ?? .current).date(byAdding: components, to: start) else {
+    guard counts.allSatisfy({ abs($0) < 1_000_000_000 }), let end = usualCalendar.date(byAdding: components, to: usualStart) else {
       return nil
     }
-    return string(from: start, to: end)
+    return string(from: usualStart, to: end)
   }
   open override func string(for object: Any?) -> String? {
     switch object {
@@ -79,6 +71,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
+  private var usualStart: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
+  private var usualCalendar: Calendar { calendar ?? .current }
+
+  /// A length in seconds in words; `nil` if it is not finite or longer than 30,000 years.
+  private func text(of interval: TimeInterval, from start: Date) -> String? {
+    guard interval.isFinite, abs(interval) < 1e12 else { return nil }
+    return text(of: parts(of: abs(interval).rounded(.down), from: start), interval < 0)
+  }
+
   /// A length in seconds in the allowed units, the largest first: years and months by the calendar, the rest by their lengths.
   private func parts(of interval: TimeInterval, from start: Date) -> [Part] {
     let allowed = TimeUnit.all.filter { allowedUnits.contains($0.flag) }
@@ -86,12 +87,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     var rest = Int(interval)
     var found: [Part] = []
     if !byCalendar.isEmpty {
-      let calendar = calendar ?? .current
-      let counts = calendar.dateComponents(Set(byCalendar.map(\.component)), from: start, to: start.addingTimeInterval(interval))
+      let end = start.addingTimeInterval(interval)
+      let counts = usualCalendar.dateComponents(Set(byCalendar.map(\.component)), from: start, to: end)
       found = byCalendar.map { (counts.value(for: $0.component) ?? 0, $0) }
-      if let reached = calendar.date(byAdding: counts, to: start) {
-        rest = max(0, Int(start.addingTimeInterval(interval).timeIntervalSince(reached)))
-      }
+      if let reached = usualCalendar.date(byAdding: counts, to: start) { rest = max(0, Int(end.timeIntervalSince(reached))) }
     }
     for unit in allowed {
       guard let seconds = unit.seconds else { continue }
