@@ -55,14 +55,14 @@ struct MugWidget: Widget {
 }
 
 // A comment, with a sign as in #Preview, does not change where the preview is.
-/* Nor /* one #in */ another. */
+/* Nor /* one #in */ another. */ @available(iOS 17.0, *) @MainActor  // Nor attributes.
 #Preview(as: .systemLarge) {
   MugWidget()
 } timeline: {
   CupEntry(date: .now, cups: 2)
 }
 
-#Preview("Provided", as: .accessoryRectangular) {
+@available(*, deprecated, message: "An older one (#1)") #Preview("Provided", as: .accessoryRectangular) {
   MugWidget()
 } timelineProvider: {
   CupProvider()

@@ -1,4 +1,4 @@
-/// The spaces, line breaks and comments in front of a call, which the compiler passes with it.
+/// The spaces, line breaks, comments and attributes in front of a call, which the compiler passes with it.
 struct LeadingTrivia {
   /// The call without them.
   let rest: Substring
@@ -13,6 +13,8 @@ struct LeadingTrivia {
         rest = rest.drop { !$0.isNewline }
       } else if rest.hasPrefix("/*") {
         rest = Self.afterComment(rest)
+      } else if rest.hasPrefix("@") {
+        rest = Self.afterAttribute(rest)
       } else {
         break
       }
@@ -22,7 +24,7 @@ struct LeadingTrivia {
   }
 
   /// What follows a comment, in which others may be nested.
-  private static func afterComment(_ text: Substring) -> Substring {
+  static func afterComment(_ text: Substring) -> Substring {
     var rest = text
     var depth = 0
     repeat {
@@ -37,5 +39,11 @@ struct LeadingTrivia {
       }
     } while depth > 0 && !rest.isEmpty
     return rest
+  }
+
+  /// What follows an attribute: `@MainActor`, `@available(iOS 17, *)`.
+  private static func afterAttribute(_ text: Substring) -> Substring {
+    let rest = text.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return rest.hasPrefix("(") ? CodeBrackets.afterFirst(in: rest) : rest
   }
 }

@@ -11,7 +11,7 @@ struct PreviewCall {
   let column: Int
 
   /// - Parameters:
-  ///   - source: the call with the comments in front of it, as the compiler passes it.
+  ///   - source: the call with the comments and attributes in front of it, as the compiler passes it.
   ///   - line: the line at which they begin.
   init(source: String, discriminator: String, fileID: String, line: Int, column: Int) {
     let trivia = LeadingTrivia(of: source)
