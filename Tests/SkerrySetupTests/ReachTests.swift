@@ -56,6 +56,26 @@ struct ReachTests {
     #expect(Set(found.map(\.name)) == ["Collection", "StringProtocol", "Card"])
   }
 
+  /// A call may leave out the type of an initializer (`.init(hex: "fff")`), but not its label.
+  @Test func initializersAreReachedByTheirLabels() throws {
+    let widget = try file(
+      "W.swift",
+      "struct Ride: Widget { var body: some WidgetConfiguration { tint(.init(hex: \"fff\"), hue: 1); super.init(); f(name: 2) } }")
+    let tools = try file(
+      "T.swift",
+      """
+      extension Color { init(hex: String) {} }
+      extension Edge { init(_ hex: Int) {} }
+      extension UIColor { convenience init?<T>(hex code: T) {} }
+      extension Font { init(name: String) {} }
+      extension Font { init(hue: Int) {} }
+      extension Text { init() {} }
+      """)
+    let graph = ReachabilityGraph([widget, tools])
+    let found = graph.reached(from: graph.nodes { $0.isWidget }).map { graph.declaration($0) }.filter { $0.kind == .extension }
+    #expect(found.map { "\($0.name) \($0.members[0].label ?? "-")" }.sorted() == ["Color hex", "UIColor hex"])
+  }
+
   /// Property wrappers and result builders are named as attributes only.
   @Test func attributesReachTheirTypes() throws {
     let widget = try file(

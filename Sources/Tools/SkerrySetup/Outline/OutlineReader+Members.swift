@@ -10,6 +10,7 @@ extension OutlineReader {
     var member = SwiftDeclaration(
       kind: kind, names: names(kind, keyword, at: place + 1, end), keyword: keyword, range: 0..<0, tokens: first..<first, body: nil,
       modifiers: modifiers, inherited: [])
+    if keyword == "init" { member.label = firstLabel(place + 1, end, isOneWord: true) }
     if kind == .import {
       index = endOfImport(first, place, end)
     } else {
@@ -24,7 +25,7 @@ extension OutlineReader {
   private func names(_ kind: SwiftDeclaration.Kind, _ keyword: String, at next: Int, _ end: Int) -> [String] {
     switch kind {
     case .function: [word(next) ?? operatorName(next, end)].compactMap(\.self)
-    case .initializer: [keyword] + (keyword == "subscript" ? [subscriptLabel(next, end)].compactMap(\.self) : [])
+    case .initializer: [keyword] + (keyword == "subscript" ? [firstLabel(next, end, isOneWord: false)].compactMap(\.self) : [])
     default: [word(next)].compactMap(\.self)
     }
   }
@@ -68,11 +69,12 @@ extension OutlineReader {
     return next
   }
 
-  /// The label of a subscript's first argument, which its uses name; `nil` without one: a single word is no label in a subscript.
-  private func subscriptLabel(_ at: Int, _ end: Int) -> String? {
+  /// The label of the first argument, which uses name; `nil` without one.
+  /// - Parameter isOneWord: whether the argument's own name is its label, too. It is not in a subscript.
+  private func firstLabel(_ at: Int, _ end: Int, isOneWord: Bool) -> String? {
     var place = at
     while place < end, !isMark(place, "(") { place += 1 }
-    guard place + 2 < end, let label = word(place + 1), label != "_", word(place + 2) != nil else { return nil }
+    guard place + 2 < end, let label = word(place + 1), label != "_", isOneWord || word(place + 2) != nil else { return nil }
     return label
   }
 

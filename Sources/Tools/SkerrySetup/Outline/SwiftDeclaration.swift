@@ -34,6 +34,8 @@ struct SwiftDeclaration {
   var kind: Kind
   /// Its name; the extended type for an extension. A variable may have several names, and a subscript's label follows its keyword.
   var names: [String]
+  /// The label of an initializer's first argument; `nil` without one.
+  var label: String?
   /// The keyword: `struct`, `func`, `var`.
   var keyword: String
   /// UTF-8 bytes from the first attribute or modifier to the last brace.

@@ -84,11 +84,22 @@ struct SwiftOutline {
   func words(of declaration: SwiftDeclaration, withPerformance: Bool = false) -> Set<String> {
     var result: Set<String> = []
     let performing = withPerformance ? nil : declaration.intentPerformance
-    for token in tokens[declaration.tokens] where token.kind == .word {
+    for index in declaration.tokens where tokens[index].kind == .word {
+      let token = tokens[index]
       if let performing, performing.range.contains(token.range.lowerBound) { continue }
       // A property wrapper is used as an attribute.
       result.insert(token.text.hasPrefix("@") ? String(token.text.dropFirst()) : token.text)
+      if token.text == "init", let label = labelOfCall(index) { result.insert(Self.initializer(label)) }
     }
     return result
+  }
+
+  /// The word for a call of an initializer by its first label, which need not name the type: `.init(hex: "fff")`.
+  static func initializer(_ label: String) -> String { "init(\(label):" }
+
+  /// The label of the first argument of the call whose name is at an index; `nil` without one.
+  private func labelOfCall(_ name: Int) -> String? {
+    guard name + 3 < tokens.count, tokens[name + 1].is("("), tokens[name + 2].kind == .word, tokens[name + 3].is(":") else { return nil }
+    return tokens[name + 2].text
   }
 }

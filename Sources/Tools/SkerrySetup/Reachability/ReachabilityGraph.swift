@@ -45,13 +45,15 @@ struct ReachabilityGraph {
     "StringProtocol",
   ]
 
-  /// Whether words name a member of an extension: by its name, a subscript by its label, or by the type if nothing else can name it.
+  /// Whether words name a member of an extension: by its name, a subscript by its label, or by the type if nothing else can name it. An
+  /// initializer is named by its type or, where that is left out, by its label.
   private static func isNamed(_ member: SwiftDeclaration, of type: String, by words: Set<String>) -> Bool {
     guard member.kind == .initializer else { return member.names.contains { words.contains($0) } }
     if member.keyword == "subscript" {
       if let label = member.names.dropFirst().first, label != "dynamicMember" { return words.contains(label) }
       if collections.contains(type) { return true }
     }
+    if let label = member.label, words.contains(SwiftOutline.initializer(label)) { return true }
     return words.contains(type)
   }
 
