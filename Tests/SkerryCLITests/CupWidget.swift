@@ -61,8 +61,8 @@ struct MugWidget: Widget {
 } timeline: {
   CupEntry(date: .now, cups: 2)
 }
-
-@available(*, deprecated, message: "An older one (#1)") #Preview("Provided", as: .accessoryRectangular) {
+@available(*, deprecated, message: "An older one (#1)")
+#Preview("Provided", as: .accessoryRectangular) {
   MugWidget()
 } timelineProvider: {
   CupProvider()
