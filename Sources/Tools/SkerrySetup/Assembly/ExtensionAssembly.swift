@@ -75,7 +75,7 @@ final class ExtensionAssembly {
     var output = ""
     var status = StatusLine()
     defer { status.finish() }
-    var trials = CompilerTrials()
+    var trials = CompilerTrials(isTrial: !isRecalled)
     for number in 0..<Self.maxRounds {
       let graph = ReachabilityGraph(files.all)
       let choice = WidgetChoice(graph, listed: listed, own: files.isOwn)

@@ -1,10 +1,13 @@
 /// Decides in which calls the compiler gives up early on complicated expressions.
 ///
-/// Where a name is missing, the compiler tries a million ways to read an expression before it gives up, half a minute in each call. So after the
-/// first errors it gives up early, and such expressions are judged only when there are no other errors: some of them compile.
+/// Where a name is missing, the compiler tries a million ways to read an expression before it gives up, half a minute in each call. So it gives
+/// up early at first and after each repair, and such expressions are judged only when there are no other errors: some of them compile.
 struct CompilerTrials {
   /// Whether the next call is a trial.
-  private(set) var isTrial = false
+  private(set) var isTrial: Bool
+
+  /// - Parameter isTrial: `false` if the files are known to compile.
+  init(isTrial: Bool = true) { self.isTrial = isTrial }
 
   /// The errors of a failed call that are certain. The condition of a fetch is replaced without waiting for it, because no picture depends on it.
   func certain(_ errors: [CompilerMessage]) -> [CompilerMessage] {
