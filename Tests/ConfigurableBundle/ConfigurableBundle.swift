@@ -9,13 +9,18 @@ import WidgetKit
 /// own code. BUNDLE_STOP names the state whose view crashes the program, BUNDLE_STOP_LATER the one whose view does so half an hour after the standard
 /// time; BUNDLE_STOP_WIDGET crashes it in a widget's configuration, BUNDLE_STOP_PREVIEW in a preview provider. BUNDLE_EXIT names the state whose
 /// view ends the program, BUNDLE_LOOP the one whose view never ends. BUNDLE_KEPT shows values that static variables keep from their first use, and
-/// ends the program in the language of that name, if it is one. BUNDLE_WALK names the states of a second activity, which otherwise has none.
+/// ends the program in the language of that name, if it is one. BUNDLE_WALK names the states of a second activity, which otherwise has none. BUNDLE_LEFT adds two
+/// activities, one of which shows what the other leaves behind.
 @main
 struct ConfigurableBundle: WidgetBundle {
   var body: some Widget {
     RideWidget()
     FragileWidget()
     if Ride_Previews.setting("BUNDLE_KEPT") != nil { KeptActivity() }
+    if Ride_Previews.setting("BUNDLE_LEFT") != nil {
+      LeftActivity()
+      LeftActivity.Arrival()
+    }
   }
 }
 
@@ -117,6 +122,53 @@ struct KeptActivity: Widget {
       } minimal: {
         Text(verbatim: "1")
       }
+    }
+  }
+}
+
+/// Two activities, one of which shows what the other leaves behind if it was drawn before.
+struct LeftActivity: Widget {
+  struct DepartureAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {}
+  }
+  struct ArrivalAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {}
+  }
+
+  @MainActor private static var title = "No title"
+
+  @MainActor private static func depart() -> String {
+    title = "Departing"
+    return "Departure"
+  }
+
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: DepartureAttributes.self) { _ in
+      Text(verbatim: Self.depart()).padding()
+    } dynamicIsland: { _ in
+      Self.island
+    }
+  }
+
+  struct Arrival: Widget {
+    var body: some WidgetConfiguration {
+      ActivityConfiguration(for: ArrivalAttributes.self) { _ in
+        Text(verbatim: LeftActivity.title).padding()
+      } dynamicIsland: { _ in
+        LeftActivity.island
+      }
+    }
+  }
+
+  private static var island: DynamicIsland {
+    DynamicIsland {
+      DynamicIslandExpandedRegion(.center) { Text(verbatim: "Center") }
+    } compactLeading: {
+      Text(verbatim: "1")
+    } compactTrailing: {
+      Text(verbatim: "2")
+    } minimal: {
+      Text(verbatim: "1")
     }
   }
 }

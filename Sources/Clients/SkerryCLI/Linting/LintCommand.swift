@@ -111,7 +111,9 @@ package struct LintCommand {
     var own = options.cases
     (own.settings.locale, own.settings.pseudoLocale) = (first.locale, first.pseudoLocale)
     let selection = try CaseSelection(inventory: inventory(), options: own).selection()
-    try linter(engine, SourceLocator()).answer(part, selection.cases, leftOut: selection.leftOut)
+    let linter = linter(engine, SourceLocator())
+    if options.isReversed { return try linter.answerReversed(selection.cases) }
+    try linter.answer(part, selection.cases, leftOut: selection.leftOut)
   }
 
   /// Tables of strings and string catalogues that cannot be read.

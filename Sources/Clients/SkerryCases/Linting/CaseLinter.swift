@@ -38,14 +38,17 @@ package struct CaseLinter {
     let canBecomeStale = StaleDates.canBePassed(in: locator.all)
     let fixtures = try payloads()
     var found = CollectedFindings()
+    var order = DrawnOrder(isChecked: !options.ignores(.orderDependent), call: call)
     let bar = ProgressBar(total: cases.count * (1 + parts.count))
     defer { bar.finish() }
     try parts.read { bar.show($0) }
+    try order.start()
     for (index, entry) in cases.enumerated() {
       defer { bar.show(parts.count * cases.count + index + 1) }
       let here = Place(looks: looks, case: index, canBecomeStale: canBecomeStale, fixtures: fixtures, parts: parts)
-      try ScopedWrites.during { try check(entry, here, &found) }
+      try ScopedWrites.during { try check(entry, here, &found, &order) }
     }
+    try compare(&order, &found)
     return (found.all, found.assets, LintedRest(engine, parts.rests))
   }
 
@@ -89,7 +92,7 @@ package struct CaseLinter {
     var parts: LintedParts
   }
 
-  private func activity(of entry: PreviewCase, settings: RenderSettings, _ fixtures: [String]) -> ActivityTrace? {
+  func activity(of entry: PreviewCase, settings: RenderSettings, _ fixtures: [String]) -> ActivityTrace? {
     guard case .activity(let configuration, let attributes, let state, _, let supportsSmall) = entry.content else { return nil }
     return ActivityTrace(
       configuration: configuration, attributes: attributes, state: state, supportsSmall: supportsSmall, device: options.cases.devices[0],
@@ -105,22 +108,18 @@ package struct CaseLinter {
   }
 
   /// Checks a case in every look, and the activity as a whole.
-  private func check(_ entry: PreviewCase, _ place: Place, _ found: inout CollectedFindings) throws {
+  private func check(_ entry: PreviewCase, _ place: Place, _ found: inout CollectedFindings, _ order: inout DrawnOrder) throws {
     guard let activity = activity(of: entry, settings: options.cases.settings, place.fixtures) else { return }
     entry.prepare?()
     let showsStaleness = showsStaleness(entry, activity, place.canBecomeStale, &found)
-    var first: [Presentation: PlacedNode] = [:]
     for (number, look) in Self.all(place.looks, stale: showsStaleness == true) {
       Console.detail("\(entry.id)\(look.label)")
       if let steps = place.parts.steps(of: place.case, in: number, look) {
         found.add(steps, in: look)
         continue
       }
-      let trees = try ScopedWrites.during { try check(entry, activity, isStale: entry.isStale, in: look, &found) }
-      if number == 0 { first = trees }
-    }
-    if let look = place.looks.first, !options.ignores(.orderDependent) {
-      ScopedWrites.during { drawAgain(entry, activity, isStale: entry.isStale, in: look, first, &found) }
+      let scenes = try ScopedWrites.during { try check(entry, activity, isStale: entry.isStale, in: look, &found) }
+      if number == 0 { order.keep(DrawnCase(place: place.case, entry, activity, look, outlines(of: scenes, in: look))) }
     }
     for rule in activityRules where rule != StaleNeverShownRule.self || showsStaleness != nil {
       let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) {
@@ -164,43 +163,17 @@ package struct CaseLinter {
   }
 
   /// The views of a case in a look.
-  private func surfaces(_ activity: ActivityTrace, isStale: Bool, in look: LintLook) -> ActivitySurfaces? {
+  func surfaces(_ activity: ActivityTrace, isStale: Bool, in look: LintLook) -> ActivitySurfaces? {
     engine.evaluating(look.settings) {
       activity.configuration.surfaces(
         attributes: activity.attributes, state: activity.state, activityID: "preview", isStale: isStale || look.settings.isStale)
     }
   }
 
-  /// Lays out the pictures of a look once more, after all others of the case. Each that has changed is a finding.
-  private func drawAgain(
-    _ entry: PreviewCase, _ activity: ActivityTrace, isStale: Bool, in look: LintLook, _ first: [Presentation: PlacedNode],
-    _ found: inout CollectedFindings
-  ) {
-    let name = "\(entry.id)\(look.label), drawn again"
-    let surfaces = attempt(name, entry, name, &found) { self.surfaces(activity, isStale: isStale, in: look) }
-    guard let surfaces = surfaces ?? nil else { return }
-    for presentation in options.presentations ?? Presentation.checked {
-      guard let tree = first[presentation], let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version)
-      else {
-        continue
-      }
-      let picture = "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(look.label)"
-      let difference = attempt("\(picture), drawn again", entry, picture, &found) {
-        ScopedWrites.during {
-          let scene = ActivityScene(engine: engine, spec: spec, settings: look.settings)
-            .layout(surfaces, supportsSmall: activity.supportsSmall)
-          return RepeatedDrawing.difference(tree, scene.tree, engine, scale: look.settings.scale)
-        }
-      }
-      guard let diagnostic = difference ?? nil else { continue }
-      found.add(finding(diagnostic, entry, activity.configuration.site, picture), in: presentation.rawValue, look)
-    }
-  }
-
-  /// Lays out every presentation of a case in one look and runs the rules of pictures. Returns what was laid out.
+  /// Lays out every presentation of a case in one look and runs the rules of pictures. Returns the scenes.
   private func check(
     _ entry: PreviewCase, _ activity: ActivityTrace, isStale: Bool, in look: LintLook, _ found: inout CollectedFindings
-  ) throws -> [Presentation: PlacedNode] {
+  ) throws -> [Presentation: LaidOutScene] {
     let name = "\(entry.id)\(look.label)"
     let draws = ScopedRandom.draws
     let surfaces = attempt("the configuration of \(name)", entry, name, &found) { self.surfaces(activity, isStale: isStale, in: look) }
@@ -211,7 +184,7 @@ package struct CaseLinter {
         "The closures of the configuration use random values; a phone shows other values at every update. Make them part of the state.")
       found.add(finding(random, entry, activity.configuration.site, name))
     }
-    var trees: [Presentation: PlacedNode] = [:]
+    var scenes: [Presentation: LaidOutScene] = [:]
     var blanks = GeneratedBlanks()
     for presentation in options.presentations ?? Presentation.checked {
       guard let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version) else { continue }
@@ -225,7 +198,7 @@ package struct CaseLinter {
         }
       }
       guard let (trace, diagnostics) = drawn else { continue }
-      trees[presentation] = trace.scene.tree
+      scenes[presentation] = trace.scene
       found.note(DrawnAssets.sizes(in: trace))
       if !diagnostics.isEmpty {
         try take?("\(entry.activity)/\(entry.state)/\(presentation.rawValue)\(look.suffix)", trace, diagnostics)
@@ -243,12 +216,11 @@ package struct CaseLinter {
       }
     }
     for (presentation, finding) in blanks.findings { found.add(finding, in: presentation.rawValue, look) }
-    return trees
+    return scenes
   }
 
   /// Runs an app's code; a crash in an earlier run is a finding.
-  private func attempt<R>(_ name: String, _ entry: PreviewCase, _ picture: String, _ found: inout CollectedFindings, _ body: () -> R) -> R?
-  {
+  func attempt<R>(_ name: String, _ entry: PreviewCase, _ picture: String, _ found: inout CollectedFindings, _ body: () -> R) -> R? {
     if let result = CrashIsolation.attempt(name, body) { return result }
     guard let stop = CrashIsolation.stop(of: name), !options.ignores(.codeStops) else { return nil }
     let (file, line) = stop.site ?? (entry.fileID, entry.line)
@@ -276,7 +248,7 @@ package struct CaseLinter {
   }
 
   /// The view that breaks the rule; if that is not known, the closure that creates it, or the activity's configuration.
-  private func finding(_ diagnostic: Diagnostic, _ entry: PreviewCase, _ configuration: SourceSite?, _ picture: String) -> Finding {
+  func finding(_ diagnostic: Diagnostic, _ entry: PreviewCase, _ configuration: SourceSite?, _ picture: String) -> Finding {
     var (fileID, line) = (diagnostic.site ?? configuration).map { ($0.fileID, $0.line) } ?? (entry.fileID, entry.line)
     let path = locator.path(of: fileID)
     if diagnostic.site == nil, configuration != nil, let closure = diagnostic.closure {

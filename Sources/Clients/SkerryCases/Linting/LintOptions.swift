@@ -38,6 +38,8 @@ package struct LintOptions {
   package var payloads: String?
   /// The part of the call that this process checks for another one; `nil` for the whole call.
   package var part: Int?
+  /// Whether this process only draws the cases from the last to the first, for another one.
+  package var isReversed = false
   /// The rule that `--explain` names; `nil` without it.
   package var explained: String?
 
@@ -81,6 +83,7 @@ package struct LintOptions {
     }
     payloads = arguments.value("payloads") ?? file.file("payloads")
     part = arguments.verb == .lint ? try PartOption.value(arguments) : nil
+    isReversed = arguments.verb == .lint && arguments.has("reversed")
     explained = arguments.value("explain")
   }
 

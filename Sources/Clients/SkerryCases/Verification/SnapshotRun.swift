@@ -54,7 +54,7 @@ package struct SnapshotRun {
     // A mask that covers nothing hides nothing, so its picture is compared as a whole.
     let checked = checkedMasks
     var masks = MaskUse(checked)
-    var repeated = RepeatedPictures()
+    var repeated = RepeatedPictures(engine)
     let bar = ProgressBar(total: pictures.count)
     let painter = PartedPainter(engine: engine, jobs: settings.jobs, part: nil, call: call, pictures)
     var rests: [PartRest] = []
@@ -101,7 +101,7 @@ package struct SnapshotRun {
   package func answer(_ pictures: PlannedPictures) throws {
     let store = settings.folders.store
     let verifier = verifier(store, try store.manifest())
-    var repeated = RepeatedPictures()
+    var repeated = RepeatedPictures(engine)
     let needsIdentifiers = !checkedMasks.isEmpty
     let answer = PartAnswer()
     try PartedPainter(engine: engine, jobs: settings.jobs, part: part, call: call, pictures)
@@ -147,7 +147,7 @@ package struct SnapshotRun {
 
   private func drawnAgain(_ repeated: RepeatedPictures, _ pictures: PlannedPictures) -> [Change] {
     var changed: [Change] = []
-    repeated.draw(pictures, engine) { picture, found in
+    repeated.draw(pictures) { picture, found in
       let result = result(picture)
       let (file, line) = found.site.map { (locator.path(of: $0.fileID), $0.line) } ?? (result.file, result.line)
       changed.append(

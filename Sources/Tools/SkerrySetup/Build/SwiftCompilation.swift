@@ -44,7 +44,7 @@ struct SwiftCompilation {
     try SkerryCache.write(text, list)
     var arguments = [
       "swiftc", "-c", "-Onone", "-enable-testing", "-parse-as-library", "-gnone", "-suppress-warnings", "-diagnostic-style=llvm",
-      "-Xfrontend", "-solver-expression-time-threshold=20", "-module-name", name, "-swift-version", languageMode, "-DDEBUG",
+      "-module-name", name, "-swift-version", languageMode, "-DDEBUG",
       "-module-cache-path", library.moduleCache,
     ]
     arguments += library.compilerFlags + flags + more + ["@\(list.path)"]
@@ -56,8 +56,8 @@ struct SwiftCompilation {
       if expecting == .compiles { return .failed([], output: "") }
     }
     let object = folder.appendingPathComponent("module.o").path
-    // This many steps of the type checker take about a second.
-    let trial = isTrial ? ["-Xfrontend", "-solver-scope-threshold=20000"] : []
+    // This many steps of the type checker take about half a second. A limit in seconds would leave out more on a slower machine.
+    let trial = isTrial ? ["-Xfrontend", "-solver-scope-threshold=5000"] : []
     guard let outcome = ToolProcess.run(arguments + trial + ["-wmo", "-o", object], joinsErrors: true) else {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
     }

@@ -1,0 +1,96 @@
+import SkerryActivity
+import SkerryAssets
+import SkerryDiagnostics
+import SkerryFindings
+import SkerryLint
+import SkerryPipeline
+import SkerryPresentation
+import SkerryRuntime
+import SkerryWidget
+
+extension CaseLinter {
+  /// What the pictures of a look are compared by; `nil` for those that are not drawn.
+  func outlines(of scenes: [Presentation: LaidOutScene], in look: LintLook) -> [Presentation: DrawnOutline] {
+    scenes.mapValues { DrawnOutline($0.tree, size: $0.size, engine, scale: look.settings.scale) }
+  }
+
+  /// Draws the cases again after all others, and compares them with a process that began with the last. Each picture that has changed is a finding.
+  func compare(_ order: inout DrawnOrder, _ found: inout CollectedFindings) throws {
+    var changed: Set<String> = []
+    for drawn in order.cases.reversed() {
+      let again = ScopedWrites.during {
+        drawn.entry.prepare?()
+        return outlines(of: drawn.entry, drawn.activity, in: drawn.look, ", drawn again", Array(drawn.outlines.keys), &found)
+      }
+      for (presentation, outline) in again {
+        note(.again, drawn, presentation, outline, &changed, &found)
+      }
+    }
+    let reversed = try order.reversedCases()
+    for drawn in order.cases {
+      for (name, outline) in reversed[drawn.place] ?? [:] {
+        guard let presentation = Presentation(rawValue: name) else { continue }
+        note(.reversed, drawn, presentation, outline, &changed, &found)
+      }
+    }
+  }
+
+  private func note(
+    _ occasion: RepeatedDrawing.Occasion, _ drawn: DrawnCase, _ presentation: Presentation, _ outline: DrawnOutline,
+    _ changed: inout Set<String>, _ found: inout CollectedFindings
+  ) {
+    let picture = picture(of: drawn.entry, presentation, in: drawn.look)
+    guard let first = drawn.outlines[presentation], let difference = RepeatedDrawing.difference(first, outline, occasion),
+      changed.insert(picture).inserted
+    else { return }
+    found.add(
+      finding(difference, drawn.entry, drawn.activity.configuration.site, picture), in: presentation.rawValue, drawn.look)
+  }
+
+  /// Draws the cases from the last to the first in the first look, as the process that was asked for it, and sends the results.
+  package func answerReversed(_ cases: CaseList) throws {
+    let answer = PartAnswer()
+    guard let look = LintLook.all(options, languages: engine.assets.languages).first else { return }
+    for (index, entry) in cases.prefix(DrawnOrder.maxCount).enumerated().reversed() {
+      guard let activity = activity(of: entry, settings: options.cases.settings, []) else { continue }
+      var found = CollectedFindings()
+      let drawn = ScopedWrites.during {
+        entry.prepare?()
+        return outlines(of: entry, activity, in: look, ", drawn in another order", options.presentations ?? Presentation.checked, &found)
+      }
+      answer.send(
+        try PartFrame(
+          .item, ReversedCase(case: index, outlines: Dictionary(uniqueKeysWithValues: drawn.map { ($0.rawValue, $1) }))))
+    }
+    answer.send(PartFrame(.rest))
+  }
+
+  /// Draws some presentations of a case once more.
+  ///
+  /// - Parameter occasion: the end of the pictures' names in the reports of crashes.
+  private func outlines(
+    of entry: PreviewCase, _ activity: ActivityTrace, in look: LintLook, _ occasion: String, _ presentations: [Presentation],
+    _ found: inout CollectedFindings
+  ) -> [Presentation: DrawnOutline] {
+    let name = "\(entry.id)\(look.label)\(occasion)"
+    let surfaces = attempt(name, entry, name, &found) { self.surfaces(activity, isStale: entry.isStale, in: look) }
+    guard let surfaces = surfaces ?? nil else { return [:] }
+    var drawn: [Presentation: DrawnOutline] = [:]
+    for presentation in presentations.sorted(by: { $0.rawValue > $1.rawValue }) {
+      guard let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version) else { continue }
+      let picture = picture(of: entry, presentation, in: look)
+      drawn[presentation] = attempt(picture + occasion, entry, picture, &found) {
+        ScopedWrites.during {
+          let scene = ActivityScene(engine: engine, spec: spec, settings: look.settings)
+            .layout(surfaces, supportsSmall: activity.supportsSmall)
+          return DrawnOutline(scene.tree, size: scene.size, engine, scale: look.settings.scale)
+        }
+      }
+    }
+    return drawn
+  }
+
+  private func picture(of entry: PreviewCase, _ presentation: Presentation, in look: LintLook) -> String {
+    "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(look.label)"
+  }
+}
