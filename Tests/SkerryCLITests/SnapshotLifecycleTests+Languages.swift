@@ -1,4 +1,6 @@
 import Foundation
+import SkerryGeometry
+import SkerryImage
 import Testing
 
 /// A bundle whose static variables keep the language, region, calendar and time zone of their first use: in a run with several languages each picture
@@ -67,6 +69,36 @@ extension SnapshotLifecycleTests {
     #expect(first.status == 22 && first.out.ranges(of: "✗").count == 1 && first.error.contains("not compared: "), "\(first)")
     let removed = try run("test", "--locale", "en_US,de", with: Self.kept.merging(["BUNDLE_STATES": "first,second"]) { $1 })
     #expect(removed.out.ranges(of: "unreferenced: there is no preview Ride/third").count == 4, "\(removed)")
+  }
+
+  /// Each cell of a table has the pixels of the only cell of a table in its language.
+  @Test func eachCellOfATableIsDrawnAsIfAlone() throws {
+    func cells(_ languages: [String]) throws -> [[UInt8]] {
+      let out = "table-" + languages.joined(separator: "-")
+      let answer = try run(
+        "render", "Ride/first", "--out", out, "--matrix", "locale", "--locale", languages.joined(separator: ","), with: Self.kept)
+      #expect(answer.status == 0 && answer.error.isEmpty, "\(answer)")
+      let table = try ImageCodecs.decode(try #require(data("\(out)/Ride/first/view.matrix@3x.png")))
+      // Cells of 300 by 24 points at the bottom, 20 points apart, in a margin of 24 points.
+      let rows = (table.size.height - 48 * 3)..<(table.size.height - 24 * 3)
+      return languages.indices.map { index in
+        let left = (24 + index * 320) * 3
+        return rows.flatMap { y in
+          let start = (y * table.size.width + left) * 4
+          return table.pixels[start..<(start + 300 * 3 * 4)]
+        }
+      }
+    }
+    let languages = ["en_US", "de", "ar_EG"]
+    let alone = try languages.map { try cells([$0])[0] }
+    #expect(Set(alone).count == 3)
+    #expect(try cells(languages) == alone)
+    #expect(try cells(languages.reversed()) == alone.reversed())
+    let stopped = try run(
+      "render", "Ride/first", "--out", "stopped", "--matrix", "locale", "--locale", "en_US,de",
+      with: Self.kept.merging(["BUNDLE_KEPT": "de"]) { $1 })
+    #expect(stopped.status == 1 && stopped.error.contains("this language gives up"), "\(stopped)")
+    #expect(stopped.error.contains("that picture is left out") && !exists("stopped/Ride/first/view.matrix@3x.png"))
   }
 
   @Test func aCrashInOneLanguageLosesItsPictures() throws {

@@ -60,7 +60,8 @@ struct DrawnRest: Codable {
 
   /// Adds what another process reports.
   mutating func add(_ other: DrawnRest) {
-    stopped += other.stopped
+    // A table may stop in several languages.
+    stopped += other.stopped.filter { stop in !stopped.contains { $0.path == stop.path } }
     leftOut += other.leftOut.filter { !leftOut.contains($0) }
     diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
     substitutedSymbols = Set(substitutedSymbols + other.substitutedSymbols).sorted()

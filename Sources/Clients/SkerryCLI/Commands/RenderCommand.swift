@@ -14,15 +14,20 @@ import SkerryGeometry
 /// `render`: one PNG per case, state and presentation, with an index and a manifest.
 @MainActor
 struct RenderCommand {
-  private let options: RenderOptions
+  private var options: RenderOptions
   /// The verb and what follows.
   private let call: [String]
   private let inventory: @MainActor () -> WidgetInventory
+  /// The looks of the processes that draw the call, by their numbers.
+  private let processes: [CaseOptions]
 
   init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
     options = try RenderOptions(call)
     self.call = [Verb.render.rawValue] + call
     self.inventory = inventory
+    processes = options.matrix?.processes(of: options.looks) ?? options.looks
+    guard processes.count > 1, options.matrix != nil else { return }
+    options.matrix?.parts = TableParts(processes.map { ProcessLook($0.settings) }, call: self.call)
   }
 
   func run() throws -> Int32 {
@@ -30,7 +35,8 @@ struct RenderCommand {
     let engine = Engine.ofProcess(fontFolders: options.looks[0].fontFolders)
     let plan = try BuildReport.namingLeftOut {
       try CasePlan(
-        options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix, part: options.part)
+        options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix,
+        foundFor: CaseOptions.first(of: processes, part: options.part))
     }
     if options.part != nil {
       try answer(plan, engine)
@@ -85,7 +91,9 @@ struct RenderCommand {
       Console.detail(drawn.record.path)
     }
     var rest = DrawnRest(plan, engine) { painter.draws($0, of: pictures) }
-    for frame in try painter.rests() { rest.add(try frame.decoded()) }
+    let tables = options.matrix?.parts
+    if let failure = tables?.failure { throw failure }
+    for frame in try painter.rests() + (tables?.rests() ?? []) { rest.add(try frame.decoded()) }
     return (records, rest)
   }
 
@@ -93,6 +101,10 @@ struct RenderCommand {
   private func answer(_ plan: CasePlan, _ engine: Engine) throws {
     plan.pictures.first { _ in true }?.settings.now.fixProcessClock()
     let answer = PartAnswer()
+    if let part = options.part, let look = cellLook(of: part, in: plan) {
+      for picture in plan.pictures { try picture.sendCells(of: look, engine, to: answer) }
+      return answer.send(try PartFrame(.rest, DrawnRest(plan, engine) { _ in true }))
+    }
     let painter = PartedPainter(engine: engine, jobs: options.jobs, part: options.part, call: call, plan.pictures)
     try painter.answer(plan.pictures, to: answer) { _ in
     } convert: { _, rendering, bitmap in
@@ -102,6 +114,13 @@ struct RenderCommand {
     }
     let rest = DrawnRest(plan, engine) { plan.pictures.part(of: $0) == options.part }
     answer.send(try PartFrame(.rest, rest))
+  }
+
+  /// The look of a process that draws cells of tables and no picture of its own.
+  private func cellLook(of part: Int, in plan: CasePlan) -> ProcessLook? {
+    guard processes.indices.contains(part) else { return nil }
+    let look = ProcessLook(processes[part].settings)
+    return plan.pictures.processLooks.contains(look) ? nil : look
   }
 
   private nonisolated static func encoded(_ bitmap: Bitmap, _ path: String) throws -> Data {

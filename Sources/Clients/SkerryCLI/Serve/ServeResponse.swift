@@ -68,7 +68,7 @@ struct ServeResponse {
     let engine = Engine.ofProcess(fontFolders: looks[0].fontFolders)
     looks[0].settings.now.fixProcessClock()
     let part = ProcessLook.distinct(looks.map { ProcessLook($0.settings) }).firstIndex(of: look)
-    let plan = try CasePlan(looks, inventory: inventory, part: part)
+    let plan = try CasePlan(looks, inventory: inventory, foundFor: CaseOptions.first(of: looks, part: part))
     if plan.pictures.isEmpty, plan.leftOut.isEmpty { throw CommandError.noCase("Nothing was drawn", looks[0]) }
     for entry in plan.leftOut { send(.left(ServeLeftOut(message: "\(entry.name): \(entry.reason)"))) }
     send(.plan(ServePlan(count: plan.pictures.count)))

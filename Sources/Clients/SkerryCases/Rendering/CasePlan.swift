@@ -11,12 +11,12 @@ package struct CasePlan {
 
   /// The chosen cases in every look of a call. Throws `CommandError` if nothing is chosen or an option is invalid.
   ///
-  /// - Parameter part: the part of the run for whose process the cases are found; they are found as if there were no other.
+  /// - Parameter own: the look for which the cases are found, as if there were no other; `nil` for the first one.
   package init(
-    _ looks: [CaseOptions], inventory: WidgetInventory, drawsSheet: Bool = false, matrix: Matrix? = nil, part: Int? = nil
+    _ looks: [CaseOptions], inventory: WidgetInventory, drawsSheet: Bool = false, matrix: Matrix? = nil, foundFor own: CaseOptions? = nil
   ) throws {
     let subjects = CaseSubjects(inventory: inventory)
-    if let own = CaseOptions.first(of: looks, part: part) { _ = try subjects.selected(by: own) }
+    if let own { _ = try subjects.selected(by: own) }
     for look in looks {
       let selection = try subjects.selected(by: look)
       leftOut += selection.leftOut.filter { !leftOut.contains($0) }

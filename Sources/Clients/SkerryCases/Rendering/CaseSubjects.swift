@@ -21,7 +21,7 @@ final class CaseSubjects {
 
 extension CaseOptions {
   /// The first look of a part of the run; `nil` if there is none.
-  static func first(of looks: [CaseOptions], part: Int?) -> CaseOptions? {
+  package static func first(of looks: [CaseOptions], part: Int?) -> CaseOptions? {
     part.flatMap { ProcessLook.first(of: looks, part: $0) { $0.settings } }
   }
 

@@ -16,6 +16,8 @@ package struct Matrix {
   /// From top to bottom; a single one without a label where only one setting varies.
   package let rows: [Line]
   private let axes: [MatrixAxis]
+  /// The processes that draw cells in other languages; `nil` where this process draws all.
+  package var parts: TableParts?
   /// The maximum number of pictures that a table has.
   private static let limit = 400
 
@@ -52,6 +54,26 @@ package struct Matrix {
   /// The look of a picture in the table.
   package func settings(_ row: Line, _ column: Line, over base: RenderSettings) -> RenderSettings {
     (row.values + column.values).reduce(into: base) { settings, value in value.axis.apply(value.settings, &settings) }
+  }
+
+  /// What the processes that draw the cells of a table show to the app's code, in the order of the cells.
+  func processLooks(over base: RenderSettings) -> [ProcessLook] {
+    ProcessLook.distinct(rows.flatMap { row in columns.map { ProcessLook(settings(row, $0, over: base)) } })
+  }
+
+  /// The looks of a call for the processes that draw it, by their numbers: first those of its tables, then those that only cells have.
+  package func processes(of looks: [CaseOptions]) -> [CaseOptions] {
+    var known: Set<ProcessLook> = []
+    let cells = looks.flatMap { look in
+      rows.flatMap { row in
+        columns.map { column in
+          var own = look
+          own.settings = settings(row, column, over: look.settings)
+          return own
+        }
+      }
+    }
+    return (looks + cells).filter { known.insert(ProcessLook($0.settings)).inserted }
   }
 
   /// The settings in which the pictures differ.

@@ -44,12 +44,19 @@ extension PlannedPicture {
 
   /// A presentation in many looks.
   func table(of content: Content, _ matrix: Matrix, _ engine: Engine) -> Rendering? {
-    let rows = matrix.rows.map { row in
+    let own = ProcessLook(settings)
+    var others: [TableParts.Place: SheetCell]?
+    if let parts = matrix.parts {
+      others = parts.cells(of: path, in: matrix.processLooks(over: settings).filter { $0 != own }, scale: scale)
+      if others == nil { return nil }
+    }
+    let rows = matrix.rows.enumerated().map { row, line in
       MatrixSheet.Row(
-        label: row.label,
-        cells: matrix.columns.map { column in
-          guard let scene = scene(content, engine, settings: matrix.settings(row, column, over: settings)) else { return nil }
-          return SheetCell("", scene, engine, scale: scale, rounding: rounding(of: content), widest: SheetCell.widest)
+        label: line.label,
+        cells: matrix.columns.enumerated().map { column, head in
+          let look = matrix.settings(line, head, over: settings)
+          if let others, ProcessLook(look) != own { return others[TableParts.Place(row: row, column: column)] }
+          return cell(content, in: look, engine)
         })
     }
     guard rows.contains(where: { $0.cells.contains { $0 != nil } }) else { return nil }
@@ -58,6 +65,13 @@ extension PlannedPicture {
     let sheet = MatrixSheet.draw(
       rows, columns: matrix.columns.map(\.label), title: title, on: SheetPage(engine: engine, settings: settings))
     return page(sheet.list, sheet.size)
+  }
+
+  /// A cell of a table, in one of its looks.
+  func cell(_ content: Content, in look: RenderSettings, _ engine: Engine) -> SheetCell? {
+    scene(content, engine, settings: look).map {
+      SheetCell("", $0, engine, scale: scale, rounding: rounding(of: content), widest: SheetCell.widest)
+    }
   }
 
   /// A widget of the Home Screen fills its picture; everything else has a backdrop around it.

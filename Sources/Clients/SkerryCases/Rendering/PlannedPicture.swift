@@ -99,7 +99,7 @@ package struct PlannedPicture {
   }
 
   /// Runs the app's code, unless it crashed before. What it writes into user defaults is not there in the next picture.
-  private func attempt<R>(_ body: () -> R?) -> R? {
+  func attempt<R>(_ body: () -> R?) -> R? {
     CrashIsolation.attempt(path) {
       ScopedWrites.during {
         entry.prepare?()

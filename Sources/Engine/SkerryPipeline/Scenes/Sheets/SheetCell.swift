@@ -36,6 +36,9 @@ package struct SheetCell {
     list = DisplayList([.group([.clip(edges, evenOdd: false)], engine.displayList(of: scene.tree, scale: scale))])
   }
 
+  /// A list without a label, not magnified.
+  init(list: DisplayList, size: CGSize) { (label, self.list, self.size) = ("", list, size) }
+
   /// A whole device, scaled down to fit a box in points; a smaller one keeps its size.
   package init(_ name: String, _ picture: DevicePicture, within box: CGSize) {
     label = name
