@@ -3,40 +3,6 @@ import Foundation
 import SkerryActivity
 
 extension PushCheck {
-  // MARK: Alert
-
-  func checkAlert(_ body: JSONValue, _ findings: inout FindingList) {
-    if let sound = body["aps"]?["sound"], sound.string == nil, sound.members == nil {
-      findings.error("push-alert", "aps.sound is \(sound.kind); write \"default\" or the name of a sound file")
-    }
-    guard let alert = body["aps"]?["alert"] else { return }
-    if alert.string != nil {
-      findings.warning("push-alert", "aps.alert is a string; write an object with title and body")
-      return
-    }
-    guard alert.members != nil else {
-      findings.error("push-alert", "aps.alert is \(alert.kind); write an object with title and body")
-      return
-    }
-    for key in ["title", "body"] {
-      switch alert[key] {
-      case nil: findings.error("push-alert", "aps.alert.\(key) is missing; add a string, or an object with loc-key")
-      case .string(let text): if text.isEmpty { findings.warning("push-alert", "aps.alert.\(key) is empty") }
-      case .object(let members):
-        if members["loc-key"]?.string == nil {
-          findings.error("push-alert", "aps.alert.\(key).loc-key is missing; name a key of the app's string table")
-        }
-        if let arguments = members["loc-args"], arguments.items?.allSatisfy({ $0.string != nil }) != true {
-          findings.error("push-alert", "aps.alert.\(key).loc-args is not a list of strings; write one")
-        }
-      case let other?: findings.error("push-alert", "aps.alert.\(key) is \(other.kind); write a string, or an object with loc-key")
-      }
-    }
-    if let sound = alert["sound"], sound.string == nil {
-      findings.error("push-alert", "aps.alert.sound is \(sound.kind); write \"default\" or the name of a sound file")
-    }
-  }
-
   // MARK: State
 
   func checkState(_ body: JSONValue, _ findings: inout FindingList, _ result: inout Result) {
@@ -103,6 +69,15 @@ extension PushCheck {
 
   // MARK: Start
 
+  /// The name of a type by itself, for a push whose types are not known here.
+  private func checkName(_ name: String, _ findings: inout FindingList) {
+    if name.isEmpty {
+      findings.error("push-start", "aps.attributes-type is empty; write the name of the attributes' type")
+    } else if name.contains(where: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+      findings.error("push-start", "aps.attributes-type is \"\(name)\"; write only the type's name, without module, suffix or spaces")
+    }
+  }
+
   func checkStart(_ body: JSONValue, _ findings: inout FindingList) {
     let aps = body["aps"]
     let isStart = aps?["event"]?.string == PushPayload.Event.start.rawValue
@@ -123,9 +98,13 @@ extension PushCheck {
       findings.error("push-start", "aps.attributes-type is \(type.kind); write the name of the attributes' type")
       return
     }
+    if types.isEmpty { checkName(name, &findings) }
+    if let attributes = aps?["attributes"], attributes.members == nil {
+      findings.error("push-start", "aps.attributes is \(attributes.kind); it has to be an object")
+    }
     if !types.isEmpty {
       if let known = types.first(where: { $0.name == name }) {
-        if let attributes = aps?["attributes"] {
+        if let attributes = aps?["attributes"], attributes.members != nil {
           do {
             let understood = try known.decodeAttributes(attributes)
             for sentence in known.unread(in: attributes, understood, "aps.attributes", .attributes) {
@@ -149,6 +128,9 @@ extension PushCheck {
     }
     if let channel = aps?["input-push-channel"], channel.string?.isEmpty != false {
       findings.error("push-start", "aps.input-push-channel is \(channel.kind); write the channel's identifier")
+    } else if let channel = aps?["input-push-channel"]?.string, Data(base64Encoded: channel) == nil {
+      findings.warning(
+        "push-start", "aps.input-push-channel is \"\(channel)\", which is not Base64; write the identifier that APNs returned")
     }
     if aps?["input-push-token"] != nil, aps?["input-push-channel"] != nil {
       findings.error("push-start", "aps.input-push-token and aps.input-push-channel exclude each other; keep one")
@@ -201,6 +183,9 @@ extension PushCheck {
       } else if let seconds, PushTime.isMilliseconds(Double(seconds)) {
         findings.error("push-header", "apns-expiration is \(expiration), which looks like milliseconds; write seconds since 1970, or 0")
       }
+    }
+    if let id = headers["apns-collapse-id"], id.utf8.count > Self.collapseByteLimit {
+      findings.error("push-header", "apns-collapse-id has \(id.utf8.count) bytes; \(Self.collapseByteLimit) are allowed")
     }
     if let id = headers["apns-id"], UUID(uuidString: id) == nil {
       findings.error("push-header", "apns-id is \(id); write a UUID, or leave it out and APNs creates one")

@@ -44,6 +44,9 @@ package struct PushCheck {
   /// The largest body of a broadcast push, in bytes. Source: Figures §2.4.
   package static let broadcastByteLimit = 5120
 
+  /// The longest `apns-collapse-id`, in bytes. Source: Sending notification requests to APNs.
+  static let collapseByteLimit = 64
+
   /// - Parameter headers: headers from outside the file; they override those in it.
   package func check(_ data: Data, headers given: [String: String] = [:]) -> Result {
     var result = Result()
@@ -162,6 +165,10 @@ package struct PushCheck {
         findings.warning(
           "push-time", "aps.timestamp is \(Self.hours(ahead)) ahead of the clock; later pushes with true times would be ignored")
       }
+      if timestamp != timestamp.rounded() {
+        findings.warning(
+          "push-time", "aps.timestamp has a fraction; APNs documents whole seconds since 1970, so round it, and send pushes a second apart")
+      }
       if timestamp == 0 {
         findings.error(
           "push-time",
@@ -170,8 +177,15 @@ package struct PushCheck {
         findings.warning("push-time", "aps.timestamp is before 2001-09-09, as seconds since 2001 would be; write seconds since 1970")
       }
     }
-    if let score = body["aps"]?["relevance-score"], score.double == nil {
-      findings.error("push-relevance", "aps.relevance-score is \(score.kind); write a number")
+    if let score = body["aps"]?["relevance-score"] {
+      if let number = score.double {
+        if number < 0 {
+          findings.warning(
+            "push-relevance", "aps.relevance-score is \(score.text), below activities without a score, which count as 0; write 0 or more")
+        }
+      } else {
+        findings.error("push-relevance", "aps.relevance-score is \(score.kind); write a number")
+      }
     }
     let stale = seconds(body, "stale-date", &findings), dismissal = seconds(body, "dismissal-date", &findings)
     guard let base = timestamp ?? now?.timeIntervalSince1970 else { return }

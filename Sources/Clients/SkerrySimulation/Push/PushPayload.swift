@@ -86,7 +86,7 @@ package struct PushPayload: Sendable, Hashable {
         return text + (argument.string ?? argument.text) + parts[index]
       }
     }
-    return AlertText(title: words("title"), body: words("body"), sound: alert["sound"]?.string ?? aps["sound"]?.string)
+    return AlertText(title: words("title"), body: words("body"), sound: alert["sound"]?.string)
   }
 
   // MARK: Events
