@@ -108,9 +108,13 @@ public struct GraphicsContext {
   func place(_ view: some View, at point: CGPoint, anchor: UnitPoint) {
     let placed =
       view
+      .environment(\.layoutDirection, environment.layoutDirection)
       .alignmentGuide(.leading) { $0.width * anchor.x - point.x }
       .alignmentGuide(.top) { $0.height * anchor.y - point.y }
-    add(placed.frame(width: size.width, height: size.height, alignment: .topLeading).transformEffect(transform))
+      .frame(width: size.width, height: size.height, alignment: .topLeading)
+      .transformEffect(transform)
+    // Coordinates of a canvas are from left to right in every layout direction, as its paths are.
+    add(placed.environment(\.layoutDirection, .leftToRight))
   }
 }
 

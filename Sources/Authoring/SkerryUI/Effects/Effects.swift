@@ -24,10 +24,10 @@ extension View {
   }
 
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    node { child, _ in .effect(.rotation(angle, anchor: anchor), child) }
+    geometric(.rotation(angle, anchor: anchor))
   }
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    node { child, _ in .effect(.scale(scale, anchor: anchor), child) }
+    geometric(.scale(scale, anchor: anchor))
   }
   public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
@@ -36,7 +36,12 @@ extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
-    node { child, _ in .effect(.transform(transform, anchor: .topLeading), child) }
+    geometric(.transform(transform, anchor: .topLeading))
+  }
+
+  /// Draws the view with a geometric effect, which is mirrored in right-to-left layouts.
+  nonisolated func geometric(_ effect: NodeEffect) -> some View {
+    node { child, context in .effect(effect.directed(in: context.environment), child) }
   }
 
   private nonisolated func filtered(_ filter: @escaping @MainActor (ResolveContext) -> ColorFilter) -> some View {
@@ -44,7 +49,8 @@ extension View {
   }
   public nonisolated func brightness(_ amount: Double) -> some View { filtered { _ in .brightness(amount) } }
   public nonisolated func contrast(_ amount: Double) -> some View { filtered { _ in .contrast(amount) } }
-  public nonisolated func saturation(_ amount: Double) -> some View { filtered { _ in .saturation(amount) } }
+  /// Less than 0 is 0 (reported, Figures §5.6).
+  public nonisolated func saturation(_ amount: Double) -> some View { filtered { _ in .saturation(amount > 0 ? amount : 0) } }
   public nonisolated func grayscale(_ amount: Double) -> some View { filtered { _ in .grayscale(amount) } }
   public nonisolated func hueRotation(_ angle: Angle) -> some View { filtered { _ in .hueRotation(angle) } }
   public nonisolated func colorInvert() -> some View { filtered { _ in .invert } }

@@ -18,6 +18,7 @@ extension GeometryEffect {
 extension GeometryEffect {
   func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
     DynamicProperties.inject(into: self, from: context.environment)
-    return content(context).map { .effect(.projection { size in effectValue(size: size) }, $0) }
+    let effect = NodeEffect.projection { size in effectValue(size: size) }.directed(in: context.environment)
+    return content(context).map { .effect(effect, $0) }
   }
 }

@@ -1,0 +1,115 @@
+import Foundation
+import SkerryGraph
+import SkerryImage
+import SwiftUI
+import Testing
+
+@testable import SkerryUI
+
+/// Geometric effects in right-to-left layouts. Source: Figures §5.6.
+@Suite @MainActor struct MirroredEffectTests {
+  private func picture(_ view: some View, _ direction: LayoutDirection) throws -> Bitmap {
+    let placed = view.frame(width: 60, height: 60).background(.white).environment(\.layoutDirection, direction)
+    return try ImageCodecs.decode(ImageRenderer(content: placed).pngData())
+  }
+  /// Whether a view is drawn from right to left as the mirror image of how it is drawn from left to right, within 2 of 255.
+  private func isMirrored(_ view: some View) throws -> Bool {
+    let (left, right) = (try picture(view, .leftToRight), try picture(view, .rightToLeft))
+    return (0..<60).allSatisfy { y in
+      (0..<60).allSatisfy { x in
+        let (one, other) = (left.color(x: x, y: y), right.color(x: 59 - x, y: y))
+        return abs(Int(one.red) - Int(other.red)) <= 2 && abs(Int(one.blue) - Int(other.blue)) <= 2
+      }
+    }
+  }
+
+  /// Leans to one side.
+  private struct Leaning: GeometryEffect {
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 0))
+    }
+  }
+
+  @Test func effectsAreMirrored() throws {
+    let bar = Color.blue.frame(width: 40, height: 8)
+    #expect(try isMirrored(bar.rotationEffect(.degrees(30), anchor: .leading)))
+    #expect(try isMirrored(bar.scaleEffect(0.5, anchor: .bottomTrailing)))
+    #expect(try isMirrored(bar.transformEffect(CGAffineTransform(a: 1, b: 0.25, c: 0.5, d: 1, tx: 4, ty: 2))))
+    #expect(try isMirrored(bar.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0), anchor: .leading)))
+    #expect(try isMirrored(bar.projectionEffect(ProjectionTransform(CGAffineTransform(translationX: 7, y: 0)))))
+    #expect(try isMirrored(bar.modifier(Leaning())))
+    // What is not symmetric is not its own mirror image.
+    let plain = bar.rotationEffect(.degrees(30), anchor: .leading)
+    #expect(try picture(plain, .leftToRight) != picture(plain, .rightToLeft))
+  }
+
+  /// A ring that begins at the top begins there in both directions, and is filled the other way.
+  @Test func aRingBeginsAtTheTop() throws {
+    let ring = Circle().trim(from: 0, to: 0.25).stroke(Color(red: 1, green: 0, blue: 0), lineWidth: 6).rotationEffect(.degrees(-90))
+      .padding(5)
+    let (left, right) = (try picture(ring, .leftToRight), try picture(ring, .rightToLeft))
+    #expect(left.color(x: 45, y: 10).blue < 50 && left.color(x: 14, y: 10).blue == 255)
+    #expect(right.color(x: 14, y: 10).blue < 50 && right.color(x: 45, y: 10).blue == 255)
+    #expect(right.color(x: 14, y: 49).blue == 255)
+  }
+
+  /// A canvas has coordinates of its own: what is drawn at a point is at that point in both directions.
+  @Test func aCanvasIsNotMirrored() throws {
+    let canvas = Canvas { context, _ in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+      context.draw(Text("■"), at: CGPoint(x: 12, y: 30))
+      context.translateBy(x: 20, y: 0)
+      context.draw(Text("■"), at: CGPoint(x: 12, y: 45))
+    }
+    #expect(try picture(canvas, .leftToRight) == picture(canvas, .rightToLeft))
+  }
+
+  /// Two matrices that the system's own code gives for a view of 100 × 50, read by others from SwiftUI 6.5.
+  @Test func theSystemsMatrices() {
+    func numbers(_ effect: NodeEffect) -> [CGFloat] {
+      guard case .projection(let matrix) = effect else { return [] }
+      let m = matrix(CGSize(width: 100, height: 50))
+      return [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
+    }
+    func isNear(_ found: [CGFloat], _ expected: [CGFloat]) -> Bool {
+      found.count == 9 && zip(found, expected).allSatisfy { abs($0 - $1) < 1e-9 }
+    }
+    var mirrored = EnvironmentValues()
+    mirrored.layoutDirection = .rightToLeft
+    let x = NodeEffect.projection {
+      SpatialRotation(angle: .radians(.pi / 4), axis: (1, 0, 0), anchorZ: 2, perspective: 2).projection($0)
+    }
+    let aboutX: [CGFloat] = [
+      1, 0, 0, -0.707_106_781_186_547_5, 0.353_553_390_593_273_84, -0.014_142_135_623_730_949, 19.091_883_092_036_78,
+      18.282_485_578_727_798, 1.381_837_661_840_735_5,
+    ]
+    #expect(isNear(numbers(x), aboutX))
+    #expect(isNear(numbers(x.directed(in: mirrored)), aboutX))
+    let y = NodeEffect.projection {
+      SpatialRotation(angle: .radians(.pi / 3), axis: (0, 1, 0), anchorZ: 1, perspective: 1).projection($0)
+    }
+    #expect(
+      isNear(
+        numbers(y),
+        [
+          0.933_012_701_892_219_4, 0.216_506_350_946_109_65, 0.008_660_254_037_844_387, 0, 1, 0, 2.733_339_501_604_590_7,
+          -10.700_317_547_305_483, 0.571_987_298_107_780_7,
+        ]))
+    #expect(
+      isNear(
+        numbers(y.directed(in: mirrored)),
+        [
+          0.066_987_298_107_780_81, -0.216_506_350_946_109_65, -0.008_660_254_037_844_387, 0, 1, 0, 47.766_660_498_395_396,
+          10.950_317_547_305_483, 1.438_012_701_892_219_3,
+        ]))
+  }
+
+  /// A saturation below 0 is 0; at 0.5 colours are in between.
+  @Test func saturationsBelowZero() throws {
+    let red = Color(red: 1, green: 0, blue: 0).frame(width: 60, height: 60)
+    let grey = try picture(red.saturation(0), .leftToRight).color(x: 30, y: 30)
+    #expect(grey.red == grey.blue)
+    #expect(try picture(red.saturation(-0.5), .leftToRight).color(x: 30, y: 30) == grey)
+    #expect(try picture(red.saturation(0.5), .leftToRight).color(x: 30, y: 30).red > grey.red)
+  }
+}
