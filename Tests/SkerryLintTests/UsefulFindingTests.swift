@@ -245,4 +245,28 @@ import Testing
     #expect(trace.scene.diagnostics.map(\.rule) == ["not-drawn"])
     #expect(UnsupportedRule.findings(in: trace).isEmpty)
   }
+
+  /// The plate of a group of controls and the field of `searchable` are named; a row of the same controls is drawn as on a phone.
+  @Test func platesAndSearchFieldsAreNamed() throws {
+    func words(_ example: RuleExample) throws -> [String] {
+      try #require(example.trace(engine: Self.engine, settings: RenderSettings())).scene.diagnostics.map(\.message)
+    }
+    let group = try words(
+      RuleExample(.lockScreen, source: "") {
+        ControlGroup {
+          Text("One"); Text("Two")
+        }
+      })
+    #expect(group.count == 1 && group.allSatisfy { $0.contains("ControlGroup") }, "\(group)")
+    let field = try words(RuleExample(.lockScreen, source: "") { Text("Found").searchable(text: .constant("")) })
+    #expect(field.count == 1 && field.allSatisfy { $0.contains("search field") }, "\(field)")
+    #expect(
+      try words(
+        RuleExample(.lockScreen, source: "") {
+          HStack {
+            Text("One"); Text("Two")
+          }
+        }
+      ).isEmpty)
+  }
 }

@@ -113,6 +113,15 @@ import Testing
       #expect(try drawing(name, 22).size == CGSize(width: 26.333, height: 25.667))
     }
     #expect(try drawing("frying.pan", 22).size.width == 39)
+    // Figures §9.66.
+    #expect(try drawing("plus", 17).size == CGSize(width: 18, height: 16))
+    #expect(try drawing("trash", 17).size == CGSize(width: 19, height: 21))
+    #expect(try drawing("square.and.arrow.up", 17).size == CGSize(width: 19, height: 22))
+    #expect(try drawing("pencil", 17).size.width == 17.333)
+    for name in ["arrow.up.arrow.down.square", "plus.square.fill", "square"] {
+      #expect(try drawing(name, 17).size == CGSize(width: 19.667, height: 17.667))
+    }
+    #expect(try drawing("square.on.square", 17).basis == .predicted)
     #expect(try drawing("figure.run", 22).size.width == 23.667)
     // The nearest size counts; a width that was recorded at another size is scaled.
     #expect(try drawing("star.fill", 28).size.height == 33.333)

@@ -32,10 +32,15 @@ extension Menu where Label == SkerryUI.Label<Text, Image> {
 }
 
 /// A group of controls.
+///
+/// Approximated: the controls are drawn side by side, without the plate that joins them, with a diagnostic.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { HStack { content } }
+  public var body: some View {
+    HStack { content }
+      .notDrawn("The controls of a ControlGroup are drawn side by side; the plate with which a phone joins them is not drawn.")
+  }
 }
 
 /// Content below a label that expands it, in apps.

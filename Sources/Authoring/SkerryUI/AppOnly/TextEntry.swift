@@ -71,9 +71,12 @@ extension View {
     self
   }
   public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View
-  { self }
+  { withoutSearchField() }
   public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey)
     -> some View
-  { self }
+  { withoutSearchField() }
+  private nonisolated func withoutSearchField() -> some View {
+    notDrawn("The search field of searchable is not drawn; a phone shows it in the navigation bar.")
+  }
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }

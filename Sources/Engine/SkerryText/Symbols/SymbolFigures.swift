@@ -79,6 +79,10 @@ enum SymbolFigures {
     Frame(name: "dumbbell.fill", size: 11, weight: 700, width: 18, height: nil),
     // Figures §9.46.
     Frame(name: "gearshape.2", size: 17, width: 26, height: 20.333), Frame(name: "gearshape.2.fill", size: 17, width: 26, height: 20.333),
+    // Figures §9.66.
+    Frame(name: "plus", size: 17, width: 18, height: 16), Frame(name: "trash", size: 17, width: 19, height: 21),
+    Frame(name: "pencil", size: 17, width: 17.333, height: nil), Frame(name: "square.and.arrow.up", size: 17, width: 19, height: 22),
+    Frame(name: "any.square", size: 17, width: 19.667, height: 17.667), Frame(name: "shoeprints.fill", size: 17, height: 22),
   ]
 
   /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5.
@@ -92,6 +96,13 @@ enum SymbolFigures {
     "arrow.up.forward", "arrow.up.backward", "arrow.up.left", "arrow.down.forward", "arrow.down.backward", "arrow.down.left",
     "arrow.down.right",
   ]
+
+  /// Whether a symbol's outline is the square of `square`: those have its frame. Source: Figures §9.66.
+  static func isSquare(_ name: String) -> Bool {
+    let outline = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
+    return outline == "square" || outline.hasSuffix(".square") && !outline.contains(".on.") && !outline.contains(".and.")
+      || outline == "app" || outline.hasSuffix(".app")
+  }
 
   /// How much larger a symbol is drawn in semibold than in regular weight: two filled symbols, 1.06 to 1.08 (Figures §9.29). Weights between
   /// are interpolated, heavier ones are assumed to be as semibold; outlines are assumed to grow as much.
@@ -135,6 +146,10 @@ enum SymbolFigures {
     // Figures §9.51.
     "magnifyingglass": CGSize(width: 53.333 / 56, height: 54.0 / 56),
     "newspaper": CGSize(width: 35.0 / 32, height: 33.667 / 32), "newspaper.fill": CGSize(width: 35.0 / 32, height: 33.667 / 32),
+    // Figures §9.66.
+    "plus": CGSize(width: 13.65 / 17, height: 13.65 / 17), "trash": CGSize(width: 15.96 / 17, height: 18.49 / 17),
+    "pencil": CGSize(width: 13.16 / 17, height: 13.08 / 17), "square.and.arrow.up": CGSize(width: 14.73 / 17, height: 18.62 / 17),
+    "shoeprints.fill": CGSize(width: 15.33 / 17, height: 18.99 / 17), "archivebox": CGSize(width: 16.59 / 17, height: 15.28 / 17),
     "text.document": CGSize(width: 39.167 / 48, height: 50.333 / 48), "doc.text": CGSize(width: 9.667 / 12, height: 12.333 / 12),
   ]
 
@@ -149,8 +164,10 @@ enum SymbolFigures {
     "chevron.right": 0.069, "chevron.forward": 0.069, "chevron.left": -0.069, "chevron.backward": -0.069, "moon.stars.fill": 0.11,
   ]
 
-  /// How far these are drawn below the frame's middle, in ems (Figures §9.24).
-  static let lowered: [String: CGFloat] = ["list.clipboard": 0.03, "list.clipboard.fill": 0.03, "person.fill.badge.plus": -0.094]
+  /// How far these are drawn below the frame's middle, in ems (Figures §9.24, §9.66).
+  static let lowered: [String: CGFloat] = [
+    "square.and.arrow.up": 0.04, "list.clipboard": 0.03, "list.clipboard.fill": 0.03, "person.fill.badge.plus": -0.094,
+  ]
 
   /// How far the part that a badge is attached to lies above the middle of the frame, in ems, if no frame is recorded. Assumed (Figures §9.24).
   static let badgeRise: CGFloat = 0.0274
@@ -162,7 +179,8 @@ enum SymbolFigures {
   ///   - growth: the symbol scale's factor; 1 for medium.
   static func frame(_ name: String, _ font: FontDescription, ink: CGSize, growth: CGFloat) -> (CGSize, SymbolDrawing.Basis) {
     let predicted = CGSize(width: ink.width + 2 * sideMargin * font.size, height: ink.height + 2 * topMargin * font.size)
-    let alias = circular.contains(name) ? "any.circle" : diagonal.contains(name) ? "arrow.up.right" : name
+    let alias =
+      circular.contains(name) ? "any.circle" : diagonal.contains(name) ? "arrow.up.right" : isSquare(name) ? "any.square" : name
     let known = frames.filter { matches(name, $0.name) || matches(alias, $0.name) }
       .sorted { abs($0.size - font.size) < abs($1.size - font.size) }
     guard let nearest = known.first else { return (predicted, .predicted) }
