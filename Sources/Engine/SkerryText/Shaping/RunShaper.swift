@@ -129,6 +129,7 @@ struct RunShaper {
     if run.tracking != 0 { features += ["-liga", "-clig"] }
     // The zero of Apple's monospaced design has a slash (Figures §9.17); a face without the feature keeps its own.
     if isStandIn, segment.isPreferred, case .system(.monospaced) = run.font.family { features.append("zero") }
+    if isStandIn, segment.isPreferred { features += alternates(in: range, units) }
     var glyphs = face.shaping.shape(
       units, range, rightToLeft: isRightToLeft, script: segment.script, language: language, features: features, variations: font.variations)
     if isRightToLeft { glyphs.reverse() }
@@ -159,6 +160,7 @@ struct RunShaper {
         } else if let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {
           cluster.apply(fit, glyphAdvance: members[0].advance)
         }
+        if let fit = CharacterFit.pair(result.units, first, in: sized(font.size)) { cluster.apply(fit, glyphAdvance: members[0].advance) }
         if result.units[first] == 0x2026, let pitch = EllipsisFit.pitch(in: sized(font.size)), let dot = fullStop(in: face, font) {
           let width = EllipsisFit.width(in: sized(font.size)).map { $0 + plainExtra }
           cluster.setDots(dot, pitch: pitch, glyphAdvance: members[0].advance, width: width)
@@ -171,6 +173,13 @@ struct RunShaper {
       result.clusters.append(cluster)
       index = end
     }
+  }
+
+  /// The substitute font raises brackets, hyphens and the like beside capitals and digits, and draws arrows for "->"; Apple's raises a colon
+  /// between digits only (Figures §9.67).
+  private func alternates(in range: Range<Int>, _ units: [UInt16]) -> [String] {
+    let colons = range.filter { units[$0] == 0x3A && CharacterFit.isColonBetweenDigits(units, $0) }
+    return ["calt=0"] + colons.map { "calt[\($0):\($0 + 1)]=1" }
   }
 
   private func fullStop(in face: FontRegistry.Opened, _ font: FontInstance) -> ShapingFace.Glyph? {
