@@ -103,13 +103,4 @@ import Testing
           10.950_317_547_305_483, 1.438_012_701_892_219_3,
         ]))
   }
-
-  /// A saturation below 0 is 0; at 0.5 colours are in between.
-  @Test func saturationsBelowZero() throws {
-    let red = Color(red: 1, green: 0, blue: 0).frame(width: 60, height: 60)
-    let grey = try picture(red.saturation(0), .leftToRight).color(x: 30, y: 30)
-    #expect(grey.red == grey.blue)
-    #expect(try picture(red.saturation(-0.5), .leftToRight).color(x: 30, y: 30) == grey)
-    #expect(try picture(red.saturation(0.5), .leftToRight).color(x: 30, y: 30).red > grey.red)
-  }
 }

@@ -49,8 +49,7 @@ extension View {
   }
   public nonisolated func brightness(_ amount: Double) -> some View { filtered { _ in .brightness(amount) } }
   public nonisolated func contrast(_ amount: Double) -> some View { filtered { _ in .contrast(amount) } }
-  /// Less than 0 is 0 (reported, Figures §5.6).
-  public nonisolated func saturation(_ amount: Double) -> some View { filtered { _ in .saturation(amount > 0 ? amount : 0) } }
+  public nonisolated func saturation(_ amount: Double) -> some View { filtered { _ in .saturation(amount) } }
   public nonisolated func grayscale(_ amount: Double) -> some View { filtered { _ in .grayscale(amount) } }
   public nonisolated func hueRotation(_ angle: Angle) -> some View { filtered { _ in .hueRotation(angle) } }
   public nonisolated func colorInvert() -> some View { filtered { _ in .invert } }
