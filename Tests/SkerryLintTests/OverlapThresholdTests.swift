@@ -8,7 +8,7 @@ import Testing
 
 @testable import SkerryLint
 
-/// Both sides of the numbers in the rules about text over text and shapes beyond their card.
+/// Both sides of the numbers in the rules about text over text, symbols beside others and shapes beyond their card.
 @Suite @MainActor struct OverlapThresholdTests {
   private static let engine = Engine(resourceFolders: [])
 
@@ -19,13 +19,26 @@ import Testing
   }
 
   /// Two lines of 20 points, the second moved over the first: they share 0.65 of their size, less the distance.
-  @Test(arguments: [(10.9, true), (11.1, false)] as [(CGFloat, Bool)])
+  @Test(arguments: [(12.4, true), (12.6, false)] as [(CGFloat, Bool)])
   func sharedHeight(_ distance: CGFloat, _ isFound: Bool) throws {
     let found = try breaks(TextOverlapRule.self) {
       ZStack(alignment: .leading) {
         Text("HHHH").font(.system(size: 20))
         Text("HHHHH").font(.system(size: 20)).offset(y: distance)
       }
+    }
+    #expect(found == isFound)
+  }
+
+  /// A faint symbol and a shape of the same size that lies on a part of it.
+  @Test(arguments: [(30.4, true), (29.6, false)] as [(CGFloat, Bool)])
+  func sharedPartOfASymbol(_ distance: CGFloat, _ isFound: Bool) throws {
+    let found = try breaks(SymbolContrastRule.self) {
+      ZStack {
+        Image(systemName: "square.fill").resizable().frame(width: 40, height: 40).foregroundStyle(Color(white: 0.9))
+        Rectangle().fill(.black).frame(width: 40, height: 40).offset(y: distance)
+      }
+      .padding(30).background(.white)
     }
     #expect(found == isFound)
   }

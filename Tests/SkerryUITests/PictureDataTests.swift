@@ -75,6 +75,8 @@ import Testing
     // A sum of tenths, and a total that is not known yet.
     #expect(faults(ProgressView(value: (0..<10).reduce(0.0) { sum, _ in sum + 0.1 })).isEmpty)
     #expect(faults(ProgressView(value: 1 + 1e-7)).isEmpty && faults(ProgressView(value: 0, total: 0)).isEmpty)
+    // An empty range is one whose end is not known yet, but no value is beyond it.
+    #expect(faults(ProgressView(value: 3, total: 0)).count == 1 && faults(Gauge(value: 2, in: 2...2) { Text("a") }).isEmpty)
     #expect(faults(ProgressView(value: 100, total: 100)).isEmpty)
     #expect(faults(Gauge(value: 120, in: 20...120) { Text("Speed") }).isEmpty)
     #expect(faults(Gauge(value: 20, in: 20...120) { Text("Speed") }.gaugeStyle(.accessoryCircular)).isEmpty)

@@ -18,10 +18,11 @@ struct RangeValue: Sendable {
   init(_ value: Double, in range: (minimum: Double, maximum: Double), of view: String, at site: SourceSite? = nil) {
     self.site = site
     let length = range.maximum - range.minimum
-    // An empty range is mostly one whose end is not known yet, which is not a mistake.
+    // An empty range is mostly one whose end is not known yet, which is not a mistake, unless the value is beyond it.
+    let isBeyondEmpty = length <= 0 && value != range.minimum && !value.isNaN
     let part = length > 0 ? (value - range.minimum) / length : 0
     fraction = part.isNaN ? 0 : min(max(part, 0), 1)
-    guard part.isNaN || part < -Self.rounding || part > 1 + Self.rounding else {
+    guard isBeyondEmpty || part.isNaN || part < -Self.rounding || part > 1 + Self.rounding else {
       fault = nil
       return
     }

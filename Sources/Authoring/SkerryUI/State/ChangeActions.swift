@@ -75,9 +75,10 @@ extension ValueChange: ViewModifier, PrimitiveModifier {
     guard let passes = PicturePasses.current else { return nodes }
     if passes.viewsAppear {
       action.register(in: context) { value }
-    } else if action.kind == appearance, action.isInitial {
+    } else if action.kind != appearance || action.isInitial {
+      let name = action.kind == appearance ? appearance : "onChange"
       context.reportUnsupported(
-        "onAppear does not run in a Live Activity, whose views are archived; put what it sets into the activity's state.",
+        "\(name) does not run in a Live Activity, whose views are archived; put what it sets into the activity's state.",
         at: nodes.lazy.compactMap(\.firstSite).first)
     }
     return nodes

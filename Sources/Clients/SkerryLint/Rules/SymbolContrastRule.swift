@@ -27,6 +27,14 @@ package enum SymbolContrastRule: PictureRule {
       }
       .padding().background(.white)
     },
+    // The box of the text below overlaps that of the symbol by a few points.
+    #Example(.lockScreen) {
+      VStack(spacing: -3) {
+        Image(systemName: "heart.fill").foregroundStyle(Color(white: 0.9))
+        Text("Love").foregroundStyle(.black)
+      }
+      .padding().background(.white)
+    },
   ]
   package static let passing = [
     #Example(.minimal) { Image(systemName: "bolt.fill").foregroundStyle(Color(white: 0.38)).accessibilityLabel("Power") },
@@ -61,6 +69,13 @@ package enum SymbolContrastRule: PictureRule {
       }
       .padding().background(.white)
     },
+    // The island cuts it off, some points inside its own edge.
+    #Example(.expanded) {
+      ZStack {
+        Text("Steps")
+        Image(systemName: "circle.fill").font(.system(size: 12)).foregroundStyle(.white).position(x: 6, y: 4)
+      }.frame(width: 370, height: 150)
+    },
     // Content that is too tall loses its symbol altogether.
     #Example(.expanded) {
       VStack(spacing: 150) {
@@ -74,6 +89,8 @@ package enum SymbolContrastRule: PictureRule {
   private static let needed = (alone: 3.0, accompanied: 1.5)
   /// Pixels per point.
   private static let scale: CGFloat = 2
+  /// The share of the smaller of two frames that both cover if one lies on the other; neighbours share less, at the edges of their boxes. Our choice.
+  fileprivate static let sharedPart: CGFloat = 0.25
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     let symbols = trace.visits.indices.filter { trace.visits[$0].isJudgedSymbol && !trace.isDecoration($0) }
@@ -84,13 +101,18 @@ package enum SymbolContrastRule: PictureRule {
     return symbols.compactMap { index -> Diagnostic? in
       let visit = trace.visits[index]
       guard let image = visit.image else { return nil }
-      let seen = visit.visibleFrame.intersection(visit.slot.plate)
+      let surface = visit.slot.plate.insetBy(dx: visit.slot.clipMargin, dy: visit.slot.clipMargin)
+      let seen = visit.visibleFrame.intersection(surface)
       guard !seen.isNull, !seen.isEmpty else { return nil }
       // Only the empty edge of its box is left: that it is cut off is not a matter of colours.
-      if !seen.contains(visit.node.frame.applying(visit.area.transform)),
-        InkMask(of: visit, in: trace).area(where: { seen.contains($0) }) < ClippingAllowance.minimum
-      {
-        return nil
+      if !seen.contains(visit.node.frame.applying(visit.area.transform)) || visit.slot.cuts(seen) {
+        let ink = InkMask(of: visit, in: trace)
+        // A faint symbol has no ink to be counted.
+        if ink.area(where: { _ in true }) > ClippingAllowance.minimum,
+          ink.area(where: { seen.contains($0) && !visit.slot.cuts($0) }) < ClippingAllowance.minimum
+        {
+          return nil
+        }
       }
       let place = seen.applying(ground.shown)
       let columns = stride(
@@ -127,7 +149,11 @@ extension RenderTrace {
   fileprivate func isDecoration(_ index: Int) -> Bool {
     let frame = visits[index].visibleFrame
     return visits.indices.contains { other in
-      guard other != index, visits[other].isVisible, visits[other].visibleFrame.intersects(frame) else { return false }
+      guard other != index, visits[other].isVisible else { return false }
+      let own = visits[other].visibleFrame
+      let shared = own.intersection(frame)
+      let smaller = min(own.width * own.height, frame.width * frame.height)
+      guard shared.width * shared.height >= SymbolContrastRule.sharedPart * smaller, !shared.isNull else { return false }
       return other > index || visits[other].text != nil || visits[other].image != nil
     }
   }

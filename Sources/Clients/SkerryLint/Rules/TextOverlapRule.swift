@@ -29,6 +29,13 @@ package enum TextOverlapRule: PictureRule {
         Text("Boarding")
       }
     },
+    // A frame without a height does not hide its text, which is drawn into the line below.
+    #Example(.lockScreen) {
+      VStack(spacing: 0) {
+        Text("Arriving soon").frame(height: 0)
+        Text("Delivered now")
+      }
+    },
     // The letters of one text.
     #Example(.lockScreen) { Text("Arriving soon").tracking(-6).padding() },
     #Example(.lockScreen) { Text("Boarding").font(.title).kerning(-12).padding() },
@@ -41,6 +48,13 @@ package enum TextOverlapRule: PictureRule {
       VStack(spacing: 0) {
         Text("Gate 12")
         Text("Boarding")
+      }
+    },
+    // Lines as near to each other as they can be without a letter on another.
+    #Example(.lockScreen) {
+      VStack(spacing: 2) {
+        Text("Arriving soon").frame(height: 0)
+        Text("Delivered now")
       }
     },
     // Copies of one string are its shadow, its outline or its fill.
@@ -80,8 +94,9 @@ package enum TextOverlapRule: PictureRule {
     },
   ]
 
-  /// Points by which two lines overlap at least, in both directions: a descender may touch the line below.
-  private static let minimum: CGFloat = 2
+  /// Points by which the letters of two lines overlap at least. Their boxes end at the baseline, so a descender that touches the line below does
+  /// not count; whether letters themselves lie on each other is measured afterwards.
+  private static let minimum = CGSize(width: 2, height: 0.5)
   /// Text is hard to read if this share of its letters' area, or more, lies on other letters of the same text. Our choice: at a tenth neighbours
   /// run into each other.
   private static let ownShare: CGFloat = 0.1
@@ -121,7 +136,7 @@ package enum TextOverlapRule: PictureRule {
     for line in lower.lines {
       for other in upper.lines {
         let shared = line.intersection(other)
-        guard shared.width >= minimum, shared.height >= minimum else { continue }
+        guard shared.width >= minimum.width, shared.height >= minimum.height else { continue }
         let isCovered = trace.visits[below...above].contains { $0.text == nil && $0.isVisible && $0.visibleFrame.contains(shared) }
         if !isCovered {
           return InkMask(of: lower, in: trace).area(sharedWith: InkMask(of: upper, in: trace)) >= ClippingAllowance.minimum
