@@ -34,6 +34,18 @@ final class ModelledSong: NSManagedObject, @unchecked Sendable {}
     #expect(count.wrappedValue == 3)
   }
 
+  /// As accessors of `@NSManaged` properties call an object, also in extensions; the values are those of `value(forKey:)`.
+  @Test func objectsKeepManagedValues() {
+    let song = ModelledSong()
+    #expect(song.managedValue(forKey: "title") == "" && song.managedValue(forKey: "album") == String?.none)
+    song.setManagedValue("Air", forKey: "title")
+    song.setManagedValue(Int?.some(3), forKey: "rating")
+    #expect(song.managedValue(forKey: "title") == "Air" && song.value(forKey: "title") as? String == "Air")
+    #expect(song.managedValue(forKey: "rating") == Int?.some(3) && song.value(forKey: "rating") as? Int == 3)
+    song.setManagedValue(Int?.none, forKey: "rating")
+    #expect(song.value(forKey: "rating") == nil && song.managedValue(forKey: "rating") == Int?.none)
+  }
+
   @Test func extensionsOfTypes() {
     let folder = URL(fileURLWithPath: "/a", isDirectory: true)
     #expect(folder.appendingPathComponent("b", conformingTo: .jpeg).path == "/a/b.jpeg")

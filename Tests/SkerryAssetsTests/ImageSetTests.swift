@@ -76,7 +76,23 @@ import Testing
   func malformedSetsAreReported(_ contents: String) throws {
     let scratch = try Scratch().write("M.xcassets/a.imageset/Contents.json", contents)
     #expect(scratch.library.diagnostics.map(\.rule) == ["malformed-asset"])
-    #expect(scratch.library.diagnostics[0].message.contains("a.imageset/Contents.json"))
+    #expect(scratch.library.diagnostics[0].message.hasPrefix("a.imageset/Contents.json"))
+  }
+
+  /// A file of the repository by its path, also if the program's resources link to it.
+  @Test func malformedSetsOfTheCurrentFolderHaveTheirWholePath() throws {
+    let here = FileManager.default.currentDirectoryPath
+    let folder = URL(fileURLWithPath: here).appendingPathComponent(".build/skerry-tests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("App/M.xcassets/a.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: set.appendingPathComponent("Contents.json"))
+    let bundle = folder.appendingPathComponent("Bundle")
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: bundle.appendingPathComponent("M.xcassets"), withDestinationURL: folder.appendingPathComponent("App/M.xcassets"))
+    let found = AssetLibrary(folders: [bundle]).diagnostics.map(\.message)
+    #expect(found.count == 1 && found[0].hasPrefix(".build/\(folder.lastPathComponent)/App/M.xcassets/a.imageset/Contents.json"))
   }
 
   @Test func aFileOutsideItsSetIsReportedWhenUsed() throws {

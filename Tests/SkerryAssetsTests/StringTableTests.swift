@@ -21,6 +21,23 @@ import Testing
 
   private static func unit(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
 
+  /// A bundle finds resources that are not localized first; deeper folders are not a bundle's own.
+  @Test func tablesBesideTheFoldersOfLanguagesCountFirst() throws {
+    let tables = try tables([
+      ("Localizable.strings", #""a" = "plain";"#), ("en.lproj/Localizable.strings", #""a" = "english"; "b" = "only english";"#),
+      ("Localizable.stringsdict", Self.cups), ("deep/Localizable.strings", #""d" = "deep";"#),
+    ])
+    #expect(text(tables, "a", "en") == "plain" && text(tables, "a", "ja") == "plain" && text(tables, "b", "en") == "only english")
+    #expect(text(tables, "n", "de", "1")?.hasSuffix("cup") == true && text(tables, "n", "de", "2")?.hasSuffix("cups") == true)
+    #expect(text(tables, "d", "en") == nil)
+    #expect(tables.languages == ["en"])
+  }
+
+  private static let cups =
+    "<plist version=\"1.0\"><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@c@</string><key>c</key>"
+    + "<dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key>"
+    + "<string>lld</string><key>one</key><string>%lld cup</string><key>other</key><string>%lld cups</string></dict></dict></dict></plist>"
+
   @Test func theNearestLanguageIsTaken() throws {
     let tables = try tables([
       ("zh-Hant.lproj/Localizable.strings", #""a" = "traditional";"#), ("zh-Hans.lproj/Localizable.strings", #""a" = "simplified";"#),

@@ -76,6 +76,20 @@ import Testing
     #expect(leftOut.first?.reason.contains("2 more cases of its state are not drawn, from colour-c12 on") == true)
   }
 
+  /// One folder of both would be overwritten on file systems without case.
+  @Test func namesDifferInMoreThanCapitalization() throws {
+    let start = folder.appendingPathComponent("App/Start.swift")
+    let app = try String(contentsOf: start, encoding: .utf8)
+    try Data(app.replacingOccurrences(of: "Boarding", with: "rest").utf8).write(to: start)
+    let views =
+      "import SwiftUI\nif [a].contains(state.message == \"rest\"), state.message == \"Rest\" || state.message == \"REST\" { Text(state.message) }"
+    try Data(views.utf8).write(to: folder.appendingPathComponent("App/Views.swift"))
+    let settings = try StateSettings(["each"], folder: folder.appendingPathComponent("App").path)
+    var leftOut: [LeftOut] = []
+    let cases = GeneratedCases(inventory: WidgetInventory(widget: FerryActivity()), settings: settings, now: .now)
+    #expect(try cases.cases(besides: CaseList(), leftOut: &leftOut).map(\.state) == ["message-Rest", "message-REST-2"])
+  }
+
   @Test func eachAloneDrawsNoSample() throws {
     try Data("import SwiftUI\nText(state.phase.rawValue)".utf8).write(to: folder.appendingPathComponent("App/Views.swift"))
     let settings = try StateSettings(["each"], folder: folder.appendingPathComponent("App").path)

@@ -35,7 +35,7 @@ import Testing
   @Test func onlySymbolsThatResembleOthersAreWarnings() throws {
     #expect(try findings(UnknownSymbolRule.self, Image(systemName: "bicycel")).map(\.severity) == [.warning])
     let unknown = try findings(UnknownSymbolRule.self, Image(systemName: "qqqqqqqqqqqq.zzzzzzzzzzzz"))
-    #expect(unknown.map(\.severity) == [.note] && unknown[0].message.hasSuffix("check the name in the SF Symbols app."))
+    #expect(unknown.map(\.severity) == [.note] && unknown[0].message.hasSuffix("into the folder that --fonts names."))
   }
 
   /// In a repository without a manifest: code that does not compile here may work on a phone.

@@ -33,6 +33,28 @@ import Testing
     #expect(found["Y"] == "c")
   }
 
+  /// As Xcode 16 refers to files of synchronized folders.
+  @Test func aFileOfASynchronizedFolderIsTheBaseConfiguration() throws {
+    try repository.makeSynchronized()
+    let path = "ios/App.xcodeproj/project.pbxproj"
+    let text = try repository.text(path)
+      .replacing(
+        "baseConfigurationReference = X;",
+        with: "baseConfigurationReferenceAnchor = GC; baseConfigurationReferenceRelativePath = Widget.xcconfig;"
+      )
+      .replacing("children = (GA,", with: "children = (GC, GA,")
+      .replacing(
+        "  GA = {", with: "  GC = {isa = PBXFileSystemSynchronizedRootGroup; path = Config; sourceTree = \"<group>\"; };\n  GA = {")
+    try repository.write(path, text)
+    let project = try XcodeProject(repository.root.appendingPathComponent("ios/App.xcodeproj"))
+    let target = try #require(project.targets.first { $0.object["name"] as? String == "RideWidget" })
+    #expect(project.settings(of: target.object)["SWIFT_VERSION"] == "6.0")
+  }
+
+  @Test func aSemicolonMayEndALine() throws {
+    #expect(try settings("X = iphoneos;\n")["X"] == "iphoneos")
+  }
+
   @Test func aSettingThatDoublesItselfStaysShort() throws {
     let line = "X = " + String(repeating: "$(X)", count: 32_768) + "\n"
     #expect(try settings(line, project: "X = ab; ")["X"]?.utf8.count == 65_536)

@@ -77,6 +77,21 @@ import Testing
     #expect(plan.notes.contains { $0.contains("package product Lottie") })
   }
 
+  @Test func thePlatformOfXcodeGenIsTheSDK() throws {
+    try makeFiles()
+    func system(_ platform: String, _ settings: String = "{}") throws -> String? {
+      let text =
+        "name: A\ntargets:\n  W:\n    type: app-extension\n    platform: \(platform)\n    settings: \(settings)\n    sources: [Ride Widget]\n"
+      let path = repository.root.appendingPathComponent("project.yml").path
+      try repository.write("project.yml", text)
+      let project = try ProjectDescription(xcodeGen: path, files: [], root: repository.root.path)
+      return FoundExtension(name: "W", files: [], settings: project.targets[0].settings, origin: "").foreignSystem
+    }
+    #expect(try system("iOS") == nil && system("auto") == nil && system("[iOS, macOS]") == nil)
+    #expect(try system("macOS") == "macOS" && system("watchOS") == "watchOS" && system("visionOS") == "visionOS")
+    #expect(try system("macOS", "{base: {SDKROOT: iphoneos}}") == nil)
+  }
+
   /// White-label apps: one specification per app below a shared project root, with parts beside the modules.
   @Test func includesAreRelativeToThemselves() throws {
     try makeFiles()
@@ -201,7 +216,7 @@ import Testing
         .target(
           name: "RideWidget", destinations: .iOS, product: .appExtension, bundleId: "a.b",
           infoPlist: .extendingDefault(with: ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]]),
-          sources: ["Ride Widget/*.swift", "Ride Widget/Views/**", "App/Models/RideAttributes.swift"],
+          sources: ["Ride Widget/*.swift", "App/Models/RideAttributes.swift"], buildableFolders: [folder("Ride Widget/Views")],
           resources: [.glob(pattern: "App/*.xcassets")],
           dependencies: [.target(name: "Kit"), .external(name: "Lottie")]),
         .target(name: "Kit", destinations: .iOS, product: .framework, sources: ["Kit/**/*.swift"]),

@@ -139,6 +139,18 @@ struct RepairTests {
     try fixed("#Predicate({ item in item.isOn })", by: ".true")
   }
 
+  /// It sets up services that no picture needs.
+  @Test func aWidgetOrBundleDoesWithoutItsInitializer() throws {
+    func fixed(_ type: String, _ property: String = "", _ parameters: String = "") throws -> String {
+      let text = "struct Card: \(type) {\n  \(property)\n  init(\(parameters)) {\n    do {\n      try Auth.run()\n    }\n  }\n}"
+      return try self.fixed(text, 5, 11, "cannot find 'Auth' in scope").text
+    }
+    #expect(try fixed("Widget").contains("init() {}") && fixed("WidgetBundle", "let a = 1").contains("init() {}"))
+    #expect(try fixed("Widget", "let a: Int").contains("init() \(PlaceholderBody.trap)"))
+    #expect(try fixed("Widget", "", "a: Int").contains("init(a: Int) \(PlaceholderBody.trap)"))
+    #expect(try fixed("View").contains("init() \(PlaceholderBody.trap)"))
+  }
+
   @Test func asLittleAsPossibleIsRemoved() throws {
     let card =
       "struct Card: View {\n  var body: some View {\n    Text(x)\n      .glow(3) { 1 }\n      .bold()\n  }\n  func play() { AVPlayer() }\n}"

@@ -12,7 +12,16 @@ import Testing
     ("f(#selector(A.b(_:)))", "f(Selector((\"b(_:)\")))"),
     ("f(#selector(\n  b))", "f(Selector((\"b\"))\n)"),
     ("f(#keyPath(A.b.c))", "f(\"b.c\")"),
-    ("@NSManaged public var a: String?", "@ManagedValue public var a: String?"),
+    (
+      "@NSManaged public var a: [B<C, D>]? // e\n  let f = 1",
+      "           public var a: [B<C, D>]? { get { managedValue(forKey: \"a\") } set { setManagedValue(newValue, forKey: \"a\") } } // e\n  let f = 1"
+    ),
+    (
+      "@NSManaged\n  var `in`: A }",
+      "          \n  var `in`: A { get { managedValue(forKey: \"in\") } set { setManagedValue(newValue, forKey: \"in\") } } }"
+    ),
+    ("@NSManaged var a: String?, b: Int", "@ManagedValue var a: String?, b: Int"),
+    ("@NSManaged var a", "@ManagedValue var a"),
     ("@NSManaged public func add(_ a: A)\nlet b = 1", "           public func add(_ a: A) {}\nlet b = 1"),
   ]) func wordsForObjectiveCAreTakenOut(_ text: String, _ expected: String) {
     #expect(ObjectiveCSpelling.removed(from: text) == expected)

@@ -24,25 +24,32 @@ struct StringTables: Sendable {
 
   private mutating func read(_ folder: URL, depth: Int) {
     guard depth < Self.depthLimit else { return }
+    var isUnlocalized = false
     for entry in InputFolder.entries(of: folder) {
       switch entry.pathExtension {
       case "lproj": readLanguage(entry)
+      case "strings" where depth == 0, "stringsdict" where depth == 0: isUnlocalized = true
       case "xcstrings": readCatalogue(entry)
       case "xcassets", "strings", "stringsdict", "png", "ttf", "otf", "json": continue
       case _ where entry.hasDirectoryPath: read(entry, depth: depth + 1)
       default: continue
       }
     }
+    if isUnlocalized { readLanguage(folder, Self.unlocalized) }
   }
 
+  /// In place of a language: tables beside the folders of languages, which a bundle finds before those.
+  private static let unlocalized = ""
+
   /// Sorted.
-  var languages: [String] { formats.keys.sorted() }
+  var languages: [String] { formats.keys.filter { $0 != Self.unlocalized }.sorted() }
 
   // MARK: Look-up
 
   /// The translation in the best available language.
   func format(forKey key: String, table: String, language: String) -> LocalizedFormat? {
     guard let search else { return nil }
+    if let found = formats[Self.unlocalized]?[table]?[key] { return found }
     for candidate in search.languages(for: language) {
       if let found = formats[candidate]?[table]?[key] { return found }
     }
@@ -52,9 +59,12 @@ struct StringTables: Sendable {
   // MARK: Files of one language
 
   private mutating func readLanguage(_ folder: URL) {
-    let language = folder.deletingPathExtension().lastPathComponent.lowercased()
-    // Plural rules of the base strings, whose language the bundle does not say. Our choice: English.
-    let rules = language == "base" ? "en" : language
+    readLanguage(folder, folder.deletingPathExtension().lastPathComponent.lowercased())
+  }
+
+  private mutating func readLanguage(_ folder: URL, _ language: String) {
+    // Plural rules of the base strings and of those beside them, whose language the bundle does not say. Our choice: English.
+    let rules = language == "base" || language == Self.unlocalized ? "en" : language
     let files = InputFolder.entries(of: folder)
     // Plural tables come before plain ones of the same name, as on Apple's platforms.
     for file in files.sorted(by: { ($0.pathExtension, $0.path) > ($1.pathExtension, $1.path) }) {

@@ -15,7 +15,8 @@ public struct ManagedValue<Value> {
     }
     set { stored = newValue }
   }
-  private static var nothing: Value? {
+  /// The empty value of the type; `nil` if it has none.
+  fileprivate static var nothing: Value? {
     if let optional = Value.self as? any ExpressibleByNilLiteral.Type { return optional.init(nilLiteral: ()) as? Value }
     // An identifier without chance, so that each read gives the same one.
     let plain: [Any] = [
@@ -24,6 +25,14 @@ public struct ManagedValue<Value> {
     ]
     return plain.lazy.compactMap { $0 as? Value }.first
   }
+}
+
+/// A type with a value that stands for nothing.
+private protocol Absent {
+  static func isAbsent(_ value: Any) -> Bool
+}
+extension Optional: Absent {
+  static func isAbsent(_ value: Any) -> Bool { (value as? Wrapped) == nil }
 }
 
 /// An object of a store.
@@ -49,6 +58,14 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// The value of a property declared with `@NSManaged`: the empty value of its type until it is set.
+  public final func managedValue<Value>(forKey key: String) -> Value {
+    if let value = values[key] as? Value ?? ManagedValue<Value>.nothing { return value }
+    preconditionFailure("The managed property \(key) of type \(Value.self) was read before it was set; set it before the view reads it.")
+  }
+  public final func setManagedValue<Value>(_ value: Value, forKey key: String) {
+    values[key] = (Value.self as? any Absent.Type)?.isAbsent(value) == true ? nil : value
+  }
   open func willAccessValue(forKey key: String?) {}
   open func didAccessValue(forKey key: String?) {}
 }

@@ -83,6 +83,15 @@ open class NSManagedObjectModel: NSObject {
 /// A file of a store.
 open class NSPersistentStore: NSObject {
   open var url: URL? { nil }
+
+  /// The format of a store.
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sqlite = StoreType(rawValue: "SQLite")
+    public static let binary = StoreType(rawValue: "Binary")
+    public static let inMemory = StoreType(rawValue: "InMemory")
+  }
 }
 /// The location of a store.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
@@ -109,6 +118,11 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 /// Coordinates an app's stores.
 open class NSPersistentStoreCoordinator: NSObject {
   open var persistentStores: [NSPersistentStore] { [] }
+  open func destroyPersistentStore(at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil) throws {}
+  open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {}
+  open func remove(_ store: NSPersistentStore) throws {}
+  /// `nil`: no store has objects.
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
   public override init() {}
   public init(managedObjectModel model: NSManagedObjectModel) {}
 }

@@ -7,6 +7,9 @@ public final class Schema: Sendable {
     let parts: [Int]
     public init(_ major: Int, _ minor: Int, _ patch: Int) { parts = [major, minor, patch] }
     public static func < (a: Version, b: Version) -> Bool { a.parts.lexicographicallyPrecedes(b.parts) }
+    public var major: Int { parts[0] }
+    public var minor: Int { parts[1] }
+    public var patch: Int { parts[2] }
   }
   /// An option of a property's storage.
   public enum Attribute {

@@ -19,7 +19,7 @@ extension PlainContainer: View, PrimitiveView where Content: View {
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     let nodes = context.nodes(of: VStack { content })
     context.reportUnsupported(
-      "\(name) does not work in a Live Activity; \(drawn).", .warning,
+      "\(name) does not work in a Live Activity or a widget; \(drawn).", .warning,
       at: site ?? nodes.lazy.compactMap(\.firstSite).first)
     return nodes
   }
@@ -77,7 +77,8 @@ extension View {
     let isShown = isShown()
     return node { child, context in
       if isShown {
-        context.reportUnsupported("\(name) is open but is not drawn: nothing is shown over a Live Activity.", at: child.firstSite)
+        context.reportUnsupported(
+          "\(name) is open but is not drawn: nothing is shown over a Live Activity or a widget.", at: child.firstSite)
       }
       return child
     }

@@ -177,7 +177,7 @@ extension View {
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
-    idleInArchive("contextMenu does nothing in a Live Activity; use Link or Button(intent:) instead.")
+    idleInArchive("contextMenu does nothing in a Live Activity or a widget; use Link or Button(intent:) instead.")
   }
   public nonisolated func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
     contextMenu(menuItems: menuItems)

@@ -24,7 +24,7 @@ private struct UnscrolledContent<Content: View>: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> [ViewNode] {
     let column = context.nodes(of: VStack { content })
     context.reportUnsupported(
-      "ScrollView does not work in a Live Activity; the beginning of its content is drawn.", .warning,
+      "ScrollView does not work in a Live Activity or a widget; the beginning of its content is drawn.", .warning,
       at: column.lazy.compactMap(\.firstSite).first)
     return [.layout(ScrollBehavior(axes: axes), column)]
   }
@@ -120,7 +120,7 @@ extension View {
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    idleInArchive("refreshable does nothing in a Live Activity; update the activity instead.")
+    idleInArchive("refreshable does nothing in a Live Activity or a widget; update the activity or the timeline instead.")
   }
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic

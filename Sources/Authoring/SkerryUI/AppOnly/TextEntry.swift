@@ -50,7 +50,7 @@ public struct WritingToolsBehavior: Sendable {
 // No-op: there is no text input in a picture.
 extension View {
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    idleInArchive("onSubmit is never called in a Live Activity, which has no text input; use Button(intent:) instead.")
+    idleInArchive("onSubmit is never called in a Live Activity or a widget, which has no text input; use Button(intent:) instead.")
   }
   public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { self }
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }

@@ -118,7 +118,7 @@ extension StyledProgress: View, PrimitiveView {
       fraction = nil
       if PicturePasses.current?.viewsAppear == false {
         context.reportUnsupported(
-          "A ProgressView without a value stands still in a Live Activity; give it a value or an interval, or say in a text what is happening."
+          "A ProgressView without a value stands still in a Live Activity or a widget; give it a value or an interval, or say in a text what is happening."
         )
       }
     case .fraction(let value):

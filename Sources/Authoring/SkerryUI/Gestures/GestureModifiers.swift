@@ -5,7 +5,7 @@ import SkerryGeometry
 // Gestures do nothing in a Live Activity; the view is drawn unchanged and a diagnostic says what to use instead.
 extension View {
   private nonisolated func reportingUnsupportedGesture(_ name: String) -> some View {
-    unsupported("\(name) does nothing in a Live Activity; use Link or Button(intent:) instead.", .warning)
+    unsupported("\(name) does nothing in a Live Activity or a widget; use Link or Button(intent:) instead.", .warning)
   }
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     reportingUnsupportedGesture("onTapGesture")
@@ -32,16 +32,16 @@ extension View {
 // Handlers for pointers, drops, URLs and submissions draw nothing; in a Live Activity or a widget they are never called, and a note says so.
 extension View {
   private nonisolated func neverCalled(_ name: String, _ remedy: String) -> some View {
-    idleInArchive("\(name) is never called in a Live Activity, whose views are archived; \(remedy).")
+    idleInArchive("\(name) is never called in a Live Activity or a widget, whose views are archived; \(remedy).")
   }
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     neverCalled("onHover", "remove it, or keep it to the app's own views")
   }
   public nonisolated func draggable<T>(_ payload: @autoclosure () -> T) -> some View {
-    idleInArchive("draggable does nothing in a Live Activity; use Link or Button(intent:) instead.")
+    idleInArchive("draggable does nothing in a Live Activity or a widget; use Link or Button(intent:) instead.")
   }
   public nonisolated func draggable<T, Preview: View>(_ payload: @autoclosure () -> T, @ViewBuilder preview: () -> Preview) -> some View {
-    idleInArchive("draggable does nothing in a Live Activity; use Link or Button(intent:) instead.")
+    idleInArchive("draggable does nothing in a Live Activity or a widget; use Link or Button(intent:) instead.")
   }
   public nonisolated func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }

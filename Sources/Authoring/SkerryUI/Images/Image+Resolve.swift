@@ -71,7 +71,7 @@ extension Image: View, PrimitiveView {
     }
     let hint =
       if name.contains("://") {
-        "a Live Activity loads no URL, so let the app store the image in its app group and draw it with Image(uiImage:)."
+        "a Live Activity or a widget loads no URL, so let the app store the image in its app group and draw it with Image(uiImage:)."
       } else {
         AssetHint.text(context.services.assets.imageNames(near: name))
       }
@@ -173,11 +173,14 @@ extension Image: View, PrimitiveView {
     let near = context.services.symbols.names(near: name)
     let hint =
       near.isEmpty
-      ? "a phone may have it, so check the name in the SF Symbols app."
+      ? "if it is one of Apple's, put its export from the SF Symbols app into the folder that --fonts names."
       : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
     // A name that is close to no known one is more often a symbol of Apple's without a substitute than a mistake.
     let severity: Severity = near.isEmpty ? .note : .warning
-    context.log.report(Diagnostic(.unknownSymbol, "No drawing is known for the symbol \"\(name)\"; \(hint)", severity: severity, at: site))
+    context.log.report(
+      Diagnostic(
+        .unknownSymbol, "Skerry has no drawing for the symbol \"\(name)\" and shows a box in its place; \(hint)", severity: severity,
+        at: site))
     let side = font.size * 1.1
     let box = CGRect(x: 0, y: 0, width: side, height: side).insetBy(dx: side * 0.06, dy: side * 0.06)
     var plate = Path(roundedRect: box, cornerRadius: side * 0.2)

@@ -152,7 +152,7 @@ extension View {
   private nonisolated func moving(_ animation: Animation?) -> some View {
     node { child, context in
       if animation?.repeatsForever == true {
-        context.reportUnsupported("repeatForever stands still in a Live Activity: only changes of its state are animated.")
+        context.reportUnsupported("repeatForever stands still in a Live Activity or a widget: only changes of its state are animated.")
       }
       return child
     }

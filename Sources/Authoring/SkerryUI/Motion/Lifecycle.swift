@@ -4,7 +4,7 @@ import SkerryFoundation
 // No-op: a widget's views are archived, not run. These closures do not run in a Live Activity either; a note says so.
 extension View {
   private nonisolated func reportingIdle(_ name: String, _ remedy: String) -> some View {
-    idleInArchive("\(name) does not run in a Live Activity, whose views are archived; \(remedy).")
+    idleInArchive("\(name) does not run in a Live Activity or a widget, whose views are archived; \(remedy).")
   }
   private nonisolated func reportingIdleFeedback() -> some View {
     reportingIdle("sensoryFeedback", "alert with the update's alert configuration")
@@ -12,14 +12,15 @@ extension View {
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   /// Reported, because a countdown that a publisher's timer drives stands still on a phone too.
   public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View {
-    unsupported("onReceive is never called in a Live Activity; use Text(timerInterval:), or update the activity's state.")
+    unsupported(
+      "onReceive is never called in a Live Activity or a widget; use Text(timerInterval:), or update the activity's state or the timeline.")
   }
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View { reportingIdle("task", "load what the view shows before the activity's update, and put it into the state") }
+  ) -> some View { reportingIdle("task", "load what the view shows beforehand, and put it into the state or the entry") }
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
-  ) -> some View { reportingIdle("task", "load what the view shows before the activity's update, and put it into the state") }
+  ) -> some View { reportingIdle("task", "load what the view shows beforehand, and put it into the state or the entry") }
   public nonisolated func help(_ key: LocalizedStringKey) -> some View { self }
   public nonisolated func help(_ text: Text) -> some View { self }
   @_disfavoredOverload

@@ -24,7 +24,7 @@ extension Sequence {
 extension View {
   /// The view with a diagnostic that its endless animation is not visible.
   nonisolated func standingStill(_ name: String) -> some View {
-    unsupported("\(name) stands still in a Live Activity: only changes of its state are animated.")
+    unsupported("\(name) stands still in a Live Activity or a widget: only changes of its state are animated.")
   }
   /// A picture shows the first phase; an animation that never ends is reported.
   public nonisolated func phaseAnimator<Phase: Equatable, S: Sequence<Phase>>(

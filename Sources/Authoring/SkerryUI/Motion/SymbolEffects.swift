@@ -149,7 +149,7 @@ extension View {
     opacity(effect.hidesSymbol && isActive ? 0 : 1)
       .idleInArchive(
         isActive && effect.isMotion
-          ? "A lasting symbolEffect stands still in a Live Activity: only changes of its state are animated." : nil)
+          ? "A lasting symbolEffect stands still in a Live Activity or a widget: only changes of its state are animated." : nil)
   }
 }
 // No-op: a symbol effect is not visible at rest.

@@ -46,7 +46,7 @@ package struct ResolveContext {
     inner.depth += 1
     if let primitive = view as? any PrimitiveView { return primitive.resolve(in: inner) }
     if view is any UIViewRepresentable || view is any UIViewControllerRepresentable {
-      reportUnsupported("\(type(of: view)) wraps UIKit, which a Live Activity cannot show; its place stays empty.", .warning)
+      reportUnsupported("\(type(of: view)) wraps UIKit, which a Live Activity or a widget cannot show; its place stays empty.", .warning)
       return inner.nodes(of: Color.clear)
     }
     return inner.expand(view)

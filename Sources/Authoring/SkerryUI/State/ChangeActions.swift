@@ -78,7 +78,7 @@ extension ValueChange: ViewModifier, PrimitiveModifier {
     } else if action.kind != appearance || action.isInitial {
       let name = action.kind == appearance ? appearance : "onChange"
       context.reportUnsupported(
-        "\(name) does not run in a Live Activity, whose views are archived; put what it sets into the activity's state.",
+        "\(name) does not run in a Live Activity or a widget, whose views are archived; put what it sets into the activity's state or the widget's entry.",
         at: nodes.lazy.compactMap(\.firstSite).first)
     }
     return nodes

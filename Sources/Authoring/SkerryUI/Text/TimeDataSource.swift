@@ -7,23 +7,20 @@ public struct TimeDataSource<Value>: Sendable {
   let value: @Sendable (Date) -> Value
 }
 
-extension TimeDataSource<Date> {
-  public static var currentDate: TimeDataSource<Date> { TimeDataSource(name: "currentDate") { $0 } }
-}
-extension TimeDataSource<Range<Date>> {
+// Without a constraint on the value, as Apple declares them: `TimeDataSource<Date>.durationOffset(to:)` compiles as well.
+extension TimeDataSource {
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource<Date>(name: "currentDate") { $0 } }
   /// From a date to now; empty if the date is in the future.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource(name: "from \(date.timeIntervalSinceReferenceDate)") { date..<max(date, $0) }
+    TimeDataSource<Range<Date>>(name: "from \(date.timeIntervalSinceReferenceDate)") { date..<max(date, $0) }
   }
   /// From now to a date; empty once the date has passed.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource(name: "to \(date.timeIntervalSinceReferenceDate)") { min(date, $0)..<date }
+    TimeDataSource<Range<Date>>(name: "to \(date.timeIntervalSinceReferenceDate)") { min(date, $0)..<date }
   }
-}
-extension TimeDataSource<Duration> {
   /// From a date to now; negative before it.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    TimeDataSource(name: "since \(date.timeIntervalSinceReferenceDate)") { .seconds($0.timeIntervalSince(date)) }
+    TimeDataSource<Duration>(name: "since \(date.timeIntervalSinceReferenceDate)") { .seconds($0.timeIntervalSince(date)) }
   }
 }
 

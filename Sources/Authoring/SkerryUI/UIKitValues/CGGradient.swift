@@ -5,6 +5,11 @@ import SkerryDrawing
 public final class CGColorSpace: Sendable {
   public static let sRGB = "kCGColorSpaceSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  /// Of red, green and blue.
+  public var numberOfComponents: Int { 3 }
   init() {}
   public init?(name: String) {}
 }

@@ -13,7 +13,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     // A Live Activity is redrawn when its state changes, so scheduled content stands still on a phone, too.
     if let name = schedule.running {
       view.unsupported(
-        "TimelineView(\(name)) stands still in a Live Activity, which is drawn again only at its next update; "
+        "TimelineView(\(name)) stands still in a Live Activity or a widget, which is drawn again only at its next update; "
           + "use Text(timerInterval:) or a ProgressView with an interval.",
         schedule.cadence == .live ? .note : .warning)
     } else {

@@ -16,6 +16,11 @@ public struct WidgetRelevanceAttribute<Configuration: WidgetConfigurationIntent>
 public struct RelevantContext: Sendable {
   public static func date(_ date: Date) -> RelevantContext { RelevantContext() }
   public static func date(from start: Date, to end: Date) -> RelevantContext { RelevantContext() }
+  public static func date(range: ClosedRange<Date>, kind: DateKind) -> RelevantContext { RelevantContext() }
+  public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext { RelevantContext() }
+
+  /// Why a widget is relevant at a time.
+  public enum DateKind: Hashable, Sendable { case `default`, scheduled, informational }
 }
 
 /// What a widget shows where it is relevant.

@@ -90,7 +90,14 @@ package struct GeneratedCases {
     let isolated = "states of \(name)/each"
     let tried = CrashIsolation.attempt(isolated) { Result { () throws(GenerationFailure) in try maker.variations(of: type) } }
     let all = (try? tried?.get()) ?? []
-    let drawn = all.prefix(Self.maxVariations).map { Draft(name: Slug.make($0.stateName), kind: .sample, variation: $0) }
+    // Names that differ in capitalization alone would be one folder on macOS and Windows.
+    var taken = Set(drafts.map { $0.name.lowercased() })
+    let drawn = all.prefix(Self.maxVariations).map { variation in
+      let base = Slug.make(variation.stateName)
+      let names = sequence(first: (base, 2)) { ("\(base)-\($0.1)", $0.1 + 1) }.lazy.map(\.0)
+      let name = names.first { taken.insert($0.lowercased()).inserted } ?? base
+      return Draft(name: name, kind: .sample, variation: variation)
+    }
     drafts.insert(contentsOf: drawn, at: kinds.firstIndex(of: .sample).map { $0 + 1 } ?? 0)
     if all.count > drawn.count {
       let reason =

@@ -66,14 +66,14 @@ package enum UnknownSymbolRule: PictureRule {
   }
 }
 
-/// Views that a Live Activity cannot show.
+/// Views that a Live Activity or a widget cannot show.
 package enum UnsupportedRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: DrawingRule.unsupportedInLiveActivity.rawValue, severity: DrawingRule.unsupportedInLiveActivity.severity,
-    summary: "A view does nothing in a Live Activity.",
+    summary: "A view does nothing in a Live Activity or a widget.",
     why: "The views are archived and drawn by the system: what loads, scrolls, plays or reacts to gestures stays blank or still.",
     source: "Apple, Displaying live data with Live Activities; developer reports (AsyncImage stays at its placeholder)",
-    remedy: "Draw a value that the state carries; use Button or Toggle with an App Intent for actions.")
+    remedy: "Draw a value that the state or the entry carries; use Button or Toggle with an App Intent for actions.")
   package static let isOfPlace = false
   package static let failing = [
     #Example(.lockScreen) { AsyncImage(url: URL(string: "https://example.com/a.png")) },

@@ -15,7 +15,7 @@ struct AssetCatalogue {
     let catalogue = CatalogueReader(folder)
     for problem in catalogue.problems where !problem.isAboutFile {
       let place = problem.line == 1 && problem.column == 1 ? "" : ":\(problem.line):\(problem.column)"
-      report("\(problem.path.split(separator: "/").suffix(2).joined(separator: "/"))\(place) \(problem.sentence).")
+      report(URL(fileURLWithPath: problem.path), "\(place) \(problem.sentence).")
     }
     for set in catalogue.sets where set.contents != nil {
       switch set.kind {
@@ -26,16 +26,23 @@ struct AssetCatalogue {
     }
   }
 
-  private mutating func report(_ message: String) { diagnostics.append(Diagnostic(.malformedAsset, message, severity: .warning)) }
+  /// Names the file by its path in the current folder. Of a file elsewhere, such as a copy in a build folder, the last two names are enough.
+  private mutating func report(_ file: URL, _ sentence: String) {
+    // A program's catalogues are links to the repository's.
+    let path = file.resolvingSymlinksInPath().path
+    let here = FileManager.default.currentDirectoryPath + "/"
+    let place = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path.split(separator: "/").suffix(2).joined(separator: "/")
+    diagnostics.append(Diagnostic(.malformedAsset, place + sentence, severity: .warning))
+  }
 
   private mutating func addSymbol(_ set: CatalogueSet) {
     let files = set.entries.compactMap(\.file)
     if let file = files.first(where: { $0.fault == nil }) {
       symbols[set.name] = file.url
     } else if let fault = files.first?.fault {
-      report("\(set.folder.lastPathComponent)/Contents.json \(fault).")
+      report(set.folder.appendingPathComponent("Contents.json"), " \(fault).")
     } else {
-      report("\(set.folder.lastPathComponent)/Contents.json names no file; drop the symbol's SVG into it in Xcode.")
+      report(set.folder.appendingPathComponent("Contents.json"), " names no file; drop the symbol's SVG into it in Xcode.")
     }
   }
 

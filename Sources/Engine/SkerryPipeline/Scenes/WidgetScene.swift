@@ -57,7 +57,10 @@ package struct WidgetScene {
       height: max(1, frame.height - margins.top - margins.bottom))
     let layoutEngine = LayoutEngine(text: engine.text)
     let background = node.surfaceTraits().containerBackground
-    if background == nil, knowsConfiguration, !spec.surface.isAccessory {
+    // A view that is left out may be the one with the background.
+    if background == nil, knowsConfiguration, !spec.surface.isAccessory,
+      !log.all.contains(where: { $0.rule == DrawingRule.leftOut.rawValue })
+    {
       log.report(
         Diagnostic(
           .containerBackgroundMissing,

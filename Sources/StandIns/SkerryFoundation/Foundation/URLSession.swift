@@ -72,6 +72,16 @@ open class URLSession: NSObject, @unchecked Sendable {
   open var allTasks: [URLSessionTask] { get async { [] } }
   /// No task is in progress.
   open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) { completionHandler([]) }
+  /// No task is in progress.
+  open var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) { get async { ([], [], []) } }
+  /// No task is in progress.
+  open func getTasksWithCompletionHandler(
+    _ completionHandler: @escaping @Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void
+  ) { completionHandler([], [], []) }
+  /// Calls back: there are no cookies, caches or credentials to remove.
+  open func reset(completionHandler: @escaping @Sendable () -> Void) { completionHandler() }
+  /// Calls back: there is nothing to write.
+  open func flush(completionHandler: @escaping @Sendable () -> Void) { completionHandler() }
 
   public func dataTaskPublisher(for url: URL) -> Fail<(data: Data, response: URLResponse), URLError> { Fail(error: Self.failure) }
   public func dataTaskPublisher(for request: URLRequest) -> Fail<(data: Data, response: URLResponse), URLError> {

@@ -23,6 +23,10 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var sessionSendsLaunchEvents = false
   open var sharedContainerIdentifier: String?
   open var httpMaximumConnectionsPerHost = 6
+  open var httpCookieAcceptPolicy = HTTPCookie.AcceptPolicy.onlyFromMainDocumentDomain
+  open var httpCookieStorage: HTTPCookieStorage?
+  open var urlCredentialStorage: URLCredentialStorage?
+  open var connectionProxyDictionary: [AnyHashable: Any]?
   open var urlCache: URLCache?
   open var protocolClasses: [AnyClass]?
 }

@@ -21,6 +21,19 @@ enum PlaceholderBody {
     return value.isEmpty ? "{}" : "{ \(value) }"
   }
 
+  /// Whether a widget or a bundle is complete without the body of its initializer, which sets up the app's services: it has no parameters, and every
+  /// stored property has a value.
+  static func isOptional(_ member: SwiftDeclaration, of type: SwiftDeclaration, _ outline: SwiftOutline) -> Bool {
+    guard member.name == "init", type.kind == .type, type.isWidget || type.isBundle else { return false }
+    let words = outline.tokens[member.tokens]
+    guard let start = words.firstIndex(where: { $0.text == "init" }), start + 2 < words.endIndex, words[start + 1].is("("),
+      words[start + 2].is(")")
+    else { return false }
+    return type.members.allSatisfy { property in
+      property.kind != .variable || property.body != nil || outline.tokens[property.tokens].contains { $0.is("=") || $0.text == "static" }
+    }
+  }
+
   /// The body of an initializer: nil or an error if its callers expect that, and for one of SwiftUI's values what is drawn in its place.
   private static func initializer(_ header: [SwiftToken], own: String?) -> String {
     if let at = header.firstIndex(where: { $0.text == "init" }), at + 1 < header.count, header[at + 1].is("?") || header[at + 1].is("!") {

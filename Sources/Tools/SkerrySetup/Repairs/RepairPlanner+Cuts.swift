@@ -69,6 +69,7 @@ extension RepairPlanner {
     if member.name == "body", top.inherited.contains("View") {
       return [.stub(file, body, by: PlaceholderBody.view(own, isRegion: false), own)]
     }
+    if let type = outer.last, PlaceholderBody.isOptional(member, of: type, file.outline) { return [.stub(file, body, by: "{}", own)] }
     let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
     let inner = file.outline.tokens[member.tokens].filter { body.contains($0.range.lowerBound) }
     return [.stub(file, body, by: PlaceholderBody.text(member, header: header, body: inner, own: outer.last?.name), own)]

@@ -155,8 +155,9 @@ final class ExtensionFinder {
   /// The Swift files of a module of the repository: a framework of the project, a package's target, a pod; empty if
   /// there is none.
   func moduleFiles(_ module: String, of found: FoundExtension) -> [String] {
-    if let target = found.modules[module] { return target.files.filter { $0.hasSuffix(".swift") } }
-    return localModules.files(of: module)
+    // The files of a target may be given in a way that is not understood, such as by a function of Tuist's manifest.
+    let own = found.modules[module]?.files.filter { $0.hasSuffix(".swift") } ?? []
+    return own.isEmpty ? localModules.files(of: module) : own
   }
 
   /// The resources of a module of the repository.

@@ -27,6 +27,9 @@ struct ProjectDescription {
   /// Those of them that do not exist; absolute paths, sorted.
   let missing: [String]
 
+  /// The SDKs of XcodeGen's platforms; of another, such as `auto`, the settings decide.
+  private static let sdks = ["iOS": "iphoneos", "macOS": "macosx", "watchOS": "watchos", "visionOS": "xros"]
+
   /// Reads `project.yml`. Throws if it, or a file it includes, is not YAML.
   /// - Parameters:
   ///   - files: all files of the repository, absolute.
@@ -39,6 +42,7 @@ struct ProjectDescription {
     targets = specification.targets.map { name, target in
       let type = target["type"]?.word ?? ""
       var settings = specification.settings.merging(XcodeGenSpecification.settings(target["settings"])) { $1 }
+      if let platform = target["platform"]?.word, let sdk = Self.sdks[platform] { settings["SDKROOT"] = settings["SDKROOT"] ?? sdk }
       if let plist = target["info"]?["path"]?.word { settings["INFOPLIST_FILE"] = settings["INFOPLIST_FILE"] ?? plist }
       let properties = target["info"]?["properties"]?.map ?? [:]
       var found: [String] = []
@@ -63,7 +67,7 @@ struct ProjectDescription {
     }
   }
 
-  /// Reads `Project.swift`: each call that names a `product:`, with the patterns in its `sources:` and `resources:`.
+  /// Reads `Project.swift`: each call that names a `product:`, with the patterns in its `sources:`, `buildableFolders:` and `resources:`.
   init(tuist file: String, files: [String]) {
     let folder = (file as NSString).deletingLastPathComponent
     let text = Self.text(file)
@@ -73,7 +77,7 @@ struct ProjectDescription {
       guard let name = Self.strings(after: "name:", in: call).first,
         let product = call.firstMatch(of: #/product:\s*\.(\w+)/#).map({ String($0.output.1) })
       else { return nil }
-      let patterns = Self.strings(after: "sources:", in: call) + Self.strings(after: "resources:", in: call)
+      let patterns = ["sources:", "buildableFolders:", "resources:"].flatMap { Self.strings(after: $0, in: call) }
       return Target(
         name: name, isExtension: product == "appExtension" || product == "extensionKitExtension",
         extensionPoint: call.contains("com.apple.widgetkit-extension") ? "com.apple.widgetkit-extension" : nil,

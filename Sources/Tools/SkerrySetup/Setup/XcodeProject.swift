@@ -97,7 +97,7 @@ struct XcodeProject {
       guard let id = list as? String else { continue }
       let configurations = objects(objects[id]?["buildConfigurations"])
       guard let chosen = configurations.first(where: { $0.object["name"] as? String == "Debug" }) ?? configurations.first else { continue }
-      if let base = chosen.object["baseConfigurationReference"] as? String, let file = place(of: base) {
+      if let file = baseConfiguration(of: chosen.object) {
         // Of several lines with one name the last counts; what it inherits is the outer level's.
         let lines = Dictionary(XcodeConfiguration.settings(file)) { _, last in last }
         for (key, value) in lines { result[key] = Self.inheriting(key, value, result[key]) }
@@ -108,6 +108,15 @@ struct XcodeProject {
       }
     }
     return result
+  }
+
+  /// The `.xcconfig` file of a configuration: a file reference, or a path in a synchronized folder (Xcode 16).
+  private func baseConfiguration(of configuration: Object) -> URL? {
+    if let file = configuration["baseConfigurationReference"] as? String { return place(of: file) }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
+      let path = configuration["baseConfigurationReferenceRelativePath"] as? String
+    else { return nil }
+    return place(of: anchor)?.appendingPathComponent(path).standardizedFileURL
   }
 
   /// A value with `$(inherited)`, and a reference to the setting itself, replaced by the value of the outer level; the value of the outer level
@@ -147,7 +156,9 @@ enum XcodeConfiguration {
       let key = text[..<equals].trimmingCharacters(in: .whitespaces)
       // Conditional settings such as [sdk=iphoneos*] are ignored.
       if key.isEmpty || key.contains("[") { continue }
-      result.append((key, text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)))
+      // As in Xcode, a semicolon may end a line.
+      let value = text[text.index(after: equals)...].trimmingCharacters(in: CharacterSet(charactersIn: ";").union(.whitespaces))
+      result.append((key, value))
     }
     return result
   }

@@ -56,17 +56,47 @@ struct AnnotationReader {
     }
   }
 
-  /// A stored property of Core Data; a method gets an empty body.
+  /// A property of Core Data gets accessors, as an extension may have no stored properties; a method gets an empty body.
   private mutating func readManaged(_ token: SwiftToken) {
     let line = tokens[index...].prefix { $0.line == token.line }
     if line.contains(where: { $0.is("func") }), let last = line.last {
       blank(token.range)
       changes.append((last.range.upperBound..<last.range.upperBound, " {}"))
+      index = line.endIndex
+    } else if let property = managedProperty {
+      let key = property.name.filter { $0 != "`" }
+      let accessors = " { get { managedValue(forKey: \"\(key)\") } set { setManagedValue(newValue, forKey: \"\(key)\") } }"
+      blank(token.range)
+      changes.append((property.end..<property.end, accessors))
+      index += 1
     } else {
       changes.append((token.range, "@ManagedValue"))
+      index = line.endIndex
     }
-    index = line.endIndex
   }
+
+  /// The name of the one property behind the attribute at `index`, and the end of its type in UTF-8 bytes; `nil` if it is declared together with
+  /// others or has no type.
+  private var managedProperty: (name: String, end: Int)? {
+    guard let start = tokens[index...].prefix(Self.maxModifiers).firstIndex(where: { $0.is("var") }), start + 2 < tokens.count,
+      tokens[start + 2].is(":")
+    else { return nil }
+    var end: Int?
+    var depth = 0
+    for place in (start + 3)..<tokens.count {
+      let next = tokens[place]
+      guard next.line == tokens[start].line || depth > 0 else { break }
+      if depth == 0, next.is("}") || next.is(";") { break }
+      if depth == 0, next.is(",") || next.is("=") || next.is("{") { return nil }
+      if next.is("<") || next.is("(") || next.is("[") { depth += 1 }
+      if next.is(">") || next.is(")") || next.is("]") { depth -= 1 }
+      end = next.range.upperBound
+    }
+    return end.map { (tokens[start + 1].text, $0) }
+  }
+
+  /// The maximum number of attributes and modifiers between `@NSManaged` and `var`, which are counted with both.
+  private static let maxModifiers = 8
 
   /// `#selector(…)` or `#keyPath(…)`.
   private mutating func readPath(_ token: SwiftToken) {

@@ -3,7 +3,7 @@ import SkerryFormats
 /// Removes Objective-C annotations from a file, because Linux has no Objective-C. Line numbers do not change.
 ///
 /// `@objc`, `@objcMembers`, `@IBAction` and their like become spaces; `#selector(…)` and `#keyPath(…)` become plain names;
-/// `@NSManaged` becomes the property wrapper of the stand-in for Core Data. Comments and string literals are unchanged.
+/// `@NSManaged` becomes accessors that call the stand-in for Core Data. Comments and string literals are unchanged.
 package enum ObjectiveCSpelling {
   /// Whether a file has such annotations outside comments and string literals.
   package static func matches(_ text: String) -> Bool { !changes(in: text).isEmpty }
