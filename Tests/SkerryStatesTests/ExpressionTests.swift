@@ -222,6 +222,14 @@ import Testing
     #expect(written.isWritten("unitSymbol") && !written.isWritten("otherSymbol") && !written.isWritten("thirdSymbol"))
   }
 
+  /// A `Scanner` reads nothing of a colour in another notation than the app's own.
+  @Test(arguments: [
+    ("Item(categoryHex: \"00D4FF\"); Color(hex: \"FF2D78\")", false), ("Color(hex: \"00D4FF\"); Color(hex: \"#FF2D78\")", true),
+    ("Color(hex: state.shade)", true), ("Color(hex: \"accent\")", true), ("Color(hex: \"00D4FF99\")", true),
+  ]) func coloursAreWrittenAsInTheSources(_ text: String, _ isMarked: Bool) {
+    #expect(SourceUses(SourceFolder(sources: [("V.swift", "import SwiftUI\n\(text)")])).marksColors == isMarked)
+  }
+
   @Test func usesBehindABindingAreSeen() {
     let uses = SourceUses(
       SourceFolder(sources: [

@@ -86,7 +86,10 @@ private struct Named: ActivityAttributes {
   @Test(arguments: [
     ("backgroundColor", "#1C2433"), ("cardTint", "#1C2433"), ("textBackgroundHex", "#1C2433"), ("titleColor", "#FFFFFF"),
     ("progressViewLabelColor", "#FFFFFF"), ("fontColour", "#FFFFFF"), ("tint", "#2F80ED"), ("awayColor", "#EB5757"),
-  ]) func coloursFitTheirNames(_ name: String, _ colour: String) { #expect(GeneratedColor.hex(for: MemberWords(name)) == colour) }
+  ]) func coloursFitTheirNames(_ name: String, _ colour: String) {
+    #expect(GeneratedColor.hex(for: MemberWords(name), marked: true) == colour)
+    #expect("#" + GeneratedColor.hex(for: MemberWords(name), marked: false) == colour)
+  }
 
   @Test(arguments: [
     ("left", "left", 900), ("left", "paddingDetails.left", 12), ("left", "insets", 12),

@@ -75,8 +75,8 @@ final class GenerationSession {
     switch uses.use(of: member.name) {
     case .symbol: return uses.example(of: member.name).flatMap { $0.contains(where: \.isWhitespace) ? nil : $0 } ?? "star.fill"
     case .image: return AssetNames.nearest(assets.images, to: member) ?? ""
-    case .color: return AssetNames.nearest(assets.colors, to: member) ?? GeneratedColor.hex(for: member)
-    case .hex: return GeneratedColor.hex(for: member)
+    case .color: return AssetNames.nearest(assets.colors, to: member) ?? GeneratedColor.hex(for: member, marked: uses.marksColors)
+    case .hex: return GeneratedColor.hex(for: member, marked: uses.marksColors)
     case .address: return "https://example.com/item"
     case .file: return ""
     case .emoji: return "🚲"
@@ -92,7 +92,7 @@ final class GenerationSession {
     if member.has(GeneratedPicture.words), !member.has(["url", "link", "uri", "path"]) {
       return AssetNames.nearest(assets.images, to: member) ?? ""
     }
-    if member.has(["color", "colour", "hex", "tint"]) { return GeneratedColor.hex(for: member) }
+    if member.has(["color", "colour", "hex", "tint"]) { return GeneratedColor.hex(for: member, marked: uses.marksColors) }
     let text = Self.buttonTitle(place) ?? uses.example(of: member.name) ?? GeneratedText.text(for: member, about: place.subject)
     return isPlain(member) ? lengthened(text) : text
   }

@@ -15,6 +15,22 @@ package final class SourceUses {
   /// The values that views read from `UserDefaults(suiteName:)`, by the literal keys of the calls.
   package private(set) lazy var sharedValues = searchSharedValues()
 
+  /// Whether hexadecimal colours begin with "#": not if the sources write all of theirs without, as a `Scanner` may read them (`hex: "00D4FF"`).
+  private(set) lazy var marksColors: Bool = {
+    var isPlain = false
+    for file in files {
+      for place in file.bytes.places(of: "ex: \"", maximum: 64) {
+        let text = file.bytes[(place + 5)...].prefix(7)
+        if text.first == UInt8(ascii: "#") { return true }
+        let digits = text.prefix(6)
+        if text.count == 7, text.last == UInt8(ascii: "\""), String(decoding: digits, as: UTF8.self).allSatisfy(\.isHexDigit) {
+          isPlain = true
+        }
+      }
+    }
+    return !isPlain
+  }()
+
   /// Reads the files of a folder that contain views.
   package init(_ folder: SourceFolder) {
     files = folder.viewFiles
