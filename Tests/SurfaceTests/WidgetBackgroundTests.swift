@@ -1,3 +1,4 @@
+import SkerryDiagnostics
 import SkerryPipeline
 import SkerryPresentation
 import SkerryWidget
