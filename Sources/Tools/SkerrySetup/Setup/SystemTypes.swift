@@ -18,8 +18,8 @@ enum SystemTypes {
     AutomaticSymbolEffect AutomaticTextEditorStyle Axis BackgroundProminence BackgroundStyle BackgroundTask BadgeProminence Bindable
     Binding BlendMode BlendedShapeStyle BlurReplaceTransition BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonStyle
     BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonSizing
-    ButtonStyle ButtonStyleConfiguration ButtonToggleStyle CATransform3D CFArray CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace
-    CGContext CGDataProvider CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap
+    ButtonStyle ButtonStyleConfiguration ButtonToggleStyle CATransform3D CFArray CGAffineTransform CGBitmapInfo CGBlendMode CGColor
+    CGColorRenderingIntent CGColorSpace CGContext CGDataProvider CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap
     CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector CIImage CTFont CTFontDescriptor CTFontManagerScope Canvas
     Capsule Circle CircularProgressViewStyle Color ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast
     ColumnsFormStyle Commands CompactDatePickerStyle ConcentricRectangle ContainerBackgroundPlacement ContainerRelativeShape
