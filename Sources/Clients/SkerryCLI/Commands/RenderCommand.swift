@@ -26,8 +26,7 @@ struct RenderCommand {
     self.call = [Verb.render.rawValue] + call
     self.inventory = inventory
     processes = options.matrix?.processes(of: options.looks) ?? options.looks
-    guard processes.count > 1, options.matrix != nil else { return }
-    options.matrix?.parts = TableParts(processes.map { ProcessLook($0.settings) }, call: self.call)
+    if processes.count > 1 { options.matrix?.parts = TableParts(processes.map { ProcessLook($0.settings) }, call: self.call) }
   }
 
   func run() throws -> Int32 {

@@ -9,39 +9,38 @@ import SkerryRuntime
 import SkerryWidget
 
 extension CaseLinter {
-  /// What the pictures of a look are compared by; `nil` for those that are not drawn.
-  func outlines(of scenes: [Presentation: LaidOutScene], in look: LintLook) -> [Presentation: DrawnOutline] {
-    scenes.mapValues { DrawnOutline($0.tree, size: $0.size, engine, scale: look.settings.scale) }
+  /// The presentations that are checked, in the order of findings.
+  private var checked: [Presentation] { options.presentations ?? Presentation.checked }
+
+  /// What a picture of a look is compared by.
+  func outline(of scene: LaidOutScene, in look: LintLook) -> DrawnOutline {
+    DrawnOutline(scene.tree, size: scene.size, engine, scale: look.settings.scale)
   }
 
   /// Draws the cases again after all others, and compares them with a process that began with the last. Each picture that has changed is a finding.
-  func compare(_ order: inout DrawnOrder, _ found: inout CollectedFindings) throws {
+  func compare(_ order: DrawnOrder, _ found: inout CollectedFindings) throws {
     var changed: Set<String> = []
     for drawn in order.cases.reversed() {
       let again = ScopedWrites.during {
         drawn.entry.prepare?()
         return outlines(of: drawn.entry, drawn.activity, in: drawn.look, ", drawn again", Array(drawn.outlines.keys), &found)
       }
-      for (presentation, outline) in again {
-        note(.again, drawn, presentation, outline, &changed, &found)
-      }
+      for presentation in checked { note(.again, drawn, presentation, again[presentation], &changed, &found) }
     }
     let reversed = try order.reversedCases()
     for drawn in order.cases {
-      for (name, outline) in reversed[drawn.place] ?? [:] {
-        guard let presentation = Presentation(rawValue: name) else { continue }
-        note(.reversed, drawn, presentation, outline, &changed, &found)
-      }
+      let other = reversed[drawn.place] ?? [:]
+      for presentation in checked { note(.reversed, drawn, presentation, other[presentation.rawValue], &changed, &found) }
     }
   }
 
   private func note(
-    _ occasion: RepeatedDrawing.Occasion, _ drawn: DrawnCase, _ presentation: Presentation, _ outline: DrawnOutline,
+    _ occasion: RepeatedDrawing.Occasion, _ drawn: DrawnCase, _ presentation: Presentation, _ outline: DrawnOutline?,
     _ changed: inout Set<String>, _ found: inout CollectedFindings
   ) {
     let picture = picture(of: drawn.entry, presentation, in: drawn.look)
-    guard let first = drawn.outlines[presentation], let difference = RepeatedDrawing.difference(first, outline, occasion),
-      changed.insert(picture).inserted
+    guard let outline, let first = drawn.outlines[presentation],
+      let difference = RepeatedDrawing.difference(first, outline, occasion), changed.insert(picture).inserted
     else { return }
     found.add(
       finding(difference, drawn.entry, drawn.activity.configuration.site, picture), in: presentation.rawValue, drawn.look)
@@ -56,7 +55,7 @@ extension CaseLinter {
       var found = CollectedFindings()
       let drawn = ScopedWrites.during {
         entry.prepare?()
-        return outlines(of: entry, activity, in: look, ", drawn in another order", options.presentations ?? Presentation.checked, &found)
+        return outlines(of: entry, activity, in: look, ", drawn in another order", checked, &found)
       }
       answer.send(
         try PartFrame(
@@ -83,14 +82,15 @@ extension CaseLinter {
         ScopedWrites.during {
           let scene = ActivityScene(engine: engine, spec: spec, settings: look.settings)
             .layout(surfaces, supportsSmall: activity.supportsSmall)
-          return DrawnOutline(scene.tree, size: scene.size, engine, scale: look.settings.scale)
+          return outline(of: scene, in: look)
         }
       }
     }
     return drawn
   }
 
-  private func picture(of entry: PreviewCase, _ presentation: Presentation, in look: LintLook) -> String {
+  /// The name of a picture in findings.
+  func picture(of entry: PreviewCase, _ presentation: Presentation, in look: LintLook) -> String {
     "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(look.label)"
   }
 }

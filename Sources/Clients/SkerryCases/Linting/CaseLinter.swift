@@ -48,7 +48,7 @@ package struct CaseLinter {
       let here = Place(looks: looks, case: index, canBecomeStale: canBecomeStale, fixtures: fixtures, parts: parts)
       try ScopedWrites.during { try check(entry, here, &found, &order) }
     }
-    try compare(&order, &found)
+    try compare(order, &found)
     return (found.all, found.assets, LintedRest(engine, parts.rests))
   }
 
@@ -119,7 +119,7 @@ package struct CaseLinter {
         continue
       }
       let scenes = try ScopedWrites.during { try check(entry, activity, isStale: entry.isStale, in: look, &found) }
-      if number == 0 { order.keep(DrawnCase(place: place.case, entry, activity, look, outlines(of: scenes, in: look))) }
+      if number == 0 { order.keep(DrawnCase(place: place.case, entry, activity, look, scenes.mapValues { outline(of: $0, in: look) })) }
     }
     for rule in activityRules where rule != StaleNeverShownRule.self || showsStaleness != nil {
       let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) {
@@ -188,7 +188,7 @@ package struct CaseLinter {
     var blanks = GeneratedBlanks()
     for presentation in options.presentations ?? Presentation.checked {
       guard let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version) else { continue }
-      let picture = "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(look.label)"
+      let picture = picture(of: entry, presentation, in: look)
       let drawn = attempt(picture, entry, picture, &found) {
         ScopedWrites.during {
           let scene = ActivityScene(engine: engine, spec: spec, settings: look.settings)

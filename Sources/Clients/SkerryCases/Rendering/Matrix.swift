@@ -57,23 +57,24 @@ package struct Matrix {
   }
 
   /// What the processes that draw the cells of a table show to the app's code, in the order of the cells.
-  func processLooks(over base: RenderSettings) -> [ProcessLook] {
-    ProcessLook.distinct(rows.flatMap { row in columns.map { ProcessLook(settings(row, $0, over: base)) } })
+  func processLooks(over base: RenderSettings) -> [ProcessLook] { ProcessLook.distinct(cells(over: base).map { ProcessLook($0) }) }
+
+  /// The looks of all cells, row by row.
+  private func cells(over base: RenderSettings) -> [RenderSettings] {
+    rows.flatMap { row in columns.map { settings(row, $0, over: base) } }
   }
 
   /// The looks of a call for the processes that draw it, by their numbers: first those of its tables, then those that only cells have.
   package func processes(of looks: [CaseOptions]) -> [CaseOptions] {
     var known: Set<ProcessLook> = []
-    let cells = looks.flatMap { look in
-      rows.flatMap { row in
-        columns.map { column in
-          var own = look
-          own.settings = settings(row, column, over: look.settings)
-          return own
-        }
+    let others = looks.flatMap { look in
+      cells(over: look.settings).map { settings in
+        var own = look
+        own.settings = settings
+        return own
       }
     }
-    return (looks + cells).filter { known.insert(ProcessLook($0.settings)).inserted }
+    return (looks + others).filter { known.insert(ProcessLook($0.settings)).inserted }
   }
 
   /// The settings in which the pictures differ.
