@@ -155,6 +155,7 @@ final class ExtensionAssembly {
       graph: graph, needed: again.needed, index: index, used: files.paths,
       isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },
       additionsLeft: Self.maxAdditions - files.additions)
+    errors = planner.withRepeated(errors)
     let repairs = planner.repairs(for: errors)
     // An addition cannot be a mistake of the user; a removal may be one.
     if !repairs.contains(where: \.isAddition) { try removalErrors.take(errors.filter(planner.concernsWidgets)) }

@@ -40,6 +40,9 @@ struct SwiftOutline {
     return min(lines[max(0, line - 1)] + max(0, column - 1), bytes.count)
   }
 
+  /// The line and column of a token, both from 1, in bytes.
+  func place(of token: SwiftToken) -> (line: Int, column: Int) { (token.line, token.range.lowerBound - lines[token.line - 1] + 1) }
+
   /// The index of the first token that begins at a byte or after it; the number of tokens if there is none.
   func token(from offset: Int) -> Int {
     var (low, high) = (0, tokens.count)

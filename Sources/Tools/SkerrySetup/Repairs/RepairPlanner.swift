@@ -35,6 +35,27 @@ struct RepairPlanner {
     return first.isEmpty ? changes(for: errors) : first
   }
 
+  /// Errors and those that the compiler would report for the same member in its next calls.
+  func withRepeated(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+    var known = Set(errors)
+    return errors
+      + errors.flatMap { error -> [CompilerMessage] in
+        guard let (file, _, path) = place(of: error), let own = path.last, own.kind != .type, own.kind != .extension,
+          let repeated = RepeatedErrors(file.outline, error)
+        else { return [] }
+        return repeated.all(in: own.range, isDeclared: isDeclared).filter { known.insert($0).inserted }
+      }
+  }
+
+  /// Whether a type or an extension of the repository has a member of this name.
+  private func isDeclared(_ name: String) -> Bool {
+    func declares(_ declarations: [SwiftDeclaration]) -> Bool {
+      declarations.contains { declaration in declaration.members.contains { $0.names.contains(name) } || declares(declaration.members) }
+    }
+    return graph.files.contains { declares($0.outline.declarations) }
+      || !index.extenders(of: nil, member: name, near: "", except: []).isEmpty
+  }
+
   /// Whether an error is in code that a widget needs, or outside all declarations.
   func concernsWidgets(_ error: CompilerMessage) -> Bool {
     guard let (_, node, path) = place(of: error) else { return true }
