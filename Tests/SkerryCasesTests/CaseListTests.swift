@@ -1,8 +1,11 @@
+import ActivityKit
 import Foundation
 import SkerryDiagnostics
 import SkerryFormats
 import SkerryUI
+import SwiftUI
 import Testing
+import WidgetKit
 
 @testable import SkerryCases
 
@@ -108,6 +111,32 @@ import Testing
     #expect(try paths("1,2", "1,2,3") == once + third && paths("1,2", "1,2") == once)
     #expect(try paths("2", "3,2,1") == paths("2") + zip(third, paths("1")).flatMap { [$0, $1] })
   }
+
+  /// A bundle's activity is drawn before the parts that it is made of, wherever their previews are.
+  @Test func activitiesComeFirst() {
+    func entry(_ name: String, _ content: PreviewCase.Content) -> PreviewCase {
+      PreviewCase(activity: name, state: "a", content: content, fileID: "", line: 0)
+    }
+    let configuration = ActivityConfiguration(for: Tram.self) { _ in
+    } dynamicIsland: { _ in
+      DynamicIsland {
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
+    }
+    let tram = PreviewCase.Content.activity(
+      configuration, attributes: Tram(), state: Tram.ContentState(), isStale: false, supportsSmall: false)
+    let view = PreviewCase.Content.view({ Text("a") }, size: .device)
+    let mixed = CaseList([
+      entry("A", view), entry("B", .widget([])), entry("C", tram), entry("D", view), entry("E", tram), entry("F", .widget([])),
+    ])
+    #expect(mixed.activitiesFirst().map(\.activity) == ["C", "E", "B", "F", "A", "D"])
+    let views = list()
+    #expect(views.activitiesFirst().map(\.id) == views.map(\.id) && views.activitiesFirst().memoryCount == views.memoryCount)
+  }
+
+  private struct Tram: ActivityAttributes { struct ContentState: Codable, Hashable {} }
 
   /// Cases with names of their own, many of which are the same.
   @Test func namesAreCounted() {

@@ -50,6 +50,23 @@ package struct CaseList {
     return chosen
   }
 
+  /// Activities, then widgets, then everything else, each in their order: what a phone shows comes before the parts that it is made of.
+  package func activitiesFirst() -> CaseList {
+    let isOnlyViews = held.allSatisfy { if case .view = $0.content { true } else { false } }
+    if isOnlyViews { return self }
+    var groups = [CaseList(), CaseList(), CaseList()]
+    for entry in self {
+      switch entry.content {
+      case .activity: groups[0].append(entry)
+      case .widget: groups[1].append(entry)
+      case .view: groups[2].append(entry)
+      }
+    }
+    return groups.dropFirst().reduce(into: groups[0]) { list, group in
+      for entry in group { list.append(entry) }
+    }
+  }
+
   // MARK: Lines
 
   private mutating func line(of entry: PreviewCase) -> Line {

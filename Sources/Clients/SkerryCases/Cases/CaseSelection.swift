@@ -20,7 +20,7 @@ package struct CaseSelection {
 
   /// The cases, and the left-out items with their reasons.
   package struct Selection {
-    /// In the order in which they are drawn.
+    /// In the order in which they are drawn: activities, widgets, then controls and plain views.
     package var cases: CaseList
     package var leftOut: [LeftOut] = []
   }
@@ -43,6 +43,7 @@ package struct CaseSelection {
       throw CommandError(
         "The bundle has no previews and no activities; add a #Preview, or give a state with --attributes FILE --state FILE.")
     }
+    all = all.activitiesFirst()
     CaseCollision.warn(of: all)
     guard !options.globs.isEmpty else { return Selection(cases: all, leftOut: leftOut) }
     let choices = try options.globs.map { glob in

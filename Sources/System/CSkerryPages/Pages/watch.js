@@ -43,6 +43,9 @@ const shownNames = 3;
 /** The number of findings of a picture that are listed at first; the others are a click away. */
 const shownFindings = 3;
 
+/** The height of the tallest pictures, in CSS pixels at a zoom of 1: a plain view on a whole screen does not fill the page. */
+const tallest = 420;
+
 function element(name, properties = {}, ...children) {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
@@ -74,10 +77,12 @@ function makeControls() {
     }
     form.append(label);
   }
-  form.addEventListener("change", () => {
+  form.addEventListener("change", event => {
+    clearTimeout(sliding);
     for (const select of form.querySelectorAll("select")) select.classList.toggle("set", select.value !== "");
     sessionStorage.setItem("look", JSON.stringify(values()));
-    draw();
+    // A slider that is let go has been followed already.
+    if (event.target.name !== "later" || JSON.stringify(look()) !== lastLook) draw();
   });
   form.addEventListener("submit", event => event.preventDefault());
   const known = JSON.parse(sessionStorage.getItem("look") || "{}");
@@ -219,7 +224,7 @@ function show(key, picture, isNewLook) {
     figure.dataset.hash = picture.hash;
     // The previous picture stays until the new one is loaded, so that nothing jumps.
     const image = element("img", { alt: picture.case + ", " + picture.presentation, src: "picture/" + picture.hash });
-    figure.style.setProperty("--w", picture.width);
+    figure.style.setProperty("--w", picture.width * Math.min(1, tallest / picture.height));
     // Two pictures of a figure may be loading at once; only the last one is shown.
     const put = () => {
       if (figure.dataset.hash !== picture.hash) return;
