@@ -56,7 +56,8 @@ JSON.stringify([...document.querySelectorAll("figure")].map(figure => ({
   findings: figure.querySelectorAll("li").length, marks: figure.querySelectorAll("span.finding").length,
   isOutside: [...figure.querySelectorAll("span.finding")].some(mark => {
     const [own, frame] = [mark.getBoundingClientRect(), figure.querySelector("img").getBoundingClientRect()];
-    return own.right < frame.left || own.left > frame.right || own.bottom < frame.top || own.top > frame.bottom;
+    // A mark is at least 6 pixels wide and high, also at an edge.
+    return own.left < frame.left - 1 || own.right > frame.right + 7 || own.top < frame.top - 1 || own.bottom > frame.bottom + 7;
   }),
 })))
 """

@@ -49,6 +49,26 @@ import Testing
     #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(shift: 5)) == ["HStack x 0.0 → 5.0"])
   }
 
+  /// A view that is put into a container is not removed.
+  @Test func aViewInANewContainerIsTheSameView() {
+    func column(_ views: [Node]) -> LayoutOutline {
+      LayoutOutline(root: Node(kind: "VStack", x: 0, y: 0, width: 100, height: 40, children: views))
+    }
+    func text(_ text: String, x: Double = 0) -> Node { Node(kind: "Text", text: text, x: x, y: 0, width: 30, height: 10) }
+    func around(_ views: Node...) -> Node { Node(kind: "Padding", x: 0, y: 0, width: 34, height: 14, children: views) }
+    let plain = column([text("a"), text("b")])
+    let padded = column([around(around(text("a", x: 2))), text("b")])
+    #expect(LayoutDiffer.changes(from: plain, to: padded) == ["Text 'a' x 0.0 → 2.0", "Padding > Padding added around Text 'a'"])
+    #expect(
+      LayoutDiffer.changes(from: padded, to: plain) == ["Text 'a' x 2.0 → 0.0", "Padding > Padding removed from around Text 'a'"])
+    // Another text, or one among others, is another view.
+    #expect(
+      LayoutDiffer.changes(from: plain, to: column([around(text("c")), text("b")])) == [
+        "Text 'a' removed from 0.0, 0.0 (30.0 × 10.0)", "Padding added at 0.0, 0.0 (34.0 × 14.0)",
+      ])
+    #expect(LayoutDiffer.changes(from: plain, to: column([around(text("a"), text("c")), text("b")])).count == 2)
+  }
+
   @Test func addedAndRemovedViewsAreReported() {
     let spinner = Node(kind: "ProgressView", x: 90, y: 5, width: 10, height: 10)
     #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(more: [spinner])) == ["ProgressView added at 90.0, 5.0 (10.0 × 10.0)"])

@@ -25,57 +25,19 @@ package struct LayoutDiffer {
     } else if !parts.isEmpty {
       found.append((Self.rank(new), Self.name(new) + " " + parts.joined(separator: ", ")))
     }
-    for pair in Self.matched(old.children, new.children) {
+    for pair in LayoutPair.pairs(old.children, new.children) {
       switch pair {
-      case (let a?, let b?): compare(a, b, movedX: dx, movedY: dy)
-      case (let a?, nil): found.append((Self.rank(a), "\(Self.name(a)) removed from \(Self.place(a))"))
-      case (nil, let b?): found.append((Self.rank(b), "\(Self.name(b)) added at \(Self.place(b))"))
-      case (nil, nil): continue
+      case .same(let a, let b): compare(a, b, movedX: dx, movedY: dy)
+      case .removed(let a): found.append((Self.rank(a), "\(Self.name(a)) removed from \(Self.place(a))"))
+      case .added(let b): found.append((Self.rank(b), "\(Self.name(b)) added at \(Self.place(b))"))
+      case .wrapped(let a, let b, let around):
+        found.append((2, "\(around.map(Self.name).joined(separator: " > ")) added around \(Self.name(b))"))
+        compare(a, b, movedX: dx, movedY: dy)
+      case .unwrapped(let a, let b, let around):
+        found.append((2, "\(around.map(Self.name).joined(separator: " > ")) removed from around \(Self.name(b))"))
+        compare(a, b, movedX: dx, movedY: dy)
       }
     }
-  }
-
-  // MARK: Pairs
-
-  /// Pairs the children of two nodes: the best alignment in order. Equal kind, identifier and text count most; equal
-  /// kind alone still pairs.
-  private static func matched(_ old: [Node], _ new: [Node]) -> [(Node?, Node?)] {
-    // Beyond this number the table would be too large; longer lists are paired by index.
-    guard old.count * new.count <= 160_000 else {
-      return (0..<max(old.count, new.count)).map { ($0 < old.count ? old[$0] : nil, $0 < new.count ? new[$0] : nil) }
-    }
-    var best = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
-    for i in old.indices.reversed() {
-      for j in new.indices.reversed() {
-        let paired = similarity(old[i], new[j])
-        best[i][j] = max(best[i + 1][j], best[i][j + 1], paired > 0 ? paired + best[i + 1][j + 1] : 0)
-      }
-    }
-    var result: [(Node?, Node?)] = []
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      if i < old.count, j < new.count {
-        let paired = similarity(old[i], new[j])
-        if paired > 0, best[i][j] == paired + best[i + 1][j + 1] {
-          result.append((old[i], new[j]))
-          (i, j) = (i + 1, j + 1)
-          continue
-        }
-      }
-      if j == new.count || (i < old.count && best[i + 1][j] >= best[i][j + 1]) {
-        result.append((old[i], nil))
-        i += 1
-      } else {
-        result.append((nil, new[j]))
-        j += 1
-      }
-    }
-    return result
-  }
-
-  private static func similarity(_ a: Node, _ b: Node) -> Int {
-    guard a.kind == b.kind, a.id == b.id else { return 0 }
-    return (a.text == b.text ? 4 : 2) + (a.id != nil ? 4 : 0)
   }
 
   // MARK: Text

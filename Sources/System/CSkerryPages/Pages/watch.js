@@ -246,7 +246,7 @@ function show(key, picture, isNewLook) {
     const small = element("small", {}, element("code", { textContent: where }), where ? " " : "", finding.rule);
     items.push(element("li", { className: finding.severity }, finding.message + " ", small));
     if (!finding.area) continue;
-    const [x, y, width, height] = finding.area.map(value => value * factor);
+    const [x, y, width, height] = inside(finding.area.map(value => value * factor), picture);
     const mark = element("span", { className: "finding " + finding.severity, title: finding.message });
     mark.style.left = 100 * x / picture.width + "%";
     mark.style.top = 100 * y / picture.height + "%";
@@ -265,6 +265,13 @@ function show(key, picture, isNewLook) {
     figure.classList.add("changed");
   }
   return isChanged;
+}
+
+/** The part of an area that is in its picture; an area beside the picture becomes a line at the nearest edge. */
+function inside([x, y, width, height], picture) {
+  const clamp = (value, most) => Math.min(Math.max(value, 0), most);
+  const left = clamp(x, picture.width), top = clamp(y, picture.height);
+  return [left, top, clamp(x + width, picture.width) - left, clamp(y + height, picture.height) - top];
 }
 
 /** Puts the findings below a picture: the first few, and a button for the others, which stay open while the pictures change. */
