@@ -51,20 +51,26 @@ import Testing
   /// A signal that ends a command ends the programs that its tools have started, too: the command runs a `swift` that starts a program of its own.
   ///
   /// A shell's background program ignores SIGINT, so that signal is not tried.
-  @Test(arguments: [SIGTERM, SIGHUP]) func aSignalEndsTheToolsOfACommand(number: Int32) throws {
+  @Test(arguments: [("doctor", "swift", SIGTERM), ("doctor", "swift", SIGHUP), ("library", "swiftc", SIGTERM)])
+  func aSignalEndsTheToolsOfACommand(verb: String, program: String, number: Int32) throws {
     let folder = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let tool = folder.appendingPathComponent("swift").path
-    let record = folder.appendingPathComponent("pid")
-    try "#!/bin/sh\nsleep 600 &\necho $! > '\(record.path).new'; mv '\(record.path).new' '\(record.path)'\nwait\n".write(
-      toFile: tool, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    for name in ["swift", "swiftc"] {
+      let tool = folder.appendingPathComponent(name).path
+      let record = tool + ".pid"
+      try "#!/bin/sh\nsleep 600 &\necho $! > '\(record).new'; mv '\(record).new' '\(record)'\nwait\n".write(
+        toFile: tool, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    }
+    let record = folder.appendingPathComponent(program + ".pid")
     let command = Process()
     command.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("skerry")
-    command.arguments = ["doctor"]
+    command.arguments = [verb]
     command.currentDirectoryURL = folder
-    command.environment = ProcessInfo.processInfo.environment.merging(["PATH": "\(folder.path):/usr/bin:/bin"]) { $1 }
+    command.environment = ProcessInfo.processInfo.environment.merging([
+      "PATH": "\(folder.path):/usr/bin:/bin", "SKERRY_CACHE": folder.appendingPathComponent("cache").path,
+    ]) { $1 }
     (command.standardOutput, command.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
     try command.run()
     var started: pid_t?
@@ -72,7 +78,7 @@ import Testing
       usleep(10_000)
       started = (try? String(contentsOf: record, encoding: .utf8)).flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
     }
-    let sleeping = try #require(started, "doctor did not start swift")
+    let sleeping = try #require(started, "\(verb) did not start \(program)")
     #expect(kill(sleeping, 0) == 0)
     kill(command.processIdentifier, number)
     command.waitUntilExit()

@@ -157,6 +157,46 @@ import Testing
     #expect(Set(try run("c")) == ["first", "middle", "last"])
   }
 
+  @Test func anOutputThatWasCutOffIsMadeAgain() throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let jobs = [job("first", in: folder, text: "abc"), job("last", in: folder, needs: ["first"], text: "x")]
+    func run() throws -> String {
+      let order = folder.appendingPathComponent("order")
+      try? FileManager.default.removeItem(at: order)
+      try JobQueue(jobs, width: 1) { _, _, _ in }.run()
+      return String(decoding: FileManager.default.contents(atPath: order.path) ?? Data(), as: UTF8.self)
+    }
+    #expect(try run() == "first\nlast\n")
+    #expect(try run() == "")
+    try Data("ab".utf8).write(to: folder.appendingPathComponent("first"))
+    #expect(try run() == "first\n")
+    #expect(try run() == "")
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("first"))
+    #expect(try run() == "first\n")
+  }
+
+  @Test func sizesShowWhatIsMissing() throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, fonts) = (folder.appendingPathComponent("a.swiftmodule"), folder.appendingPathComponent("fonts"))
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    try Data(count: 100).write(to: file)
+    try Data(count: 30).write(to: fonts.appendingPathComponent("one.ttf"))
+    try Data(count: 12).write(to: fonts.appendingPathComponent("two.ttf"))
+    let sizes = OutputSize.all(of: [file.path, fonts.path])
+    #expect(sizes == [file.path: 100, fonts.path: 42])
+    #expect(OutputSize.areKept(sizes))
+    try FileManager.default.removeItem(at: fonts.appendingPathComponent("two.ttf"))
+    #expect(!OutputSize.areKept(sizes))
+    try Data(count: 12).write(to: fonts.appendingPathComponent("two.ttf"))
+    #expect(OutputSize.areKept(sizes))
+    try Data(count: 99).write(to: file)
+    #expect(!OutputSize.areKept(sizes))
+    try FileManager.default.removeItem(at: file)
+    #expect(!OutputSize.areKept(sizes) && OutputSize.bytes(at: file.path) == nil)
+  }
+
   /// `last` names only `middle`, and `middle` read `first`: the compiler opens both.
   @Test func jobsWaitForWhatTheirNeedsHaveRead() throws {
     let folder = TemporaryFolder.root.appendingPathComponent("skerry-chain-\(getpid())")

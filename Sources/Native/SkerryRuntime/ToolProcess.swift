@@ -110,21 +110,36 @@ package enum ToolProcess {
   /// Starts a process and waits for its end. `env` exits with 127 when there is no such program.
   ///
   /// Foundation's `waitUntilExit` checks only every 50 milliseconds whether the process is still running. Foundation starts each process in a
-  /// group of its own; a signal that ends this process ends the group, too.
+  /// group of its own.
   ///
   /// - Parameter meanwhile: what this process does until then.
   /// - Returns: the exit code; `nil` when the process cannot be started.
   private static func status(of process: Process, meanwhile: () -> Void = {}) -> Int32? {
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
-    skerry_tool_starts()
-    let isStarted = (try? process.run()) != nil
-    let group = isStarted ? process.processIdentifier : 0
-    skerry_tool_started(group)
-    defer { skerry_tool_ended(group) }
-    guard isStarted else { return nil }
+    guard let group = try? start(process) else { return nil }
+    defer { forget(group) }
     meanwhile()
     end.wait()
     return process.terminationStatus == 127 ? nil : process.terminationStatus
   }
+
+  /// Starts a process without waiting for it. Until `forget(_:)` is called, a signal that ends this process ends the process's group, too.
+  ///
+  /// - Returns: the number of the group.
+  package static func start(_ process: Process) throws -> Int32 {
+    skerry_tool_starts()
+    do {
+      try process.run()
+    } catch {
+      skerry_tool_started(0)
+      forget(0)
+      throw error
+    }
+    skerry_tool_started(process.processIdentifier)
+    return process.processIdentifier
+  }
+
+  /// Says that a process has ended, so that another one may have its group's number.
+  package static func forget(_ group: Int32) { skerry_tool_ended(group) }
 }

@@ -10,6 +10,9 @@ package final class BuildProgress: Sendable {
   /// Printed before the library is compiled again.
   package static let changedLibrary = "Skerry's sources have changed; compiling what differs."
 
+  /// Printed before files of the library that are no longer as they were written are compiled again.
+  package static let damagedLibrary = "A file of the compiled library is missing or was cut off; compiling what it needs."
+
   /// The beginning of a line whose end has not arrived.
   private let rest = Mutex<Data?>(Data())
   private let take: @Sendable (String) -> Void
@@ -33,6 +36,6 @@ package final class BuildProgress: Sendable {
 
   /// Whether a line is one of the sentences, or one of `ProgressBar`: `28/47  1.3/s  16 s left`.
   static func isProgress(_ line: String) -> Bool {
-    [firstLibrary, restOfLibrary, changedLibrary].contains(line) || line.wholeMatch(of: #/[0-9]+/[0-9]+(  .*)?/#) != nil
+    [firstLibrary, restOfLibrary, changedLibrary, damagedLibrary].contains(line) || line.wholeMatch(of: #/[0-9]+/[0-9]+(  .*)?/#) != nil
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 import SkerryCases
 import SkerryRuntime
 
@@ -52,7 +53,9 @@ struct CompiledFrameworks {
     for other in imports(of: module) { try compile(other, &additions, &known) }
     let place = folder.appendingPathComponent(module)
     let object = place.appendingPathComponent("\(module).o")
-    if !FileManager.default.fileExists(atPath: object.path) {
+    let record = place.appendingPathComponent("sizes.json")
+    let sizes = InputFile.data(atPath: record.path).flatMap { try? JSONDecoder().decode([String: Int].self, from: $0) }
+    if sizes.map(OutputSize.areKept) != true {
       try SkerryCache.make(place)
       let part = object.path + ".part"
       let call =
@@ -68,6 +71,8 @@ struct CompiledFrameworks {
         let first = outcome?.output.split(separator: "\n").first { $0.contains("error:") }.map(String.init) ?? "swiftc could not be started"
         throw CommandError("Skerry's module \(module) does not compile (\(first)); remove \(folder.path) and run the command again.")
       }
+      let written = OutputSize.all(of: [object.path, place.appendingPathComponent("\(module).swiftmodule").path])
+      if let text = try? StableJSON.text(written) { try SkerryCache.write(text, record) }
     }
     additions.flags += ["-I", place.path]
     additions.objects.append(object.path)

@@ -23,6 +23,11 @@ struct CompiledLibrary: Codable {
   var isWhole: Bool
   /// Whether the drawing stages are optimized already, which happens after the first picture.
   var isOptimized: Bool?
+  /// The sizes in bytes of the files and folders above, and of the modules.
+  var sizes: [String: Int]
+
+  /// Whether nothing of it was removed from the cache or cut off there.
+  var isKept: Bool { OutputSize.areKept(sizes) }
 
   /// Whether files can import a module directly.
   func has(_ module: String) -> Bool { modules.contains(module) || ProvidedModules.toolchain.contains(module) }

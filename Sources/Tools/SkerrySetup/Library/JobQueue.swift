@@ -33,6 +33,8 @@ struct JobQueue {
   private struct Running {
     var index: Int
     var process: Process
+    /// The process and those that it starts.
+    var group: Int32
     var log: URL
     var toldModule = false
   }
@@ -52,8 +54,11 @@ struct JobQueue {
     var looks = 0
     // What is still written after the end of the call could be taken for a finished file.
     defer {
-      for one in running { kill(one.process.processIdentifier, SIGKILL) }
-      for one in running { one.process.waitUntilExit() }
+      for one in running { kill(-one.group, SIGKILL) }
+      for one in running {
+        one.process.waitUntilExit()
+        ToolProcess.forget(one.group)
+      }
     }
     while !waiting.isEmpty || !running.isEmpty {
       while let index = unreached.first(where: { jobs[$0].needs.isSubset(of: there) }) {
@@ -80,12 +85,13 @@ struct JobQueue {
         }
         guard !running[place].process.isRunning else { continue }
         let ended = running.remove(at: place)
+        ToolProcess.forget(ended.group)
         guard ended.process.terminationStatus == 0 else {
           let output = InputFile.data(atPath: ended.log.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
           throw Failure(name: job.name, output: output)
         }
         unlink(ended.log.path)
-        try? Data(keys[ended.index].utf8).write(to: URL(fileURLWithPath: Self.keyFile(job)))
+        try? Data(Self.record(of: job, keys[ended.index]).utf8).write(to: URL(fileURLWithPath: Self.keyFile(job)))
         there.formUnion(job.outputs)
       }
     }
@@ -106,8 +112,7 @@ struct JobQueue {
     process.standardOutput = handle
     process.standardError = handle
     process.standardInput = FileHandle.nullDevice
-    try process.run()
-    return Running(index: index, process: process, log: log)
+    return Running(index: index, process: process, group: try ToolProcess.start(process), log: log)
   }
 
   // MARK: Finished jobs
@@ -115,7 +120,12 @@ struct JobQueue {
   private static func keyFile(_ job: CompileJob) -> String { job.outputs[0] + ".key" }
 
   private static func isKept(_ job: CompileJob, _ key: String) -> Bool {
-    job.outputs.allSatisfy { access($0, F_OK) == 0 } && InputFile.data(atPath: keyFile(job)) == Data(key.utf8)
+    job.outputs.allSatisfy { access($0, F_OK) == 0 } && InputFile.data(atPath: keyFile(job)) == Data(record(of: job, key).utf8)
+  }
+
+  /// What is kept of a finished job: its key, and the sizes of its outputs, so that an output that was cut off is noticed.
+  private static func record(of job: CompileJob, _ key: String) -> String {
+    key + job.outputs.map { " \(OutputSize.bytes(at: $0) ?? 0)" }.joined()
   }
 
   /// The key of each job's inputs: its arguments, its sources, and the keys of all jobs that it depends on.

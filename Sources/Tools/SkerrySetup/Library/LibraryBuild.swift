@@ -82,9 +82,7 @@ struct LibraryBuild {
   }
 
   private func known(_ state: String) -> CompiledLibrary? {
-    guard let library = recorded, library.key == state, isHere(library), FileManager.default.fileExists(atPath: library.object) else {
-      return nil
-    }
+    guard let library = recorded, library.key == state, isHere(library), library.isKept else { return nil }
     return library
   }
 
@@ -110,13 +108,7 @@ struct LibraryBuild {
 
   /// Compiles the library, not yet optimized.
   private func compile(_ state: String, isWhole: Bool) throws -> CompiledLibrary {
-    let isFirst = !FileManager.default.fileExists(atPath: record.path)
-    Console.remark(
-      isFirst
-        ? BuildProgress.firstLibrary
-        : isWhole && known(state) != nil
-          ? BuildProgress.restOfLibrary
-          : BuildProgress.changedLibrary)
+    Console.remark(remark(state, isWhole: isWhole))
     removeForeign()
     SystemModules(cache: moduleCache).begin()
     let planned = try planned()
@@ -127,11 +119,22 @@ struct LibraryBuild {
     let products = URL(fileURLWithPath: CompileJob.value(of: "-o", in: planned.linking) ?? "").deletingLastPathComponent()
     let flags = planned.linking.filter { $0.hasPrefix("-l") || $0.hasPrefix("-L/") }
     let object = try LibraryLink(folder: folder, flags: flags).gathered(LibraryJobs.objects(of: jobs))
+    let resources = ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path }
+    // Programs are compiled against everything but the objects, which are joined.
+    let read = Set(jobs.flatMap(\.outputs)).subtracting(jobs.compactMap(\.object))
     return CompiledLibrary(
       key: state, compilerFlags: (isWhole ? [] : ["-I", place]) + Self.imports(planned.compiling), object: object.path, linkerFlags: flags,
       packageName: CompileJob.value(of: "-package-name", in: planned.compiling) ?? "skerry", modules: LibraryJobs.modules(of: jobs),
-      resources: ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path },
-      moduleCache: moduleCache, isWhole: isWhole, isOptimized: false)
+      resources: resources, moduleCache: moduleCache, isWhole: isWhole, isOptimized: false,
+      sizes: OutputSize.all(of: read.union(resources + [object.path])))
+  }
+
+  /// Why the library is compiled.
+  private func remark(_ state: String, isWhole: Bool) -> String {
+    guard FileManager.default.fileExists(atPath: record.path) else { return BuildProgress.firstLibrary }
+    if isWhole, known(state) != nil { return BuildProgress.restOfLibrary }
+    guard let recorded, recorded.key == state, isHere(recorded) else { return BuildProgress.changedLibrary }
+    return BuildProgress.damagedLibrary
   }
 
   // MARK: The stages, optimized
@@ -169,6 +172,7 @@ struct LibraryBuild {
     library.object = try LibraryLink(folder: folder, flags: library.linkerFlags).gathered(planned.jobs.objects.map { turned[$0] ?? $0 })
       .path
     library.isOptimized = true
+    library.sizes[library.object] = OutputSize.bytes(at: library.object)
     try write(library)
     return library
   }

@@ -11,14 +11,15 @@ struct SystemModules {
   /// Swift 5.
   static let versions = ["6", "5"]
 
-  /// Starts the compilers one after the other, without waiting for them.
+  /// Starts the compilers one after the other, without waiting for them. They end with this process if a signal ends it.
   func begin() {
     try? SkerryCache.make(URL(fileURLWithPath: cache))
     let process = ToolProcess.process(["/bin/sh"] + arguments)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try? process.run()
+    process.terminationHandler = { ToolProcess.forget($0.processIdentifier) }
+    _ = try? ToolProcess.start(process)
   }
 
   /// The shell's arguments. The Clang flags are those of the library, because the modules depend on them.
