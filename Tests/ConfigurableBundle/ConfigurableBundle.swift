@@ -10,7 +10,7 @@ import WidgetKit
 /// time; BUNDLE_STOP_WIDGET crashes it in a widget's configuration, BUNDLE_STOP_PREVIEW in a preview provider. BUNDLE_EXIT names the state whose
 /// view ends the program, BUNDLE_LOOP the one whose view never ends. BUNDLE_KEPT shows values that static variables keep from their first use, and
 /// ends the program in the language of that name, if it is one. BUNDLE_WALK names the states of a second activity, which otherwise has none. BUNDLE_LEFT adds two
-/// activities, one of which shows what the other leaves behind.
+/// activities, one of which shows what the other leaves behind. BUNDLE_INK adds one with a colour that a static variable resolves once.
 @main
 struct ConfigurableBundle: WidgetBundle {
   var body: some Widget {
@@ -21,6 +21,7 @@ struct ConfigurableBundle: WidgetBundle {
       LeftActivity()
       LeftActivity.Arrival()
     }
+    if Ride_Previews.setting("BUNDLE_INK") != nil { InkActivity() }
   }
 }
 

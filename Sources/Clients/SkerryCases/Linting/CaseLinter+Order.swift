@@ -46,15 +46,22 @@ extension CaseLinter {
       finding(difference, drawn.entry, drawn.activity.configuration.site, picture), in: presentation.rawValue, drawn.look)
   }
 
-  /// Draws the cases from the last to the first in the first look, as the process that was asked for it, and sends the results.
+  /// Draws the cases from the last to the first, each in another appearance and then in the first look, as the process that was asked for it, and
+  /// sends the results for the first look.
   package func answerReversed(_ cases: CaseList) throws {
     let answer = PartAnswer()
-    guard let look = LintLook.all(options, languages: engine.assets.languages).first else { return }
+    let looks = LintLook.all(options, languages: engine.assets.languages)
+    guard let look = looks.first else { return }
+    // A colour that code resolves once, such as the cgColor of a UIColor in a static variable, has the appearance of the first picture that uses it.
+    let other = looks.last {
+      ProcessLook($0.settings) == ProcessLook(look.settings) && $0.settings.colorScheme != look.settings.colorScheme
+    }
     for (index, entry) in cases.prefix(DrawnOrder.maxCount).enumerated().reversed() {
       guard let activity = activity(of: entry, settings: options.cases.settings, []) else { continue }
       var found = CollectedFindings()
       let drawn = ScopedWrites.during {
         entry.prepare?()
+        if let other { _ = outlines(of: entry, activity, in: other, ", drawn in another order", checked, &found) }
         return outlines(of: entry, activity, in: look, ", drawn in another order", checked, &found)
       }
       answer.send(

@@ -53,6 +53,7 @@ extension Option {
       "time-limit", .any("SECONDS"), .general, .running, standard: "60, in watch and mcp 15",
       "the seconds that the code of one picture may take; a slower one is left out; 0 for no limit"),
     .value("part", .any("N"), .general, [.render, .test, .lint], hidden: true, "draws only this part of the call, for another process"),
+    .value("again", .any("N,N"), .general, [.test], hidden: true, "draws only these pictures, the last first, for another process"),
     .flag("reversed", .general, [.lint], hidden: true, "draws the cases from the last to the first, for another process"),
     .flag("quiet", .general, Set(Verb.allCases), also: ["q"], "writes only the results: no progress, no notes"),
     .flag("verbose", .general, Set(Verb.allCases), also: ["v"], "writes more: what is built and drawn, and how long it took"),

@@ -54,7 +54,7 @@ package struct SnapshotRun {
     // A mask that covers nothing hides nothing, so its picture is compared as a whole.
     let checked = checkedMasks
     var masks = MaskUse(checked)
-    var repeated = RepeatedPictures(engine)
+    var repeated = RepeatedPictures(engine, call: call, part: part)
     let bar = ProgressBar(total: pictures.count)
     let painter = PartedPainter(engine: engine, jobs: settings.jobs, part: nil, call: call, pictures)
     var rests: [PartRest] = []
@@ -85,7 +85,7 @@ package struct SnapshotRun {
     }
     bar.finish()
     try batch.commit()
-    for found in drawnAgain(repeated, pictures) + rests.flatMap(\.changed) {
+    for found in try drawnAgain(repeated, pictures) + rests.flatMap(\.changed) {
       Console.error("\(found.file):\(found.line): warning: \(found.name): \(found.message) [\(found.rule)]")
       record.results.update(where: { $0.path == found.path }) { $0.note = found.message }
     }
@@ -99,9 +99,12 @@ package struct SnapshotRun {
 
   /// Draws the part of the run that this process was asked for, compares it, and sends the results to the process that asked, which writes them.
   package func answer(_ pictures: PlannedPictures) throws {
+    if let numbers = try RepeatedPictures.asked(arguments) {
+      return try RepeatedPictures(engine, call: [], part: part).answer(numbers, of: pictures)
+    }
     let store = settings.folders.store
     let verifier = verifier(store, try store.manifest())
-    var repeated = RepeatedPictures(engine)
+    var repeated = RepeatedPictures(engine, call: call, part: part)
     let needsIdentifiers = !checkedMasks.isEmpty
     let answer = PartAnswer()
     try PartedPainter(engine: engine, jobs: settings.jobs, part: part, call: call, pictures)
@@ -111,7 +114,7 @@ package struct SnapshotRun {
         verified($0, $1, withIdentifiers: needsIdentifiers, &repeated)
       }
     let rest = PartRest(
-      stopped: stopped(pictures, where: { pictures.part(of: $0) == part }), changed: drawnAgain(repeated, pictures))
+      stopped: stopped(pictures, where: { pictures.part(of: $0) == part }), changed: try drawnAgain(repeated, pictures))
     answer.send(try PartFrame(.rest, rest))
   }
 
@@ -145,9 +148,9 @@ package struct SnapshotRun {
     var rule, message: String
   }
 
-  private func drawnAgain(_ repeated: RepeatedPictures, _ pictures: PlannedPictures) -> [Change] {
+  private func drawnAgain(_ repeated: RepeatedPictures, _ pictures: PlannedPictures) throws -> [Change] {
     var changed: [Change] = []
-    repeated.draw(pictures) { picture, found in
+    try repeated.draw(pictures) { picture, found in
       let result = result(picture)
       let (file, line) = found.site.map { (locator.path(of: $0.fileID), $0.line) } ?? (result.file, result.line)
       changed.append(

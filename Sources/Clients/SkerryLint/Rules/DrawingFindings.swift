@@ -71,7 +71,9 @@ package enum DrawingFindings {
         "A picture changes when it is drawn again, or in another order.",
         "It shows what the app's code keeps from picture to picture, so a golden depends on what was drawn before, and a phone shows what its "
           + "process has drawn so far.", "Compute the value from the state instead of a variable that views change.",
-        source: "the picture, drawn once more after all others, and once in a process that draws the cases from the last to the first")
+        source:
+          "the picture, drawn once more after all others, and once in a process that draws the cases and their looks from the last to the first"
+      )
     case .randomValues:
       Description(
         "The body of a view uses random values.", "A phone shows other values at every update; the pictures use a fixed sequence.",

@@ -7,7 +7,7 @@ package enum RepeatedDrawing {
   package enum Occasion {
     /// It follows the first in the same process.
     case again
-    /// It is in a process that draws the cases from the last to the first.
+    /// It is in a process that draws the cases and their looks from the last to the first.
     case reversed
   }
 
@@ -20,7 +20,7 @@ package enum RepeatedDrawing {
     let condition =
       switch occasion {
       case .again: "When the same picture is drawn again"
-      case .reversed: "When the cases are drawn from the last to the first"
+      case .reversed: "When the cases and their looks are drawn from the last to the first"
       }
     return Diagnostic(
       .orderDependent,
