@@ -40,6 +40,7 @@ import Testing
   @Test(arguments: [
     ("missing-image", "", true), ("missing-image", "logo", false), ("image-too-small-for-standby", "UIImage(data:)", true),
     ("image-too-large", "UIImage(data:)", true), ("image-too-large", "logo", false), ("value-out-of-range", "logo", true),
+    ("duplicate-id", "logo", true),
     ("missing-accessibility-label", "UIImage(data:)", false),
   ]) func generatedNamesAndPicturesAreNotJudged(_ rule: String, _ name: String, _ isLeftOut: Bool) {
     // What the message says does not matter.

@@ -6,6 +6,7 @@ package enum DrawingRule: String, CaseIterable, Sendable {
   case codeStops = "code-stops"
   case containerBackgroundMissing = "container-background-missing"
   case contentClipped = "content-clipped"
+  case duplicateID = "duplicate-id"
   case emptyPresentation = "empty-presentation"
   case imageTooLarge = "image-too-large"
   case leftOut = "left-out"
@@ -35,9 +36,9 @@ package enum DrawingRule: String, CaseIterable, Sendable {
   package var severity: Severity {
     switch self {
     case .codeStops, .emptyPresentation, .imageTooLarge, .malformedAsset, .unreadableImage, .unsupportedInLiveActivity, .viewTooDeep: .error
-    case .chartValueWithoutPlace, .containerBackgroundMissing, .contentClipped, .machineFonts, .malformedStrings, .missingColor,
-      .missingFont,
-      .missingGlyph, .missingImage, .orderDependent, .stateDoesNotSettle, .timelineForeign, .timelineMissing, .unknownSymbol,
+    case .chartValueWithoutPlace, .containerBackgroundMissing, .contentClipped, .duplicateID, .machineFonts, .malformedStrings,
+      .missingColor, .missingFont, .missingGlyph, .missingImage, .orderDependent, .stateDoesNotSettle, .timelineForeign, .timelineMissing,
+      .unknownSymbol,
       .unreadableFont,
       .valueOutOfRange:
       .warning

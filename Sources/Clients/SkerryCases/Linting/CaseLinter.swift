@@ -142,7 +142,7 @@ package struct CaseLinter {
     guard case .made = origin else { return false }
     switch diagnostic.rule {
     case DrawingRule.missingImage.rawValue: return diagnostic.image?.isEmpty == true
-    case DrawingRule.valueOutOfRange.rawValue: return true
+    case DrawingRule.valueOutOfRange.rawValue, DrawingRule.duplicateID.rawValue: return true
     case DrawingRule.imageTooLarge.rawValue, ImageTooSmallForStandbyRule.descriptor.id: return diagnostic.asset == UIImage.nameOfData
     default: return false
     }

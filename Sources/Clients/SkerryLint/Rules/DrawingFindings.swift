@@ -41,6 +41,12 @@ package enum DrawingFindings {
       Description(
         "A widget's view has no container background.", "Since iOS 17 the system shows a notice in place of such a widget.",
         "Add containerBackground(for: .widget) to the widget's view.", source: "Apple, Displaying the right widget background")
+    case .duplicateID:
+      Description(
+        "Several elements of a ForEach have the same id.",
+        "SwiftUI tells the elements apart by their ids: with one id for two, it may show one in place of the other, or animate the wrong one.",
+        "Use an id that is different for each element, or loop over the indices.",
+        source: "SwiftUI's log: the ID occurs multiple times within the collection, this will give undefined results")
     case .machineFonts:
       Description(
         "A vector image contains text in a font of the machine that draws it.", "Another machine, and the phone, draw it in another font.",

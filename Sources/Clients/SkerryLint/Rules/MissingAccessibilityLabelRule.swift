@@ -15,7 +15,16 @@ package enum MissingAccessibilityLabelRule: PictureRule {
   package static let failing = [
     #Example(.lockScreen) {
       Link(destination: URL(string: "https://example.com")!) { Image(systemName: "phone.fill").frame(width: 44, height: 44) }
-    }
+    },
+    // An empty label takes the text away.
+    #Example(.lockScreen) {
+      Link(destination: URL(string: "https://example.com")!) { Text("Call").frame(width: 44, height: 44) }.accessibilityLabel("")
+    },
+    #Example(.lockScreen) {
+      Link(destination: URL(string: "https://example.com")!) {
+        Image(systemName: "phone.fill").accessibilityLabel("").frame(width: 44, height: 44)
+      }
+    },
   ]
   package static let passing = [
     #Example(.lockScreen) {
@@ -29,7 +38,7 @@ package enum MissingAccessibilityLabelRule: PictureRule {
     trace.visits.compactMap { visit -> Diagnostic? in
       guard !visit.surroundings.isAccessibilityHidden, visit.surroundings.label == nil else { return nil }
       if visit.isControl {
-        guard visit.node.plainText.isEmpty, !visit.node.hasLabel else { return nil }
+        guard visit.surroundings.hasBlankLabel || visit.node.plainText.isEmpty && !visit.node.hasLabel else { return nil }
         return finding(visit, "A control has neither text nor an accessibility label; add .accessibilityLabel(_:).")
       }
       guard let image = visit.image, !image.isSymbol, !visit.surroundings.isInControl, image.assetPixelSize.count > 0 else { return nil }
@@ -44,7 +53,7 @@ package enum MissingAccessibilityLabelRule: PictureRule {
 extension PlacedNode {
   /// Whether something in it has an accessibility label.
   fileprivate var hasLabel: Bool {
-    if case .annotation(.accessibilityLabel) = content { return true }
+    if case .annotation(.accessibilityLabel(let own)) = content, !own.allSatisfy(\.isWhitespace) { return true }
     return children.contains(where: \.hasLabel)
   }
 }

@@ -15,6 +15,8 @@ package enum TextOverlapRule: PictureRule {
     source: "SwiftUI draws the views of a ZStack, and what an offset, a position or a negative padding moves, over each other",
     remedy: "Put the text views beside or below each other, or show only one of them.")
 
+  package static let dependsOnLanguage = true
+
   package static let failing = [
     #Example(.lockScreen) {
       ZStack(alignment: .leading) {

@@ -9,6 +9,8 @@ package struct Surroundings: Sendable {
   package var ignored: Set<String> = []
   /// The accessibility label of the outermost ancestor that has one, which is the one that VoiceOver reads.
   package var label: String?
+  /// Whether an ancestor has an accessibility label without a letter, which takes away the label that the content has by itself.
+  package var hasBlankLabel = false
   /// Whether an ancestor hides it from accessibility.
   package var isAccessibilityHidden = false
   /// Whether it is inside a control or link.
@@ -47,7 +49,8 @@ package struct Surroundings: Sendable {
 
   private mutating func enter(_ annotation: Annotation) {
     switch annotation {
-    case .accessibilityLabel(let own): if !own.allSatisfy(\.isWhitespace) { label = label ?? own }
+    case .accessibilityLabel(let own):
+      if own.allSatisfy(\.isWhitespace) { hasBlankLabel = true } else { label = label ?? own }
     case .accessibilityHidden: isAccessibilityHidden = true
     case .lintIgnored(let rules): ignored.formUnion(rules)
     case .islandRegion(let region): islandRegion = region
