@@ -1,10 +1,7 @@
 import Foundation
-import SkerryGraph
 import SkerryImage
 import SwiftUI
 import Testing
-
-@testable import SkerryUI
 
 /// Geometric effects in right-to-left layouts. Source: Figures §5.6.
 @Suite @MainActor struct MirroredEffectTests {
@@ -62,45 +59,5 @@ import Testing
       context.draw(Text("■"), at: CGPoint(x: 12, y: 45))
     }
     #expect(try picture(canvas, .leftToRight) == picture(canvas, .rightToLeft))
-  }
-
-  /// Two matrices that the system's own code gives for a view of 100 × 50, read by others from SwiftUI 6.5.
-  @Test func theSystemsMatrices() {
-    func numbers(_ effect: NodeEffect) -> [CGFloat] {
-      guard case .projection(let matrix) = effect else { return [] }
-      let m = matrix(CGSize(width: 100, height: 50))
-      return [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
-    }
-    func isNear(_ found: [CGFloat], _ expected: [CGFloat]) -> Bool {
-      found.count == 9 && zip(found, expected).allSatisfy { abs($0 - $1) < 1e-9 }
-    }
-    var mirrored = EnvironmentValues()
-    mirrored.layoutDirection = .rightToLeft
-    let x = NodeEffect.projection {
-      SpatialRotation(angle: .radians(.pi / 4), axis: (1, 0, 0), anchorZ: 2, perspective: 2).projection($0)
-    }
-    let aboutX: [CGFloat] = [
-      1, 0, 0, -0.707_106_781_186_547_5, 0.353_553_390_593_273_84, -0.014_142_135_623_730_949, 19.091_883_092_036_78,
-      18.282_485_578_727_798, 1.381_837_661_840_735_5,
-    ]
-    #expect(isNear(numbers(x), aboutX))
-    #expect(isNear(numbers(x.directed(in: mirrored)), aboutX))
-    let y = NodeEffect.projection {
-      SpatialRotation(angle: .radians(.pi / 3), axis: (0, 1, 0), anchorZ: 1, perspective: 1).projection($0)
-    }
-    #expect(
-      isNear(
-        numbers(y),
-        [
-          0.933_012_701_892_219_4, 0.216_506_350_946_109_65, 0.008_660_254_037_844_387, 0, 1, 0, 2.733_339_501_604_590_7,
-          -10.700_317_547_305_483, 0.571_987_298_107_780_7,
-        ]))
-    #expect(
-      isNear(
-        numbers(y.directed(in: mirrored)),
-        [
-          0.066_987_298_107_780_81, -0.216_506_350_946_109_65, -0.008_660_254_037_844_387, 0, 1, 0, 47.766_660_498_395_396,
-          10.950_317_547_305_483, 1.438_012_701_892_219_3,
-        ]))
   }
 }

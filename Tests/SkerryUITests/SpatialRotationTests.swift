@@ -75,6 +75,11 @@ import Testing
     #expect(rotation(0, (0, 1, 0), z: 40, perspective: 1).isIdentity)
     let behind = rotation(90, (0, 1, 0), z: -30, perspective: 0)
     #expect(abs(shown(behind, 50, 10).x - 80) < 1e-9)
+    // About an axis 40 in front, half a turn brings the view 80 nearer to a viewer at a distance of 100; behind, it goes as far away.
+    let near = rotation(180, (0, 1, 0), z: 40, perspective: 1)
+    #expect(abs(shown(near, 0, 25).x - shown(near, 100, 25).x - 500) < 1e-6)
+    let far = rotation(180, (0, 1, 0), z: -40, perspective: 1)
+    #expect(abs(shown(far, 0, 25).x - shown(far, 100, 25).x - 100 / 1.8) < 1e-6)
     let corner = rotation(45, (1, 0, 0), anchor: .bottom, perspective: 1)
     #expect(abs(shown(corner, 100, 50).x - 100) < 1e-9 && abs(shown(corner, 100, 50).y - 50) < 1e-9)
   }

@@ -13,8 +13,8 @@ struct SpatialRotation {
 
   /// The image of a rotated view of a given size, in its own coordinates.
   ///
-  /// The viewer is in front of the anchor, at a distance from the axis of the view's longer side divided by `perspective`.
-  /// What lies on the axis keeps its size. Source: Figures §5.6.
+  /// The viewer is in front of the anchor, at a distance of the view's longer side divided by `perspective`. What lies in the
+  /// view's plane keeps its size, wherever the axis is. Source: Figures §5.6.
   func projection(_ size: CGSize) -> ProjectionTransform {
     let turn = CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z)
     guard turn != CATransform3DIdentity else { return ProjectionTransform() }
@@ -25,7 +25,8 @@ struct SpatialRotation {
     if longer > 0, perspective.isFinite { eye.m34 = -perspective / longer }
     return ProjectionTransform(
       [
-        CATransform3DMakeTranslation(-pivot.x, -pivot.y, -depth), turn, eye, CATransform3DMakeTranslation(pivot.x, pivot.y, 0),
+        CATransform3DMakeTranslation(-pivot.x, -pivot.y, -depth), turn, CATransform3DMakeTranslation(0, 0, depth), eye,
+        CATransform3DMakeTranslation(pivot.x, pivot.y, 0),
       ].reduce(CATransform3DIdentity, CATransform3DConcat))
   }
 }
