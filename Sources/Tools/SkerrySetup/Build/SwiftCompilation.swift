@@ -62,6 +62,7 @@ struct SwiftCompilation {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
     }
     if outcome.status == 0 { return .compiled(objects: [object]) }
+    if let fault = MachineFault.error(output: outcome.output, folder: folder) { throw fault }
     return .failed(CompilerMessage.errors(in: outcome.output), output: outcome.output)
   }
 
@@ -81,6 +82,7 @@ struct SwiftCompilation {
     // Another process may have replaced the library by the optimized one meanwhile, which happens at most once.
     if Self.isReplacement(outcome.output) { outcome = try linked() }
     guard outcome.status == 0, rename(part, program.path) == 0 else {
+      if let fault = MachineFault.error(output: outcome.output, folder: folder) { throw fault }
       let line = outcome.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? "no reason is given"
       throw CommandError("The program of \(name) could not be linked (\(line)); remove \(folder.path) and run the command again.")
     }

@@ -68,6 +68,7 @@ struct CompiledFrameworks {
         ] + library.compilerFlags + additions.flags + files(of: module)
       let outcome = ToolProcess.run(call, joinsErrors: true)
       guard outcome?.status == 0, rename(part, object.path) == 0 else {
+        if let fault = MachineFault.error(output: outcome?.output ?? "", folder: folder) { throw fault }
         let first = outcome?.output.split(separator: "\n").first { $0.contains("error:") }.map(String.init) ?? "swiftc could not be started"
         throw CommandError("Skerry's module \(module) does not compile (\(first)); remove \(folder.path) and run the command again.")
       }

@@ -250,6 +250,7 @@ struct LibraryBuild {
   }
 
   private func failure(_ output: String) -> CommandError {
+    if let fault = MachineFault.error(output: output, folder: folder) { return fault }
     let log = folder.appendingPathComponent("library.log")
     if FileManager.default.fileExists(atPath: folder.path) { try? SkerryCache.write(output, log) }
     return CommandError(
