@@ -16,6 +16,22 @@ struct ConformingExtensionTests {
     return (WidgetChoice(graph) { _ in true }, graph)
   }
 
+  /// Widgets may be declared in an extension of their bundle, and named `Self.Ride()`.
+  @Test func widgetsInTheirBundleAreListed() throws {
+    let (choice, graph) = try choice(
+      """
+      @main struct 🪧All: WidgetBundle { var body: some Widget { Self.Ride(); Self.Walk() } }
+      private extension 🪧All {
+        struct Ride: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: A.self) { Text() } } }
+        struct Walk: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: "w") { Text() } } }
+      }
+      enum Old { struct Bus: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: "b") { Text() } } } }
+      """)
+    #expect(choice.entries.map(\.name) == ["Ride", "Walk", "Bus"] && choice.main == "🪧All")
+    #expect(choice.entries.map(\.isListed) == [true, true, false] && choice.entries.map(\.isActivity) == [true, false, false])
+    #expect(choice.entries.prefix(2).allSatisfy { graph.declaration($0.node).kind == .extension })
+  }
+
   @Test func theExtensionIsTheWidget() throws {
     let (choice, graph) = try choice(
       """

@@ -33,7 +33,7 @@ import Testing
     ("Text", "init(_ status: String?) {\nself = make(status)\n}", "{ self = SwiftUI.Text(verbatim: \"\") }"),
     ("Color", "init(token: Token) {\nself = make()\n}", "{ self = SwiftUI.Color.gray }"),
     ("Image", "init(token: Token) {\nself = make()\n}", "{ self = SwiftUI.Image(systemName: \"square.dashed\") }"),
-    ("Font", "init(token: Token) {\nself = make()\n}", "{ self = SwiftUI.Font.body }"),
+    ("Font", "init(token: Token) {\nself = make()\n}", "{ self = SwiftUI.Font.system(.body) }"),
     ("Color", "init?(token: Token) {\nself = make()\n}", "{ return nil }"),
     ("Store", "init?(a: Int) {\nself = make()\n}", "{ return nil }"),
     ("Store", "init(a: Int) throws {\nself = make()\n}", "{ throw _Concurrency.CancellationError() }"),
@@ -58,5 +58,19 @@ import Testing
     ("init() {\nguard isOn else { return Self() }\n}", PlaceholderBody.trap),
   ]) func whatIsNoFallback(_ text: String, _ expected: String) throws {
     #expect(try body(text) == expected)
+  }
+
+  /// A variable that other code may set keeps a setter.
+  @Test(arguments: [
+    ("var a: Int { get { x } set { y = newValue } }", "{ get { 0 } set {} }"),
+    ("private(set) var a: Int { get { x } nonmutating set(v) { y = v } }", "{ get { 0 } nonmutating set {} }"),
+    ("var a: Int { x.set { y } }", "{ 0 }"), ("var a: Int { if b { set { 1 } } else { 2 } }", "{ 0 }"),
+  ])
+  func settersStay(_ text: String, _ expected: String) throws {
+    let outline = SwiftOutline("struct S {\n\(text)\n}")
+    let member = try #require(outline.declarations.first?.members.first)
+    let body = try #require(member.body)
+    let inner = outline.tokens[member.tokens].filter { body.contains($0.range.lowerBound) }
+    #expect(PlaceholderBody.withSetter("{ 0 }", member, inner) == expected)
   }
 }

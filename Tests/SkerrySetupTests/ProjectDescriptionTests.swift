@@ -272,4 +272,17 @@ import Testing
     #expect(manifest.contains("\"SkerryPhoneSource\"") && manifest.contains("\"targets/widget/Theme.swift\",\n"))
     #expect(manifest.components(separatedBy: "targets/widget/Theme.swift").count == 2)
   }
+
+  /// Beside an extension without activities, folders that no target lists are drawn; an older copy of one of them counts as one with it.
+  @Test(arguments: [("Card", ["Old", "Main"]), ("Seat", ["Old", "Main", "Old copy"])])
+  func copiesOfLeftOverFoldersAreOne(_ attributes: String, _ expected: [String]) throws {
+    let repository = try FixtureRepository()
+    try repository.write("project.yml", "targets:\n  Main:\n    type: app-extension\n    platform: iOS\n    sources: Main\n")
+    try repository.write("Main/W.swift", "@main struct M: WidgetBundle { var body: some Widget { W() } }\nstruct W: Widget {}")
+    for (folder, shown) in [("Old", "Card"), ("Old copy", attributes)] {
+      let text = "struct L: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: \(shown).self) { _ in } } }"
+      try repository.write("\(folder)/L.swift", text)
+    }
+    #expect(Set(try ExtensionFinder(root: repository.root, target: nil).findAll().found.map(\.name)) == Set(expected))
+  }
 }

@@ -370,7 +370,7 @@ struct RepairTests {
     ("func a() -> () { x }", "{}"), ("func a() -> Void { x }", "{}"), ("var a: String { x }", "{ \"\" }"),
     ("var a: CGFloat { x }", "{ 0 }"),
     ("var a: Date { x }", "{ Date() }"), ("var a: CGRect { x }", "{ .zero }"), ("var a: Color { x }", "{ .clear }"),
-    ("var a: Image { x }", "{ Image(systemName: \"square.dashed\") }"), ("var a: Font { x }", "{ .body }"),
+    ("var a: Image { x }", "{ Image(systemName: \"square.dashed\") }"), ("var a: Font { x }", "{ .system(.body) }"),
     ("var a: UIFont { x }", "{ .systemFont(ofSize: 17) }"), ("var a: Text { x }", "{ Text(verbatim: \"\") }"),
     ("var a: AnyView { x }", "{ AnyView(EmptyView()) }"), ("var a: some View { x }", "{ SwiftUI.EmptyView() }"),
     ("static var a: Bundle { x }", "{ .main }"), ("var a: Data { x }", "{ Data() }"), ("var a: UUID { x }", "{ UUID() }"),
@@ -415,6 +415,14 @@ struct RepairTests {
     let file = "/tmp/swift-generated-sources/@__swiftmacro_1W4Card9PredicatefMf1_.swift"
     let written = output.replacingOccurrences(of: "macro expansion #Preview", with: file)
     #expect(CompilerMessage.errors(in: written) == CompilerMessage.errors(in: output))
+    // Code that a macro copies keeps its place, with the name of the module and the file alone.
+    let copied =
+      "Card/Store.swift:30:22: error: cannot find 'y' in scope\n\(file):1:1: note: in expansion of macro 'ObservationTracked' here\n"
+    #expect(CompilerMessage.errors(in: copied).isEmpty && CompilerMessage.errors(in: copied) { _ in nil }.isEmpty)
+    #expect(
+      CompilerMessage.errors(in: copied) { $0 == "Store.swift" ? "/a/Store.swift" : nil } == [
+        CompilerMessage(file: "/a/Store.swift", line: 30, column: 22, text: "cannot find 'y' in scope")
+      ])
   }
 
   @Test(arguments: [

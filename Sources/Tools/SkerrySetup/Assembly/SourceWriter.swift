@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryFormats
 
 /// Writes the copies of files that are compiled, so that files saved meanwhile have no effect.
@@ -27,6 +28,16 @@ final class SourceWriter {
 
   /// The first line of a copy, which names its original.
   static func firstLine(_ path: String) -> String { "\(mark)\(SwiftLiteral.quoted(path)), line: 1)\n" }
+
+  /// The original of a copy; `nil` if the file is no copy.
+  static func original(of copy: String) -> String? {
+    guard let data = InputFile.data(atPath: copy), data.starts(with: Data(mark.utf8)) else { return nil }
+    let line = String(decoding: data.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let end = ", line: 1)"
+    guard line.hasSuffix(end) else { return nil }
+    let quoted = line.dropFirst(mark.count).dropLast(end.count)
+    return try? JSONDecoder().decode(String.self, from: Data(quoted.utf8))
+  }
 
   func write(_ name: String, _ text: String) throws -> String {
     let url = folder.appendingPathComponent(name)

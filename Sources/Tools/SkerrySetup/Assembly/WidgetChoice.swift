@@ -3,6 +3,7 @@ import SkerryCLI
 /// The widgets of an extension, and which of them its bundle lists.
 struct WidgetChoice {
   struct Entry {
+    /// Its declaration, or the one that contains it.
     var node: ReachabilityGraph.Node
     var name: String
     /// Whether its configuration is that of a Live Activity.
@@ -22,9 +23,9 @@ struct WidgetChoice {
   ///   - own: whether a file is one of the extension's own.
   init(_ graph: ReachabilityGraph, listed: Set<String> = [], own: (ReachabilityFile) -> Bool) {
     let bundles = graph.nodes { $0.isBundle }
-    let widgets = graph.nodes { $0.isWidget }
+    let widgets = graph.nodes { !$0.widgets.isEmpty }.flatMap { node in graph.declaration(node).widgets.map { (node: node, widget: $0) } }
     let mains = graph.nodes { $0.kind == .type && $0.modifiers.contains("@main") }
-    let names = Set(widgets.map { graph.declaration($0).name })
+    let names = Set(widgets.map(\.widget.name))
     let start = mains.filter { bundles.contains($0) || names.contains(graph.declaration($0).name) }.first { own(graph.files[$0.file]) }
     let started = start.map { graph.declaration($0).name }
     main = started
@@ -37,9 +38,9 @@ struct WidgetChoice {
       words.formUnion(graph.words(of: node))
       queue += bundles.filter { words.contains(graph.declaration($0).name) }
     }
-    entries = widgets.compactMap { node in
-      let declaration = graph.declaration(node)
-      var inside = graph.words(of: node)
+    entries = widgets.compactMap { node, declaration in
+      let isNested = declaration.range != graph.declaration(node).range
+      var inside = isNested ? graph.files[node.file].outline.words(of: declaration) : graph.words(of: node)
       // The configuration of a type that an extension makes a widget may be in either.
       if declaration.kind == .extension { graph.owners(of: declaration.name).forEach { inside.formUnion(graph.words(of: $0)) } }
       let isControl = declaration.inherited.contains("ControlWidget")

@@ -48,8 +48,9 @@ struct CompilerMessage: Hashable, Codable {
   }
 
   /// The errors in a compiler's output, by their places: the compiler reports the same errors in another order each time. An error inside a
-  /// macro expansion is reported at the macro.
-  static func errors(in output: String) -> [CompilerMessage] {
+  /// macro expansion is reported at the macro, or in code that the macro has copied, at the original of that.
+  /// - Parameter original: the path of a source by the name `Module/File.swift` that expansions use; `nil` if there is none or several.
+  static func errors(in output: String, original: (Substring) -> String? = { _ in nil }) -> [CompilerMessage] {
     var result: [CompilerMessage] = []
     /// An error inside a macro expansion; the following note gives the position of the macro.
     var open: String?
@@ -58,11 +59,14 @@ struct CompilerMessage: Hashable, Codable {
         if message.file.hasPrefix("/"), !isExpansion(message.file) {
           result.append(message)
           open = nil
+        } else if let path = named(message.file).flatMap(original) {
+          result.append(CompilerMessage(file: path, line: message.line, column: message.column, text: text))
+          open = nil
         } else {
           open = text
         }
       } else if let text = open, let (note, words) = parse(line, "note: "), words.contains("in expansion of macro"),
-        note.file.hasPrefix("/")
+        note.file.hasPrefix("/"), !isExpansion(note.file)
       {
         let macro = words.split(separator: "'").dropFirst().first.map(String.init)
         result.append(CompilerMessage(file: note.file, line: note.line, column: note.column, text: text, macro: macro))
@@ -70,6 +74,12 @@ struct CompilerMessage: Hashable, Codable {
       }
     }
     return Set(result).sorted { ($0.file, $0.line, $0.column, $0.text) < ($1.file, $1.line, $1.column, $1.text) }
+  }
+
+  /// The file in a place `Module/File.swift`; `nil` for paths and for other places.
+  private static func named(_ place: String) -> Substring? {
+    let parts = place.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[0].isEmpty && parts[1].hasSuffix(".swift") ? parts[1] : nil
   }
 
   /// Whether a file is one of those that the compiler writes for macros.

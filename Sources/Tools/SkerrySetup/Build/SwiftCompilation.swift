@@ -63,7 +63,18 @@ struct SwiftCompilation {
     }
     if outcome.status == 0 { return .compiled(objects: [object]) }
     if let fault = MachineFault.error(output: outcome.output, folder: folder) { throw fault }
-    return .failed(CompilerMessage.errors(in: outcome.output), output: outcome.output)
+    return .failed(CompilerMessage.errors(in: outcome.output) { Self.original(named: $0, among: files) }, output: outcome.output)
+  }
+
+  /// The one file of that name; for a copy its original, which its first line names.
+  private static func original(named name: Substring, among files: [String]) -> String? {
+    let stem = name.dropLast(".swift".count)
+    let found = files.compactMap { file -> String? in
+      guard let last = file.split(separator: "/").last, last.hasPrefix(stem) else { return nil }
+      let path = SourceWriter.original(of: file) ?? file
+      return path.split(separator: "/").last == name ? path : nil
+    }
+    return Set(found).count == 1 ? found.first : nil
   }
 
   /// Links a program. Throws `CommandError` with the linker's first message if that fails.

@@ -44,7 +44,7 @@ enum PlaceholderBody {
     case "Text": return "{ self = SwiftUI.Text(verbatim: \(firstString(header) ?? "\"\"")) }"
     case "Color": return "{ self = SwiftUI.Color.gray }"
     case "Image": return "{ self = SwiftUI.Image(systemName: \"square.dashed\") }"
-    case "Font": return "{ self = SwiftUI.Font.body }"
+    case "Font": return "{ self = SwiftUI.Font.system(.body) }"
     default: return trap
     }
   }
@@ -104,6 +104,22 @@ enum PlaceholderBody {
     return (tokens[equals + 1].range.lowerBound..<variable.range.upperBound, text)
   }
 
+  /// A getter, with a setter that does nothing where the variable has one: other code may assign to it, and `private(set)` needs one.
+  /// - Parameter body: the tokens of the variable's own body, with its braces.
+  static func withSetter(_ getter: String, _ variable: SwiftDeclaration, _ body: [SwiftToken]) -> String {
+    guard variable.kind == .variable else { return getter }
+    var depth = 0
+    for (index, token) in body.enumerated() {
+      if token.is("{") { depth += 1 }
+      if token.is("}") { depth -= 1 }
+      guard depth == 1, token.text == "set", index > 0, !body[index - 1].is("."), index + 1 < body.count,
+        body[index + 1].is("{") || body[index + 1].is("(")
+      else { continue }
+      return "{ get \(getter) \(body[index - 1].text == "nonmutating" ? "nonmutating " : "")set {} }"
+    }
+    return getter
+  }
+
   static let trap = "{ Swift.fatalError(\"\(CrashReport.leftOutMessage)\") }"
 
   /// After the arrow, without a `where` clause.
@@ -137,7 +153,7 @@ enum PlaceholderBody {
     case "CGSize", "CGPoint", "CGRect": return ".zero"
     case "Color", "UIColor": return ".clear"
     case "Image": return "Image(systemName: \"square.dashed\")"
-    case "Font": return ".body"
+    case "Font": return ".system(.body)"
     case "UIFont": return ".systemFont(ofSize: 17)"
     case "Text": return "Text(verbatim: \"\")"
     case "AnyView": return "AnyView(EmptyView())"

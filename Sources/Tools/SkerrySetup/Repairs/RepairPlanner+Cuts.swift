@@ -7,7 +7,10 @@ extension RepairPlanner {
   func cut(_ error: CompilerMessage, _ file: ReachabilityFile, _ path: [SwiftDeclaration]) -> [Repair] {
     guard let top = path.first, let offset = file.outline.offset(line: error.line, column: error.column) else { return [] }
     if error.text.hasPrefix("invalid redeclaration of"), file.isAddition || path.count == 1 {
-      return [.remove(file, path[path.count - 1].range, part(path[path.count - 1], error))]
+      // The other declaration stays, so nothing is missing.
+      var own = part(path[path.count - 1], error)
+      own.kind = .declaration
+      return [.remove(file, path[path.count - 1].range, own)]
     }
     if let attribute = attribute(at: offset, file, error) {
       let own = part(path[path.count - 1], error, in: Array(path.dropLast()))
@@ -72,7 +75,8 @@ extension RepairPlanner {
     if let type = outer.last, PlaceholderBody.isOptional(member, of: type, file.outline) { return [.stub(file, body, by: "{}", own)] }
     let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
     let inner = file.outline.tokens[member.tokens].filter { body.contains($0.range.lowerBound) }
-    return [.stub(file, body, by: PlaceholderBody.text(member, header: header, body: inner, own: outer.last?.name), own)]
+    let text = PlaceholderBody.text(member, header: header, body: inner, own: outer.last?.name)
+    return [.stub(file, body, by: PlaceholderBody.withSetter(text, member, inner), own)]
   }
 
   private func without(_ modifier: RemovableModifier, _ error: CompilerMessage) -> LeftOut {

@@ -14,7 +14,7 @@ struct ReplacedValue {
   /// Neutral values: grey is visible on light and on dark, in front and behind.
   private static let neutral = [
     "Color": ("SwiftUI.Color.gray", "drawn in grey"), "UIColor": ("UIColor.gray", "drawn in grey"),
-    "Font": ("SwiftUI.Font.body", "drawn in the body font"),
+    "Font": ("SwiftUI.Font.system(.body)", "drawn in the body font"),
     "UIFont": ("UIFont.systemFont(ofSize: 17)", "drawn in the body font"),
     "Image": ("SwiftUI.Image(systemName: \"square.dashed\")", "drawn as a dashed square"),
   ]

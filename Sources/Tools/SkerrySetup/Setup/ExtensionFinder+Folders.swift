@@ -47,9 +47,14 @@ extension ExtensionFinder {
     // If every extension already shows its activities, another file with one is a leftover.
     guard !left.isEmpty, !found.contains(where: { $0.swiftFiles.contains(where: mentionsActivity) }) else { return [] }
     var seen: Set<String> = []
+    var shown: Set<String> = []
     return left.compactMap { start in
       let folder = Self.extensionFolder(of: start, root: root.path)
       guard seen.insert(folder).inserted else { return nil }
+      // A copy of a folder, such as an older version kept beside it, counts as one with it.
+      let own = Set(left.filter { $0.hasPrefix(folder + "/") }.flatMap { facts(of: $0).shownAttributes })
+      guard !own.isSubset(of: shown) else { return nil }
+      shown.formUnion(own)
       return FoundExtension(
         name: (folder as NSString).lastPathComponent, files: files.filter { $0.hasPrefix(folder + "/") && !$0.hasSuffix("/Package.swift") },
         origin: "the folder \((folder as NSString).lastPathComponent)")
