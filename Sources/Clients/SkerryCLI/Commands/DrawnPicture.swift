@@ -2,6 +2,7 @@ import Foundation
 import SkerryAssets
 import SkerryCases
 import SkerryDiagnostics
+import SkerryFormats
 import SkerryLayout
 import SkerryPipeline
 import SkerryRuntime
@@ -56,6 +57,22 @@ struct DrawnRest: Codable {
     leftOut = plan.leftOut
     diagnostics = engine.assets.diagnostics + engine.text.diagnostics
     substitutedSymbols = engine.text.substitutedSymbols
+  }
+
+  /// The crashes, one for each activity and place, with the pictures that they cost; a sheet is named only if nothing else is.
+  var crashes: [LeftOut] {
+    var order: [[String]] = []
+    var names: [[String]: [String]] = [:]
+    for stop in stopped {
+      let key = [stop.activity, stop.place]
+      if names[key] == nil { order.append(key) }
+      names[key, default: []].append("\(stop.state) \(stop.name)")
+    }
+    return order.map { key in
+      let all = names[key] ?? []
+      let pictures = all.filter { !$0.hasSuffix(" sheet") }
+      return LeftOut(name: key[0], reason: "\(ShortList.text(pictures.isEmpty ? all : pictures, limit: 3)): its code crashes at \(key[1])")
+    }
   }
 
   /// Adds what another process reports.

@@ -51,9 +51,7 @@ struct RenderCommand {
     for entry in rest.leftOut { Console.error("\(entry.name): \(entry.reason)") }
     let isFaulty = !rest.stopped.isEmpty || rest.leftOut.contains(where: \.isFault)
     if records.isEmpty, !isFaulty { throw CommandError.noCase("Nothing was drawn", options.looks[0]) }
-    let leftOut =
-      rest.leftOut
-      + rest.stopped.map { LeftOut(name: $0.activity, reason: "\($0.state) \($0.name): its code crashes at \($0.place)") }
+    let leftOut = rest.leftOut + rest.crashes
     let made = BuildReport.current
     guard !records.isEmpty else {
       made.nameLeftOut()
