@@ -20,6 +20,15 @@ import WidgetKit
     #expect(try rules(Text(verbatim: "x"), .accessoryRectangular).isEmpty)
   }
 
+  /// An app's background may be a view that contains itself, which a phone never evaluates where it shows no background.
+  private struct Recursive: View {
+    var body: some View { Text(verbatim: "x").containerBackground(for: .widget) { self } }
+  }
+  @Test func aRemovedBackgroundIsNotEvaluated() throws {
+    #expect(try rules(Recursive(), .accessoryCircular).isEmpty)
+    #expect(try rules(Recursive()).contains("view-too-deep"))
+  }
+
   /// The view with the background may be the one that is left out.
   @Test func noneIsMissingWhereAViewIsLeftOut() throws {
     #expect(try rules(LeftOutView("Card.body", "Card.swift:3: cannot find 'x' in scope")) == ["left-out"])

@@ -50,13 +50,16 @@ extension View {
   @_disfavoredOverload
   public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
-  /// Gives the presentation a background of views.
+  /// Gives the presentation a background of views. Where it is removed, as on the Lock Screen, the views are not evaluated: an app's may contain
+  /// themselves there (`background()` without arguments is the view itself with the background style).
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let background = content()
     return node { child, context in
-      .annotated(.surface(.containerBackground(context.layeredNode(of: background, alignment: alignment))), child)
+      let isShown = context.environment.showsWidgetContainerBackground
+      let views = isShown ? context.layeredNode(of: background, alignment: alignment) : .leaf(.blank)
+      return .annotated(.surface(.containerBackground(views)), child)
     }
   }
 
