@@ -28,6 +28,8 @@ package struct TimelinePreviewContent {
   /// The source of a preview's entries.
   package enum Moments {
     case entries(@MainActor () -> [any TimelineEntry])
+    /// Entries that the preview waits for.
+    case awaited(@MainActor () async -> [any TimelineEntry])
     /// Asks the preview's provider for entries.
     case provider(@MainActor (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void)
   }
@@ -50,6 +52,14 @@ extension Preview {
     @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
   ) {
     self.init(name: name, content: .other(TimelinePreviewContent(family: family, widget: { widget() }, moments: .entries(timeline))))
+  }
+
+  /// A widget at moments that the preview waits for.
+  public init<Content: Widget>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+  ) {
+    self.init(name: name, content: .other(TimelinePreviewContent(family: family, widget: { widget() }, moments: .awaited(timeline))))
   }
 
   /// A widget at the moments of a provider.
@@ -82,6 +92,13 @@ extension Preview {
 public macro Preview<Content: Widget>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
   @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
+) = #externalMacro(module: "SkerryMacros", type: "PreviewMacro")
+
+/// Shows a widget in previews, at moments that the preview waits for.
+@freestanding(declaration)
+public macro Preview<Content: Widget>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
+  @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "SkerryMacros", type: "PreviewMacro")
 
 /// Shows a widget in previews, at the moments of its provider.

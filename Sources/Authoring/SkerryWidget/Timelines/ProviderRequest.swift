@@ -81,4 +81,9 @@ extension ProviderAnswer {
     }
     Task { give(await answer()) }
   }
+
+  /// Asks a preview for entries that it waits for.
+  package func ask(_ entries: @escaping @MainActor () async -> [any TimelineEntry]) {
+    Task { @MainActor in give(await entries()) }
+  }
 }

@@ -34,6 +34,9 @@ final class WidgetCaseFinder {
     var notes: [Diagnostic] = []
     switch content.moments {
     case .entries(let make): moments = make()
+    case .awaited(let make):
+      (moments, notes) = given(by: entry.widgetName, source, .timeline, content.family, asked: "preview") { answer, _, _ in answer.ask(make)
+      }
     case .provider(let ask): (moments, notes) = given(by: entry.widgetName, source, .timeline, content.family, ask)
     }
     return moments.enumerated().map { index, moment in
@@ -111,38 +114,40 @@ final class WidgetCaseFinder {
   }
 
   /// A provider's answer; its placeholder if there is none.
+  /// - Parameter asked: who gives the entries, in messages: the provider, or a preview that waits for its entries.
   private func given(
-    by widget: String, _ source: TimelineSource, _ question: ProviderQuestion, _ family: WidgetFamily,
+    by widget: String, _ source: TimelineSource, _ question: ProviderQuestion, _ family: WidgetFamily, asked: String = "provider",
     _ ask: (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void
   ) -> ([any TimelineEntry], [Diagnostic]) {
     let answer = ProviderAnswer()
     var entries: [any TimelineEntry]?
-    if silent[widget] == nil {
-      let name = "the provider of \(widget), asked for its \(question == .snapshot ? "snapshot" : "timeline")"
-      let asked: Void? = attempt(name) {
+    let key = asked == "provider" ? widget : "\(asked) of \(widget)"
+    if silent[key] == nil {
+      let name = "the \(asked) of \(widget), asked for its \(question == .snapshot ? "snapshot" : "timeline")"
+      let ended: Void? = attempt(name) {
         ask(answer, question, Self.context(family))
         entries = ProviderWait.entries(of: answer)
       }
-      if asked == nil {
+      if ended == nil {
         let note = Diagnostic(
           .timelineMissing,
-          "The provider of \(widget) \(CrashReport.stops(at: CrashIsolation.reason(of: name))) Its placeholder is drawn.")
+          "The \(asked) of \(widget) \(CrashReport.stops(at: CrashIsolation.reason(of: name))) Its placeholder is drawn.")
         return (placeholder(of: widget, source, family).map { [$0] } ?? [], [note])
       }
-      if entries == nil { silent[widget] = answer.isSilent ? .never : .late }
+      if entries == nil { silent[key] = answer.isSilent ? .never : .late }
     }
     guard let moments = entries, !moments.isEmpty else {
       let what = question == .snapshot ? "snapshot" : "timeline"
       let (reason, remedy): (String, String) =
         if entries != nil {
           ("gave an empty \(what)", "Answer without network or app data.")
-        } else if silent[widget] == .never {
+        } else if silent[key] == .never {
           ("never calls its completion handler", "Call it on every path.")
         } else {
           ("gave no \(what) within \(ProviderWait.seconds) seconds", "Answer without network or app data.")
         }
       let note = Diagnostic(
-        .timelineMissing, "The provider of \(widget) \(reason); its placeholder is drawn. \(remedy)")
+        .timelineMissing, "The \(asked) of \(widget) \(reason); its placeholder is drawn. \(remedy)")
       return (placeholder(of: widget, source, family).map { [$0] } ?? [], [note])
     }
     if moments.count <= Self.mostMoments { return (moments, []) }
