@@ -40,6 +40,16 @@ extension StateGeneratorTests {
     #expect(ride.title == "My Activity" && ride.message == "Everything is on track")
   }
 
+  /// The components of a colour make one that is visible; a letter is one only beside a word for colour.
+  @Test func componentsOfColorsAreVisible() throws {
+    struct Tint: Codable { var glucoseRed: Double, glucoseGreen: Double, glucoseBlue: Double, tintA: Double, b: Double }
+    var sources: Set<String> = []
+    let made = try maker([]).value(Tint.self, .sample, &sources)
+    #expect([made.glucoseRed, made.glucoseGreen, made.glucoseBlue, made.tintA] == [0.2, 0.55, 1, 1])
+    #expect(made.b != 1)
+    #expect(try maker([]).value(Tint.self, .empty, &sources).glucoseBlue == 0)
+  }
+
   /// A level with a fraction is the part of a bar that is filled; a whole one is a game's.
   @Test func levelsWithFractionsAreShares() throws {
     struct Hero: Codable {

@@ -29,6 +29,7 @@ extension GenerationSession {
     if isMoment(member) {
       return seconds(GeneratedDate.shifted(GeneratedDate.offset(for: member, isInFuture: place.isInFuture), kind), place)
     }
+    if !isWhole, let part = Self.colorComponent(member) { return part }
     if let share = share(member, isWhole) { return kind == .long ? (isWhole ? 100 : 1) : share }
     var number = row?.number ?? (isWhole ? 3 : 0.62)
     // A fraction: of a battery, a volume or a health bar. Whole levels are those of a game or of a floor.
@@ -37,6 +38,14 @@ extension GenerationSession {
     if let end = GeneratedNumber.end(of: row, for: member, isWhole) { number = end }
     if let total = place.total, row.map(\.isPart) ?? isWhole { number = GeneratedNumber.part(number, of: total) }
     return kind == .long ? enlarged(number, isWhole, member, row) : number
+  }
+
+  /// The component of a colour from 0 to 1 that a member's name means, as in `tintRed`: those of a blue that is visible on light and on dark.
+  private static func colorComponent(_ member: MemberWords) -> Double? {
+    let components = ["red": 0.2, "green": 0.55, "blue": 1.0]
+    let short = ["r": 0.2, "g": 0.55, "b": 1.0, "alpha": 1.0, "opacity": 1.0, "a": 1.0]
+    guard let last = member.words.last else { return nil }
+    return components[last] ?? (member.has(["color", "colour", "tint", "accent", "rgb"]) ? short[last] : nil)
   }
 
   private func share(_ member: MemberWords, _ isWhole: Bool) -> Double? {
