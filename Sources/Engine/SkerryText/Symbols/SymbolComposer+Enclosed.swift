@@ -14,7 +14,11 @@ extension SymbolComposer {
       !isDashed || shape == "circle" || shape == "square"
     else { return nil }
     // Symbols such as a cropped person are clipped to the shape.
-    let inside = Array(shapeWords.dropLast()).filter { $0 != "crop" }
+    let written = Array(shapeWords.dropLast()).filter { $0 != "crop" }
+    // As outside of a shape: names with sides instead of directions, and without "and".
+    let sided = written.map { Self.sides[$0] ?? $0 }
+    let spellings = [written, sided, written.filter { $0 != "and" }, sided.filter { $0 != "and" }]
+    let inside = spellings.dropFirst().contains { $0 != written } ? spellings.first { base($0) != nil } ?? written : written
     let share = shape == "heart" ? Self.heartShare : Self.share(of: inside)
     // The inner symbol is filled if it has a filled form of its own and is not a circle itself (timer.circle, Figures §9.26).
     func found(_ stroke: CGFloat, _ composer: inout SymbolComposer) -> Path? {

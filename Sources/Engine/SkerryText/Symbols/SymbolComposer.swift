@@ -22,13 +22,16 @@ struct SymbolComposer {
     return words.contains("") ? nil : badged(Self.arrowAsBadge(words))
   }
 
-  /// `shippingbox.and.arrow.backward`: an arrow that no icon shows with its thing lies where a badge does (assumed).
+  /// `shippingbox.and.arrow.backward`: an arrow, glass or pencil that no icon shows with its thing lies where a badge does (assumed).
   private static func arrowAsBadge(_ words: [String]) -> [String] {
-    guard let place = words.firstIndex(of: "and"), place > 0, words.count > place + 2, words[place + 1] == "arrow" else { return words }
+    if words == ["pencil", "and", "list", "clipboard"] { return ["list", "clipboard", "badge", "pencil"] }
+    guard let place = words.firstIndex(of: "and"), place > 0, words.count > place + 2 || words.last == "magnifyingglass",
+      ["arrow", "magnifyingglass"].contains(words[place + 1])
+    else { return words }
     return words[..<place] + ["badge"] + words[(place + 1)...]
   }
 
-  private static let sides = ["forward": "right", "backward": "left", "trailing": "right", "leading": "left"]
+  static let sides = ["forward": "right", "backward": "left", "trailing": "right", "leading": "left"]
 
   /// Badges that are cut out of a disc; all others are plain.
   private static let discBadges: Set = ["plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark"]
@@ -44,7 +47,10 @@ struct SymbolComposer {
     // In a left-to-right language these are the same drawings.
     let sided = words.map { Self.sides[$0] ?? $0 }
     if sided != words, let path = base(sided) { return path }
-    return enclosed(words) ?? (words.contains("badge") ? nil : slashed(words))
+    // Later releases write out what "doc" means.
+    let documents = words.map { $0 == "document" ? "doc" : $0 }
+    if documents != words, let path = base(documents) { return path }
+    return enclosed(words) ?? (words.contains("badge") ? nil : slashed(words) ?? inside(words))
   }
 
   /// A ring around a disc of 0.385 of its diameter (Figures §9.26).
@@ -161,14 +167,15 @@ struct SymbolComposer {
   /// x is cleared by the width of a stroke (our choice). The sizes of x and y, and where y lies, are those of person.fill.badge.plus
   /// (Figures §9.24); a dot's are assumed. The badges of an external drive are at its leading corner, so that its lamp is seen (Figures §9.5).
   private mutating func badged(_ words: [String]) -> SymbolParts? {
-    guard let place = words.firstIndex(of: "badge"), place > 0 else { return nil }
+    guard let place = words.firstIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), place > 0 else { return nil }
+    let isTriangle = words[place] == "trianglebadge"
     let mark = Array(words[(place + 1)...].filter { $0 != "fill" })
     let isFilled = words.last == "fill" && !words[..<place].contains("fill")
     let less: CGFloat = mark.isEmpty ? 0.82 : 0.87
     guard let thing = base(Array(words[..<place]) + (isFilled ? ["fill"] : []), stroke: 1 / less) else { return nil }
     let dot = Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
-    let isDisc = mark.count == 1 && Self.discBadges.contains(mark[0])
-    let plain = mark == ["clock"] ? ["clock", "fill"] : mark
+    let isDisc = !isTriangle && mark.count == 1 && Self.discBadges.contains(mark[0])
+    let plain = isTriangle ? mark + ["triangle", "fill"] : mark == ["clock"] ? ["clock", "fill"] : mark
     guard let sign = mark.isEmpty ? dot : isDisc ? outline(of: mark[0] + ".circle.fill") : base(plain, stroke: 1 / 0.5) else {
       return nil
     }

@@ -1,0 +1,148 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+
+extension SymbolShapes {
+  /// Signs of rows, grids and switches, and things for sport, that no shipped icon shows. Their proportions are our choice.
+  static func sign(_ name: String, isFilled: Bool, stroke: CGFloat) -> Path? {
+    switch name {
+    case "questionmark.app.dashed":
+      return isFilled ? nil : outline(of: "square.dashed", stroke: stroke).map { joined([$0, questionMark(stroke)]) }
+    case "square.dotted": return isFilled ? nil : stroked(box(1 - stroke, 1 - stroke, 0.2), stroke, dash: [0.001, stroke * 1.9])
+    case "skateboard": return skateboard(isFilled: isFilled, stroke: stroke)
+    case "batteryblock": return battery(signs: [], isFilled: isFilled, stroke: stroke)
+    case "minus.plus.batteryblock":
+      let minus = bent([(-0.36, 0.08), (-0.14, 0.08)], stroke)
+      return battery(
+        signs: [minus, bent([(0.14, 0.08), (0.36, 0.08)], stroke), bent([(0.25, -0.03), (0.25, 0.19)], stroke)], isFilled: isFilled,
+        stroke: stroke)
+    case "text.justify.leading": return isFilled ? nil : lines([0.6, 0.6, 0.6, 0.05], stroke)
+    case "text.justify.trailing":
+      return isFilled ? nil : lines([0.6, 0.6, 0.6, 0.05], stroke).applying(CGAffineTransform(scaleX: -1, y: 1))
+    case "squareshape.split.2x2": return isFilled ? nil : grid(2, stroke)
+    case "squareshape.split.3x3": return isFilled ? nil : grid(3, stroke)
+    case "squareshape.squareshape.dashed": return isFilled ? nil : squares(stroke)
+    case "circle.grid.cross":
+      return joined(
+        [(0, 0), (0, -0.38), (0, 0.38), (-0.38, 0), (0.38, 0)].map { x, y in
+          isFilled ? disc(x, y, 0.15) : stroked(ring(0.15 - stroke / 2), stroke).offsetBy(dx: x, dy: y)
+        })
+    case "flag.checkered.2.crossed": return isFilled ? nil : crossedFlags(stroke)
+    case "lightswitch.on", "lightswitch.off": return lightSwitch(isOn: name.hasSuffix("on"), isFilled: isFilled, stroke: stroke)
+    case "gym.bag": return bag(isFilled: isFilled, stroke: stroke)
+    case "align.horizontal.left": return aligned(-0.5, isFilled: isFilled, stroke: stroke)
+    case "align.horizontal.center": return aligned(0, isFilled: isFilled, stroke: stroke)
+    case "align.horizontal.right": return aligned(0.5, isFilled: isFilled, stroke: stroke)
+    case "align.vertical.top": return turned(aligned(-0.5, isFilled: isFilled, stroke: stroke))
+    case "align.vertical.center": return turned(aligned(0, isFilled: isFilled, stroke: stroke))
+    case "align.vertical.bottom": return turned(aligned(0.5, isFilled: isFilled, stroke: stroke))
+    case "arrow.up.left.and.down.right.and.arrow.up.right.and.down.left": return isFilled ? nil : diagonals(stroke)
+    default: return nil
+    }
+  }
+
+  /// A question mark as high as 0.44 of the circle.
+  private static func questionMark(_ stroke: CGFloat) -> Path {
+    var hook = Path()
+    hook.addArc(center: CGPoint(x: 0, y: -0.12), radius: 0.115, startAngle: .degrees(180), endAngle: .degrees(60), clockwise: false)
+    hook.addLine(to: CGPoint(x: 0, y: 0.08))
+    return joined([stroked(hook, stroke), disc(0, 0.22, stroke * 0.62)])
+  }
+
+  /// A board with bent ends on two wheels, from the side.
+  private static func skateboard(isFilled: Bool, stroke: CGFloat) -> Path {
+    let board = bent([(-0.66, -0.2), (-0.48, 0), (0.48, 0), (0.66, -0.2)], stroke * (isFilled ? 1.6 : 1.1))
+    let wheels = [-0.34, 0.34].map { x in
+      isFilled ? disc(x, 0.22, 0.13) : stroked(ring(0.13 - stroke / 2), stroke).offsetBy(dx: x, dy: 0.22)
+    }
+    return joined([board] + wheels)
+  }
+
+  /// A car's battery: a block with two terminals and the signs on it.
+  private static func battery(signs: [Path], isFilled: Bool, stroke: CGFloat) -> Path {
+    let block = closed(box(1.1, 0.74, 0.14), isFilled: isFilled, stroke: stroke).offsetBy(dx: 0, dy: 0.08)
+    let terminals = [-0.3, 0.3].map { x in box(0.26, 0.12, 0.04).offsetBy(dx: x, dy: -0.36) }
+    return joined([isFilled ? cut(block, joined(signs)) : joined([block] + signs)] + terminals)
+  }
+
+  /// Lines of a text, which end at the given places.
+  private static func lines(_ ends: [CGFloat], _ stroke: CGFloat) -> Path {
+    joined(
+      ends.enumerated().map { index, end in bent([(-0.6, -0.39 + 0.26 * CGFloat(index)), (end, -0.39 + 0.26 * CGFloat(index))], stroke) })
+  }
+
+  private static func grid(_ count: Int, _ stroke: CGFloat) -> Path {
+    let edge = 0.5 - stroke / 2
+    let places = (1..<count).map { -edge + 2 * edge * CGFloat($0) / CGFloat(count) }
+    let thin = stroke * 0.8
+    return joined(
+      [stroked(box(2 * edge, 2 * edge, 0.06), stroke)]
+        + places.flatMap { place in
+          [bent([(place, -edge), (place, edge)], thin), bent([(-edge, place), (edge, place)], thin)]
+        }
+    ).enlarged(256) { $0.normalized(eoFill: false) }
+  }
+
+  /// A square in front of a dashed one.
+  private static func squares(_ stroke: CGFloat) -> Path {
+    let front = box(0.66 - stroke, 0.66 - stroke, 0.06).offsetBy(dx: -0.17, dy: -0.17)
+    let behind = stroked(box(0.66 - stroke, 0.66 - stroke, 0.06).offsetBy(dx: 0.17, dy: 0.17), stroke, dash: [stroke * 0.8, stroke * 1.7])
+    return joined([stroked(front, stroke), cut(behind, box(0.66 + stroke, 0.66 + stroke, 0.06).offsetBy(dx: -0.17, dy: -0.17))])
+  }
+
+  /// Two flags of two by three squares on crossed poles.
+  private static func crossedFlags(_ stroke: CGFloat) -> Path {
+    let size: CGFloat = 0.155
+    // Every second square, as on a chessboard.
+    let places: [(CGFloat, CGFloat)] = [(0, 0), (2, 0), (1, 1)]
+    let squares = places.map { column, row in
+      Path(CGRect(x: 0.04 + size * column, y: -0.62 + size * row, width: size, height: size))
+    }
+    let edge = stroked(Path(CGRect(x: 0.04, y: -0.62, width: 3 * size, height: 2 * size)), stroke * 0.5)
+    let flag = joined([bent([(0, -0.64), (0, 0.66)], stroke * 0.9), edge] + squares).enlarged(256) { $0.normalized(eoFill: false) }
+    let right = flag.applying(CGAffineTransform(rotationAngle: 0.62))
+    return joined([right, right.applying(CGAffineTransform(scaleX: -1, y: 1))]).enlarged(256) { $0.normalized(eoFill: false) }
+  }
+
+  /// A plate with a rocker, whose upper or lower half is pressed.
+  private static func lightSwitch(isOn: Bool, isFilled: Bool, stroke: CGFloat) -> Path {
+    let plate = closed(box(0.68, 1.1, 0.18), isFilled: isFilled, stroke: stroke)
+    let rocker = closed(box(0.34, 0.62, 0.08), isFilled: false, stroke: stroke * 0.85)
+    let half = Path(CGRect(x: -0.17, y: isOn ? -0.31 : 0, width: 0.34, height: 0.31))
+    let sign = joined([rocker, half]).enlarged(256) { $0.normalized(eoFill: false) }
+    return isFilled ? cut(plate, sign) : joined([plate, sign])
+  }
+
+  /// A bag with two seams and a handle.
+  private static func bag(isFilled: Bool, stroke: CGFloat) -> Path {
+    let body = closed(box(1.3, 0.66, 0.22), isFilled: isFilled, stroke: stroke).offsetBy(dx: 0, dy: 0.15)
+    let handle = bent([(-0.26, -0.18), (-0.2, -0.42), (0.2, -0.42), (0.26, -0.18)], stroke)
+    let seams = joined([-0.36, 0.36].map { bent([($0, -0.18 + stroke), ($0, 0.48 - stroke)], stroke * 0.8) })
+    return joined([isFilled ? cut(body, seams) : joined([body, seams]), handle])
+  }
+
+  /// A line with two bars of different lengths that touch it, or lie across it.
+  private static func aligned(_ place: CGFloat, isFilled: Bool, stroke: CGFloat) -> Path {
+    let bars = [(-0.19, 0.92), (0.19, 0.56)].map { y, width in
+      let x = place == 0 ? 0 : place < 0 ? -0.36 + width / 2 : 0.36 - width / 2
+      return closed(box(width, 0.27, 0.06), isFilled: isFilled, stroke: stroke).offsetBy(dx: x, dy: y)
+    }
+    let rule = bent([(place, -0.55), (place, 0.55)], stroke)
+    return joined(
+      [place == 0 && !isFilled ? cut(rule, joined([-0.19, 0.19].map { box(0.5, 0.27, 0.06).offsetBy(dx: 0, dy: $0) })) : rule] + bars
+    )
+    .enlarged(256) { $0.normalized(eoFill: false) }
+  }
+
+  /// From left and right to top and bottom.
+  private static func turned(_ path: Path) -> Path { path.applying(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)) }
+
+  /// Two crossed lines with an arrow's head at each end.
+  private static func diagonals(_ stroke: CGFloat) -> Path {
+    let heads = [(-1, -1), (1, -1), (-1, 1), (1, 1)].map { (x: CGFloat, y: CGFloat) in
+      bent([(x * 0.16, y * 0.46), (x * 0.46, y * 0.46), (x * 0.46, y * 0.16)], stroke)
+    }
+    return joined(heads + [bent([(-0.46, -0.46), (0.46, 0.46)], stroke), bent([(0.46, -0.46), (-0.46, 0.46)], stroke)])
+      .enlarged(256) { $0.normalized(eoFill: false) }
+  }
+}
