@@ -29,6 +29,26 @@ import Testing
     #expect(loader.isEqual(URLSession.shared) && "\(request)" == "https://example.org/a")
   }
 
+  @Test func valuesAreArgumentsOfFormats() throws {
+    let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+    let site = try #require(URL(string: "https://example.org/a"))
+    #expect(String(format: "%@ at %@", id as CVarArg, site as CVarArg) == "\(id.uuidString) at https://example.org/a")
+    #expect(String(format: "%@, %d", NSNumber(value: 4), 5) == "4, 5")
+    #expect(String(format: "%@", Date(timeIntervalSince1970: 0) as CVarArg) == "1970-01-01 00:00:00 +0000")
+    #expect(NSPredicate(format: "id == %@", id as CVarArg).evaluate(with: nil))
+  }
+
+  private final class Reversed: ValueTransformer {
+    static let name = NSValueTransformerName(rawValue: "Reversed")
+    override class func transformedValueClass() -> AnyClass { NSData.self }
+    override func transformedValue(_ value: Any?) -> Any? { (value as? String).map { String($0.reversed()) } }
+  }
+  @Test func transformersConvertAndAreNotKept() {
+    ValueTransformer.setValueTransformer(Reversed(), forName: Reversed.name)
+    #expect(ValueTransformer(forName: Reversed.name) == nil && ValueTransformer.valueTransformerNames().isEmpty)
+    #expect(Reversed().transformedValue("abc") as? String == "cba" && ValueTransformer().reverseTransformedValue(3) as? Int == 3)
+  }
+
   @Test func aMutableRequestBecomesAValue() throws {
     let address = try #require(URL(string: "https://example.org/a"))
     let mutable = NSMutableURLRequest(url: address, cachePolicy: .reloadIgnoringCacheData, timeoutInterval: 5)

@@ -182,6 +182,26 @@ import UIKit
     #expect(Path(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)).boundingRect.width == 4)
   }
 
+  @Test func aMutablePathIsAPath() throws {
+    func curve() -> CGPath {
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addQuadCurve(to: CGPoint(x: 8, y: 0), control: CGPoint(x: 4, y: 8), transform: CGAffineTransform(translationX: 1, y: 0))
+      return path
+    }
+    let path = curve()
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 9, height: 8))
+    #expect(abs(path.boundingBoxOfPath.height - 4) < 0.1 && CGMutablePath().boundingBox.isNull)
+    #expect(path == curve() && path != CGPath(rect: .zero, transform: nil) && Path(path).cgPath == path)
+    let other = try #require(path.mutableCopy())
+    other.addLine(to: CGPoint(x: 1, y: 20))
+    #expect(other != path && path.boundingBox.height == 8 && other.boundingBox.height == 20)
+    var shift = CGAffineTransform(translationX: 2, y: 3)
+    #expect(
+      CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil).copy(using: &shift)?.boundingBox.origin == CGPoint(x: 2, y: 3))
+    #expect(UIBezierPath(cgPath: path).cgPath == path)
+  }
+
   @Test func dataThatIsNoPictureIsNil() throws {
     #expect(UIImage(data: Data("not a picture".utf8)) == nil && UIImage(data: Data()) == nil)
     let png = try ImageRenderer(content: Color.red.frame(width: 6, height: 4)).pngData()

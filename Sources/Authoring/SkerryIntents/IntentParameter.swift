@@ -72,10 +72,13 @@ public enum IntentDateKind: Sendable { case date, dateTime, time }
 /// How a string is entered.
 public struct IntentInputOptions: Sendable {
   public init(
-    keyboardType: IntentKeyboardType = .default, multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
-    smartDashes: Bool = true
+    keyboardType: IntentKeyboardType = .default, capitalizationType: IntentCapitalizationType = .sentences, multiline: Bool = false,
+    autocorrect: Bool = true, smartQuotes: Bool = true, smartDashes: Bool = true
   ) {}
 }
+extension String { public typealias IntentInputOptions = SkerryIntents.IntentInputOptions }
+/// Which letters the keyboard capitalizes.
+public enum IntentCapitalizationType: Sendable { case none, words, sentences, allCharacters }
 /// The keyboard's kind.
 public enum IntentKeyboardType: Sendable { case `default`, numbersAndPunctuation, decimalPad, emailAddress, numberPad, URL }
 /// The labels for true and false.

@@ -29,13 +29,6 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
   public let stringValue: String
   public init(stringValue: String) { self.stringValue = stringValue }
 }
-open class CNPostalAddress: NSObject {
-  open var street: String { "" }
-  open var city: String { "" }
-  open var state: String { "" }
-  open var postalCode: String { "" }
-  open var country: String { "" }
-}
 public enum CNEntityType: Int, Sendable { case contacts }
 public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 public protocol CNKeyDescriptor {}

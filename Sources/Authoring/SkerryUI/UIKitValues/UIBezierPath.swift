@@ -29,11 +29,11 @@ public final class UIBezierPath {
     path = Path()
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
-  public init(cgPath: CGPath) { path = cgPath }
+  public init(cgPath: CGPath) { path = cgPath.path }
 
   public var cgPath: CGPath {
-    get { path }
-    set { path = newValue }
+    get { CGPath(path) }
+    set { path = newValue.path }
   }
   public var bounds: CGRect { path.boundingRect }
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
@@ -71,8 +71,7 @@ public final class UIBezierPath {
   }
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { CGContext.current?.mixing(blendMode, alpha) { fill() } }
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { CGContext.current?.mixing(blendMode, alpha) { stroke() } }
-  public func reversing() -> UIBezierPath { UIBezierPath(cgPath: path.reversed) }
-  public convenience init(cgPath: CGMutablePath) { self.init(cgPath: cgPath.path) }
+  public func reversing() -> UIBezierPath { UIBezierPath(cgPath: CGPath(path.reversed)) }
   public func addClip() { CGContext.current?.clip(to: path, evenOdd: usesEvenOddFillRule) }
 }
 /// Corners of a rectangle; UIKit's spelling.
