@@ -124,6 +124,14 @@ import Testing
     let one = try lines(
       "The host stopped answering keepalives and the session ended. Reconnect to start a new one.", 342, .body, .large)
     #expect(one == ["The host stopped answering keepalives and", "the session ended. Reconnect to start a new", "one."])
+    // The limit allows a third line (P49); the whole text needs 1.148 of the width (P50).
+    let archive = try lines(
+      "Build number stays at 1 (first submission). Now try a Release archive:", 356, .system(size: 12), .large, limit: 3)
+    #expect(archive == ["Build number stays at 1 (first submission). Now try a", "Release archive:"])
+    let yesterday = try lines("Today you're drinking less water than yesterday", 329, .headline.bold(), .large)
+    #expect(yesterday == ["Today you're drinking less water", "than yesterday"])
+    // Too little would be left of the first line (R87).
+    #expect(try lines("Grid consumption energy", 180.33, .body, .medium) == ["Grid consumption", "energy"])
     let call = try lines(
       "You are about to join a call. Currently there are no other participants in the call.", 311, .headline, .large)
     #expect(call == ["You are about to join a call. Currently", "there are no other participants in the", "call."])

@@ -121,4 +121,32 @@ import Testing
         marks(12); marks(2)
       } == many)
   }
+
+  /// The labels of a vertical axis are a column as wide as the widest: "-4" and "4" end at the same place where they are aligned at the trailing
+  /// edge (Figures §9.68), and begin at the same place otherwise.
+  @Test func labelsOfAVerticalAxisAreAColumn() throws {
+    func edges(_ alignment: Alignment?, _ position: AxisMarkPosition) throws -> [[Double]] {
+      let chart = Chart {
+        LineMark(x: .value("x", 0), y: .value("y", 0))
+        LineMark(x: .value("x", 1), y: .value("y", 2))
+      }
+      .chartXAxis(.hidden)
+      .chartYAxis {
+        AxisMarks(position: position, values: [0, 1, 2]) { value in
+          AxisValueLabel(multiLabelAlignment: alignment) { Circle().frame(width: value.index == 1 ? 30 : 12, height: 4) }
+        }
+      }
+      .frame(width: 200, height: 120)
+      return try frames(of: "Frame", in: chart, scale: 3).filter { $0[3] == 4 }.map { [$0[0], $0[0] + $0[2]] }
+    }
+    func spread(_ edges: [[Double]], _ end: Int) -> Double { (edges.map { $0[end] }.max() ?? 0) - (edges.map { $0[end] }.min() ?? 0) }
+    for position in [AxisMarkPosition.trailing, .leading] {
+      let (plain, leading) = (try edges(nil, position), try edges(.leading, position))
+      let (center, trailing) = (try edges(.center, position), try edges(.trailing, position))
+      #expect([plain, leading, center, trailing].allSatisfy { $0.count == 3 }, "\(plain)")
+      #expect(spread(leading, 0) < 0.34 && spread(trailing, 1) < 0.34 && spread(center, 0) > 8 && spread(center, 1) > 8)
+      // Without an alignment the labels stand beside the plot.
+      #expect(plain == (position == .trailing ? leading : trailing))
+    }
+  }
 }

@@ -45,21 +45,23 @@ import Testing
     #expect(ranges("abc\nd", 25) == [0..<2, 2..<3, 4..<5])
   }
 
-  /// The second of two lines, if it is one word, takes a second word where all words need less than 1.12 of the width.
+  /// The second of two lines, if it is one word, takes a second word where all words need less than 1.155 of the width and a quarter of it is left
+  /// of the first line.
   @Test func loneWords() {
     let text = "aaa bbb ccc d"
-    // All four words are 130 wide, and "a b c" 50: 1.111 of 117 and of 45, 1.121 of 116 and 1.136 of 44.
-    #expect(ranges(text, 117) == [0..<8, 8..<13])
-    #expect(ranges(text, 116) == [0..<12, 12..<13])
-    #expect(lines(text, 117).map(\.width) == [70, 50] && lines(text, 117).map(\.trailingSpace) == [10, 0])
-    #expect(ranges("a b c", 44) == [0..<4, 4..<5])
-    #expect(ranges("a b c", 45) == [0..<2, 2..<5])
+    // All four words are 130 wide: 1.15 of 113 and 1.161 of 112.
+    #expect(ranges(text, 113) == [0..<8, 8..<13])
+    #expect(ranges(text, 112) == [0..<12, 12..<13])
+    #expect(lines(text, 113).map(\.width) == [70, 50] && lines(text, 113).map(\.trailingSpace) == [10, 0])
+    // Of the first line 0.27 and 0.15 of the width would be left.
+    #expect(ranges("aa bbb c", 75) == [0..<3, 3..<8])
+    #expect(ranges("a bbb c", 65) == [0..<6, 6..<7])
   }
 
   /// A long word does so as well, if it nearly fits.
   @Test func longLoneWords() {
-    #expect(ranges("aa bb ccccc", 105) == [0..<3, 3..<11])
-    #expect(ranges("aa bb ccccc", 98) == [0..<6, 6..<11])
+    #expect(ranges("aaa bb ccccc", 110) == [0..<4, 4..<12])
+    #expect(ranges("aaa bb ccccc", 103) == [0..<7, 7..<12])
   }
 
   /// A third line keeps its single word; a second paragraph of two lines does not.

@@ -21,6 +21,8 @@ struct AxisLabelRecord {
   }
   var content: Content
   var anchor: UnitPoint?
+  /// How the labels of a vertical axis stand in their column; `nil` is next to the plot.
+  var alignment: HorizontalAlignment?
   var collision: AxisValueLabelCollisionResolution
   var orientation: AxisValueLabelOrientation
   var horizontalSpacing: CGFloat?
@@ -64,8 +66,8 @@ extension AxisValueLabel where Content == Text {
   ) {
     self.init(
       AxisLabelRecord(
-        content: .automatic, anchor: anchor, collision: collisionResolution, orientation: orientation,
-        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
+        content: .automatic, anchor: anchor, alignment: multiLabelAlignment?.horizontal, collision: collisionResolution,
+        orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
   }
 
   public nonisolated init<Format: FormatStyle>(
@@ -75,8 +77,9 @@ extension AxisValueLabel where Content == Text {
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     self.init(
       AxisLabelRecord(
-        content: .format(ValueFormat(format).text), anchor: anchor, collision: collisionResolution, orientation: orientation,
-        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
+        content: .format(ValueFormat(format).text), anchor: anchor, alignment: multiLabelAlignment?.horizontal,
+        collision: collisionResolution,
+        orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
   }
 
   public nonisolated init(
@@ -86,8 +89,8 @@ extension AxisValueLabel where Content == Text {
   ) {
     self.init(
       AxisLabelRecord(
-        content: .view(Text(labelKey)), anchor: anchor, collision: collisionResolution, orientation: orientation,
-        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
+        content: .view(Text(labelKey)), anchor: anchor, alignment: multiLabelAlignment?.horizontal, collision: collisionResolution,
+        orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
   }
 
   public nonisolated init(
@@ -97,8 +100,8 @@ extension AxisValueLabel where Content == Text {
   ) {
     self.init(
       AxisLabelRecord(
-        content: .view(label), anchor: anchor, collision: collisionResolution, orientation: orientation,
-        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
+        content: .view(label), anchor: anchor, alignment: multiLabelAlignment?.horizontal, collision: collisionResolution,
+        orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
   }
 
   @_disfavoredOverload
@@ -109,8 +112,9 @@ extension AxisValueLabel where Content == Text {
   ) {
     self.init(
       AxisLabelRecord(
-        content: .view(Text(verbatim: String(label))), anchor: anchor, collision: collisionResolution, orientation: orientation,
-        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
+        content: .view(Text(verbatim: String(label))), anchor: anchor, alignment: multiLabelAlignment?.horizontal,
+        collision: collisionResolution,
+        orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
   }
 }
 
@@ -123,8 +127,8 @@ extension AxisValueLabel {
   ) {
     self.init(
       AxisLabelRecord(
-        content: .view(content()), anchor: anchor, collision: collisionResolution, orientation: orientation,
-        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
+        content: .view(content()), anchor: anchor, alignment: multiLabelAlignment?.horizontal, collision: collisionResolution,
+        orientation: orientation, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
   }
 }
 

@@ -184,7 +184,16 @@ struct AxisDrawing {
       return CGPoint(x: group.isFar ? plot.maxX - size.width - inside : plot.minX + inside, y: y - size.height / 2)
     }
     let gap = across ?? Self.spacing
-    return CGPoint(x: group.isFar ? plot.maxX + gap : plot.minX - gap - size.width, y: y)
+    // The labels are a column, which is as wide as the widest of them (Figures §9.68).
+    let widest = group.ticks.flatMap(\.labels).map(\.size.width).max() ?? size.width
+    let share: CGFloat =
+      switch label.record.alignment {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      default: group.isFar ? 0 : 1
+      }
+    return CGPoint(x: (group.isFar ? plot.maxX + gap : plot.minX - gap - widest) + (widest - size.width) * share, y: y)
   }
 
   // MARK: Space for labels

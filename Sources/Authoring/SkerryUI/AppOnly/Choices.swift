@@ -101,67 +101,6 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// A date picker in apps.
-///
-/// Approximated: its label and the date are drawn, with a diagnostic.
-public struct DatePicker<Label: View>: View {
-  private let site: SourceSite?
-  public typealias Components = DatePickerComponents
-  private let label: Label
-  private let date: Date
-  private let components: Components
-  public init(
-    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
-    fileID: StaticString = #fileID, line: Int = #line
-  ) { (self.label, date, components, site) = (label(), selection.wrappedValue, displayedComponents, SourceSite(fileID, line)) }
-  public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label,
-    fileID: StaticString = #fileID, line: Int = #line
-  ) { (self.label, date, components, site) = (label(), selection.wrappedValue, displayedComponents, SourceSite(fileID, line)) }
-  public var body: some View {
-    PlainContainer(
-      name: "DatePicker", site: site, drawn: "its label and its date are drawn",
-      content: HStack {
-        label
-        if components.contains(.date) { Text(date, style: .date) }
-        if components.contains(.hourAndMinute) { Text(date, style: .time) }
-      })
-  }
-}
-extension DatePicker where Label == Text {
-  public init(
-    _ key: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
-    fileID: StaticString = #fileID, line: Int = #line
-  ) { (label, date, components, site) = (Text(key), selection.wrappedValue, displayedComponents, SourceSite(fileID, line)) }
-  public init(
-    _ key: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date],
-    fileID: StaticString = #fileID, line: Int = #line
-  ) { self.init(key, selection: selection, displayedComponents: displayedComponents, fileID: fileID, line: line) }
-  public init(
-    _ key: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date],
-    fileID: StaticString = #fileID, line: Int = #line
-  ) { self.init(key, selection: selection, displayedComponents: displayedComponents, fileID: fileID, line: line) }
-  public init(
-    _ key: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date],
-    fileID: StaticString = #fileID, line: Int = #line
-  ) { self.init(key, selection: selection, displayedComponents: displayedComponents, fileID: fileID, line: line) }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], fileID: StaticString = #fileID,
-    line: Int = #line
-  ) { (label, date, components, site) = (Text(title), selection.wrappedValue, displayedComponents, SourceSite(fileID, line)) }
-}
-/// The parts of a date that can be chosen.
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  public static let date = DatePickerComponents(rawValue: 2)
-}
 /// The style of date pickers.
 public protocol DatePickerStyle {}
 public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }

@@ -14,7 +14,7 @@ public struct Menu<Label: View, Content: View>: View {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void,
     fileID: StaticString = #fileID, line: Int = #line
   ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
-  public var body: some View { PlainContainer(name: "Menu", site: site, drawn: "its label is drawn", content: label) }
+  public var body: some View { PlainContainer(name: "Menu", site: site, drawn: "its label is drawn", content: ButtonLabel(label: label)) }
 }
 extension Menu where Label == Text {
   public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: Int = #line) {
@@ -93,7 +93,9 @@ public struct ShareLink<Label: View>: View {
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
     line: Int = #line
   ) { (self.label, site) = (label(), SourceSite(fileID, line)) }
-  public var body: some View { PlainContainer(name: "ShareLink", site: site, drawn: "its label is drawn", content: label) }
+  public var body: some View {
+    PlainContainer(name: "ShareLink", site: site, drawn: "its label is drawn", content: ButtonLabel(label: label))
+  }
 }
 extension ShareLink where Label == SkerryUI.Label<Text, Image> {
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, fileID: StaticString = #fileID, line: Int = #line) {

@@ -58,6 +58,13 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value.wrappedValue, bounds, SourceSite(fileID, line), ends: (minimumValueLabel(), maximumValueLabel()))
   }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: StaticString = #fileID, line: Int = #line
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, bounds, SourceSite(fileID, line), ends: (minimumValueLabel(), maximumValueLabel()))
+  }
 }
 
 /// The track and the thumb, 31 high (Figures §9.41, §9.49). Up to iOS 18 the track is 4 high and ends 1 point from each end, the thumb 27 wide, its

@@ -117,22 +117,20 @@ struct BorderedPlate: View {
     return isDark ? 0.32 : environment.system.containerSize == nil ? 0.18 : 0.12
   }
   private var tint: AnyShapeStyle { isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint) }
-  /// The background of a button that is not prominent: grey in an app's view that sets no tint (Figures §9.58).
-  private var quiet: AnyShapeStyle {
+  /// The background and the label: grey if the button is disabled (Figures §9.39, §9.68). The background of one that is not prominent is grey in an
+  /// app's view that sets no tint, too (Figures §9.58).
+  private var colors: (plate: AnyShapeStyle, label: AnyShapeStyle) {
+    let grey = AnyShapeStyle(Color(uiColor: .secondarySystemFill))
+    guard environment.isEnabled else { return (grey, AnyShapeStyle(Color(uiColor: .tertiaryLabel).opacity(0.71))) }
+    if isProminent { return (tint, AnyShapeStyle(.white)) }
     let isGrey = environment.system.containerSize == nil && environment.system.tint == nil && !isDestructive
-    return isGrey ? AnyShapeStyle(Color(uiColor: .secondarySystemFill)) : AnyShapeStyle(tint.opacity(share))
-  }
-  /// The background and the label of a prominent button: grey if it is disabled (Figures §9.39).
-  private var prominent: (plate: AnyShapeStyle, label: Color) {
-    environment.isEnabled
-      ? (tint, .white) : (AnyShapeStyle(Color(uiColor: .secondarySystemFill)), Color(uiColor: .tertiaryLabel).opacity(0.71))
+    return (isGrey ? grey : AnyShapeStyle(tint.opacity(share)), tint)
   }
 
   var body: some View {
-    label.centeringLines()
-      .modifier(ControlLabelStyle(usual: isProminent ? AnyShapeStyle(prominent.label) : tint))
-      .modifier(PlatePadding())
-      .background(isProminent ? prominent.plate : quiet, in: environment.buttonBorder.shape(in: environment))
+    let colors = colors
+    label.centeringLines().modifier(ControlLabelStyle(usual: colors.label)).modifier(PlatePadding())
+      .background(colors.plate, in: environment.buttonBorder.shape(in: environment))
   }
 }
 

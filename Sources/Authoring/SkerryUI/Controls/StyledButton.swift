@@ -20,7 +20,7 @@ extension StyledButton: View, PrimitiveView {
     return style is any PlatedButtonStyle && ![.mini, .small].contains(system.controlSize)
   }
 
-  /// The nearest style's body; the system's own styles fade what is disabled, except for prominent ones, which become grey (Figures §9.39), and
+  /// The nearest style's body; the system's own styles fade what is disabled, except for bordered ones, which become grey (Figures §9.39, §9.68), and
   /// borderless ones, whose tint does (Figures §9.51). An app's style does so itself if it wants to (Figures §9.25).
   @MainActor func styled(in context: ResolveContext) -> [ViewNode] {
     let system = context.environment.system
@@ -31,15 +31,15 @@ extension StyledButton: View, PrimitiveView {
       return outside.applying(style) { $0.makeBody(configuration: own) }
     case .primitive(let style):
       let nodes = outside.applying(style) { $0.makeBody(configuration: configuration) }
-      let isFaded = !system.isEnabled && style is any SystemButtonStyle && !Self.isGreyWhenDisabled(style, system)
+      let isFaded = !system.isEnabled && style is any SystemButtonStyle && !Self.isGreyWhenDisabled(style)
       return !isFaded ? nodes : nodes.map { .effect(.opacityOfEach(0.5), $0) }
     }
   }
 }
 
 extension StyledButton {
-  private static func isGreyWhenDisabled(_ style: any PrimitiveButtonStyle, _ system: SystemEnvironment) -> Bool {
-    style is BorderedProminentButtonStyle || style is BorderlessButtonStyle || style is DefaultButtonStyle && !system.hasBorderedButtons
+  private static func isGreyWhenDisabled(_ style: any PrimitiveButtonStyle) -> Bool {
+    style is BorderedProminentButtonStyle || style is BorderedButtonStyle || style is BorderlessButtonStyle || style is DefaultButtonStyle
   }
 }
 

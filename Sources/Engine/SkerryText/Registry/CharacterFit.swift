@@ -40,8 +40,8 @@ struct CharacterFit: Equatable {
     case underscore: standardUnderscore
     case enDash: standardDash
     case emDash: standardEmDash
-    case apostrophe: heavyApostrophe.part(SystemTracking.heavyShare(font)) ?? letter(unit, font)
-    case comma: heavyComma.part(SystemTracking.heavyShare(font)) ?? letter(unit, font)
+    case apostrophe: apostropheFit(font)
+    case comma: commaFit(font) ?? letter(unit, font)
     case capitalT: displayT(font) ?? letter(unit, font)
     case colon where font.monospacedDigits: timeColon(font)
     default: displayDigit(unit, font) ?? letter(unit, font)
@@ -57,9 +57,20 @@ struct CharacterFit: Equatable {
 
   private static let apostrophe: UInt16 = 0x27
   private static let comma: UInt16 = 0x2C
-  /// Two of each in text of 20 points (Figures §9.22).
-  private static let heavyApostrophe = CharacterFit(extra: 0.165, width: 1.35)
-  private static let heavyComma = CharacterFit(extra: 0.06)
+  /// The straight apostrophe: one of 17 points each in regular, semibold and bold text (Figures §9.68), two of 20 points heavy (Figures §9.22).
+  /// Weights between are interpolated, other sizes are assumed to be the same.
+  private static func apostropheFit(_ font: FontDescription) -> CharacterFit {
+    let (semibold, bold, heavy) = (SystemTracking.semiboldness(font), SystemTracking.boldness(font), SystemTracking.heavyShare(font))
+    return CharacterFit(extra: 0.081 + 0.017 * semibold + 0.01 * bold + 0.057 * heavy, width: 1.35)
+  }
+  /// Four of 22 points bold (Figures §9.68), where bold text of 20 points has the substitute's (Figures §9.47), and two of 20 points heavy (Figures
+  /// §9.22).
+  private static func commaFit(_ font: FontDescription) -> CharacterFit? {
+    let extra =
+      0.03 * SystemTracking.boldness(font) * min(max((font.size - 20) / 2, SystemTracking.heavyShare(font)), 1) + 0.03
+      * SystemTracking.heavyShare(font)
+    return extra > 0 ? CharacterFit(extra: extra) : nil
+  }
 
   private static let colon: UInt16 = 0x3A
   /// A colon beside digits of one width: five times of 14 and 17 points (Figures §9.49). From 25 points on as in other text.

@@ -83,6 +83,8 @@ enum SymbolFigures {
     Frame(name: "plus", size: 17, width: 18, height: 16), Frame(name: "trash", size: 17, width: 19, height: 21),
     Frame(name: "pencil", size: 17, width: 17.333, height: nil), Frame(name: "square.and.arrow.up", size: 17, width: 19, height: 22),
     Frame(name: "any.square", size: 17, width: 19.667, height: 17.667), Frame(name: "shoeprints.fill", size: 17, height: 22),
+    // Figures §9.68.
+    Frame(name: "trophy.fill", size: 20, height: 24.667), Frame(name: "brain.head.profile", size: 20, height: 26),
   ]
 
   /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5.
@@ -122,6 +124,8 @@ enum SymbolFigures {
     "lock.fill": CGSize(width: 7.5 / 11 / (1 + inkGrowth), height: 10.5 / 11 / (1 + inkGrowth)),
     "arrow.up.right": CGSize(width: 10.333 / 14, height: 10.333 / 14), "location": CGSize(width: 16.0 / 17, height: 16.0 / 17),
     "gear": CGSize(width: 19.0 / 17 / (1 + inkGrowth), height: 18.667 / 17 / (1 + inkGrowth)),
+    // Figures §9.68.
+    "trophy.fill": CGSize(width: 19.333 / 20, height: 21.667 / 20), "brain.head.profile": CGSize(width: 19.667 / 20, height: 23.333 / 20),
     // Figures §8.6.
     "beach.umbrella": CGSize(width: 17.0 / 17, height: 19.667 / 17),
     // Recorded in bold; §9.56.
