@@ -32,10 +32,10 @@ import Testing
   @Test func valuesAreArgumentsOfFormats() throws {
     let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
     let site = try #require(URL(string: "https://example.org/a"))
-    #expect(String(format: "%@ at %@", id as CVarArg, site as CVarArg) == "\(id.uuidString) at https://example.org/a")
+    #expect(String(format: "%@ at %@", id as any CVarArg, site as any CVarArg) == "\(id.uuidString) at https://example.org/a")
     #expect(String(format: "%@, %d", NSNumber(value: 4), 5) == "4, 5")
-    #expect(String(format: "%@", Date(timeIntervalSince1970: 0) as CVarArg) == "1970-01-01 00:00:00 +0000")
-    #expect(NSPredicate(format: "id == %@", id as CVarArg).evaluate(with: nil))
+    #expect(String(format: "%@", Date(timeIntervalSince1970: 0) as any CVarArg) == "1970-01-01 00:00:00 +0000")
+    #expect(NSPredicate(format: "id == %@", id as any CVarArg).evaluate(with: nil))
   }
 
   private final class Reversed: ValueTransformer {

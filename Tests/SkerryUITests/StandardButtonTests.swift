@@ -23,7 +23,7 @@ import Testing
       environment: Engine.shared.environment(settings, log: log), services: Engine.shared.services(now: settings.now), log: log)
     func found(_ node: ViewNode) -> Bool? {
       switch node {
-      case .annotated(.control(.button, _, let isStandard), _): isStandard
+      case .annotated(.control(.button, _, let isStandard, _), _): isStandard
       case .annotated(_, let child), .effect(_, let child): found(child)
       case .layout(_, let children): children.lazy.compactMap(found).first
       case .leaf, .deferred: nil

@@ -20,8 +20,8 @@ package enum Annotation: Sendable {
   case layoutValue(ObjectIdentifier, UncheckedLayoutValue)
   case link(URL)
   /// Something that can be tapped, and whether it performs an intent, which alone reaches the app from a Live Activity.
-  /// `isStandard` where the system's own style draws it at its regular size or larger.
-  case control(ControlKind, performsIntent: Bool, isStandard: Bool)
+  /// `isStandard` where the system's own style draws it at its regular size or larger; `isEnabled` where no `disabled(_:)` is around it.
+  case control(ControlKind, performsIntent: Bool, isStandard: Bool, isEnabled: Bool)
   case privacySensitive
   case site(SourceSite)
   /// Defines a named coordinate space.

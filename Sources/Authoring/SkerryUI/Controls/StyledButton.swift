@@ -7,10 +7,10 @@ struct StyledButton {
 extension StyledButton: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    let isStandard = Self.isStandard(context.environment.system)
-    return styled(in: context).map {
-      .annotated(.control(.button, performsIntent: configuration.performsIntent, isStandard: isStandard), $0)
-    }
+    let system = context.environment.system
+    let control = Annotation.control(
+      .button, performsIntent: configuration.performsIntent, isStandard: Self.isStandard(system), isEnabled: system.isEnabled)
+    return styled(in: context).map { .annotated(control, $0) }
   }
 
   /// Whether the system's own style draws the button at its regular size or larger.

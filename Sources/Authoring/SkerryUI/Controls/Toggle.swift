@@ -72,8 +72,9 @@ extension StyledToggle: View, PrimitiveView {
     let style = context.environment.system.toggleStyles.nearest
     let isPlated = style is ButtonToggleStyle && ![.mini, .small].contains(context.environment.system.controlSize)
     let isStandard = style is DefaultToggleStyle || style is SwitchToggleStyle || isPlated
-    return context.outside(\.toggleStyles).applying(style) { $0.makeBody(configuration: configuration) }
-      .map { .annotated(.control(.toggle, performsIntent: configuration.performsIntent, isStandard: isStandard), $0) }
+    let control = Annotation.control(
+      .toggle, performsIntent: configuration.performsIntent, isStandard: isStandard, isEnabled: context.environment.system.isEnabled)
+    return context.outside(\.toggleStyles).applying(style) { $0.makeBody(configuration: configuration) }.map { .annotated(control, $0) }
   }
 }
 

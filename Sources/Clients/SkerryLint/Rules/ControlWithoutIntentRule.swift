@@ -21,7 +21,7 @@ package enum ControlWithoutIntentRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard visit.lacksIntent, case .annotation(.control(let kind, _, _)) = visit.node.content else { return nil }
+      guard visit.lacksIntent, case .annotation(.control(let kind, _, _, _)) = visit.node.content else { return nil }
       let name = visit.node.plainText
       let subject = name.isEmpty ? "A \(kind.rawValue)" : "The \(kind.rawValue) \(name.quoted)"
       let remedy =

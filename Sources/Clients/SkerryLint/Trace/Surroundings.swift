@@ -54,8 +54,9 @@ package struct Surroundings: Sendable {
     case .accessibilityHidden: isAccessibilityHidden = true
     case .lintIgnored(let rules): ignored.formUnion(rules)
     case .islandRegion(let region): islandRegion = region
-    case .control(_, _, let isStandard):
+    case .control(_, _, let isStandard, let isEnabled):
       isInControl = true
+      if !isEnabled { isInactive = true }
       isInStandardControl = isStandard
     case .link:
       isInControl = true

@@ -38,12 +38,12 @@ package struct VisitedItem: Sendable {
 
   /// Whether it is a button or toggle without an intent: in a Live Activity only intents are performed.
   var lacksIntent: Bool {
-    if case .annotation(.control(_, performsIntent: false, _)) = node.content { true } else { false }
+    if case .annotation(.control(_, performsIntent: false, _, _)) = node.content { true } else { false }
   }
 
   /// Whether it is a control that the system's own style draws at its regular size or larger.
   var isStandardControl: Bool {
-    if case .annotation(.control(_, _, isStandard: true)) = node.content { true } else { false }
+    if case .annotation(.control(_, _, isStandard: true, _)) = node.content { true } else { false }
   }
 
   /// Whether it reacts to taps: a button, a toggle or a link.
