@@ -110,7 +110,7 @@ import SwiftUI
     DatePicker("Day", selection: .constant(Date.now))
     ColorPicker("Colour", selection: .constant(.red))
   }
-  .frame(width: 240)
+  .frame(width: 300)
 }
 
 #Preview("Menu, ControlGroup, DisclosureGroup", traits: .sizeThatFitsLayout) {
