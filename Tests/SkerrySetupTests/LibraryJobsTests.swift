@@ -249,4 +249,17 @@ import Testing
     #expect(failure?.name == "bad" && failure?.output == "no such thing\n")
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("bad.key").path))
   }
+
+  /// The compiler's files contain their own path and are useless in a copy, whichever version wrote its record.
+  @Test(arguments: [("/elsewhere/library.o", false), ("HERE/library.o", true), (nil, true)])
+  func aCopiedCacheIsRemoved(_ object: String?, _ isKept: Bool) throws {
+    let folder = try TemporaryFolder.make()
+    let record = folder.appendingPathComponent("library.json")
+    let place = object?.replacingOccurrences(of: "HERE", with: folder.path)
+    try Data((place.map { "{\"object\": \"\($0)\", \"key\": \"of an earlier version\"}" } ?? "{").utf8).write(to: record)
+    for name in ["lock", "a.swiftmodule"] { try Data().write(to: folder.appendingPathComponent(name)) }
+    LibraryBuild.removeForeign(folder, record: record)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(left == (isKept ? ["a.swiftmodule", "library.json", "lock"] : ["lock"]))
+  }
 }

@@ -95,8 +95,12 @@ struct LibraryBuild {
   private func isHere(_ library: CompiledLibrary) -> Bool { library.object.hasPrefix(folder.path + "/") }
 
   /// Removes compiled files from a cache that was copied or moved.
-  private func removeForeign() {
-    guard let library = recorded, !isHere(library) else { return }
+  static func removeForeign(_ folder: URL, record: URL) {
+    // Only the place, which the records of all versions have.
+    struct Place: Decodable { var object: String }
+    guard let place = InputFile.data(atPath: record.path).flatMap({ try? JSONDecoder().decode(Place.self, from: $0) }),
+      !place.object.hasPrefix(folder.path + "/")
+    else { return }
     for name in InputFolder.names(in: folder.path) ?? [] where !name.hasSuffix("lock") {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
@@ -109,7 +113,7 @@ struct LibraryBuild {
   /// Compiles the library, not yet optimized.
   private func compile(_ state: String, isWhole: Bool) throws -> CompiledLibrary {
     Console.remark(remark(state, isWhole: isWhole))
-    removeForeign()
+    Self.removeForeign(folder, record: record)
     SystemModules(cache: moduleCache).begin()
     let planned = try planned()
     try planned.jobs.removeUnknownModules()
