@@ -83,7 +83,7 @@ struct AxisDrawing {
           addTick(mark, at: place, length: points(length.kind, own: own, longest: longest), group.isFar, plot, to: &nodes)
         }
       }
-      addLabels(of: group, plot, bounds, to: &nodes)
+      addLabels(of: group, longest: longest, plot, bounds, to: &nodes)
     }
   }
 
@@ -112,12 +112,12 @@ struct AxisDrawing {
     add("AxisTick", line, mark, plot, to: &nodes)
   }
 
-  private func addLabels(of group: AxisPlan.Group, _ plot: CGRect, _ bounds: CGRect, to nodes: inout FramedNodes) {
+  private func addLabels(of group: AxisPlan.Group, longest: CGFloat, _ plot: CGRect, _ bounds: CGRect, to nodes: inout FramedNodes) {
     var taken: [CGRect] = []
     for tick in group.ticks {
       for label in tick.labels {
         guard let place = place(tick, centered: label.isCentered), !isAfterLastUnit(tick, label, place) else { continue }
-        var box = CGRect(origin: origin(label, at: place, group, plot), size: label.size)
+        var box = CGRect(origin: origin(label, at: place, group, longest: longest, plot), size: label.size)
         if isOverItsUnit(tick, label) { box.size.width = max(0, min(box.width, plot.maxX - box.minX)) }
         if group.preset == .aligned {
           if isHorizontal { box.origin.x = min(max(box.minX, plot.minX), max(plot.minX, plot.maxX - box.width)) }
@@ -162,7 +162,7 @@ struct AxisDrawing {
     return CGPoint(x: (origin.x * scale + 1e-3).rounded(.down) / scale, y: (origin.y * scale - 1e-3).rounded(.up) / scale)
   }
 
-  private func origin(_ label: AxisPlan.Label, at place: CGFloat, _ group: AxisPlan.Group, _ plot: CGRect) -> CGPoint {
+  private func origin(_ label: AxisPlan.Label, at place: CGFloat, _ group: AxisPlan.Group, longest: CGFloat, _ plot: CGRect) -> CGPoint {
     let size = label.size
     let (across, down) = (label.record.horizontalSpacing, label.record.verticalSpacing)
     if isHorizontal {
@@ -185,7 +185,6 @@ struct AxisDrawing {
     }
     let gap = across ?? Self.spacing
     // The labels are a column, which is as wide as the widest of them (Figures §9.68).
-    let widest = group.ticks.flatMap(\.labels).map(\.size.width).max() ?? size.width
     let share: CGFloat =
       switch label.record.alignment {
       case .leading: 0
@@ -193,7 +192,7 @@ struct AxisDrawing {
       case .trailing: 1
       default: group.isFar ? 0 : 1
       }
-    return CGPoint(x: (group.isFar ? plot.maxX + gap : plot.minX - gap - widest) + (widest - size.width) * share, y: y)
+    return CGPoint(x: (group.isFar ? plot.maxX + gap : plot.minX - gap - longest) + (longest - size.width) * share, y: y)
   }
 
   // MARK: Space for labels

@@ -62,9 +62,7 @@ package struct CaseList {
       case .view: groups[2].append(entry)
       }
     }
-    return groups.dropFirst().reduce(into: groups[0]) { list, group in
-      for entry in group { list.append(entry) }
-    }
+    return groups.dropFirst().reduce(into: groups[0]) { $0 += $1 }
   }
 
   // MARK: Lines

@@ -36,10 +36,7 @@ package struct Surroundings: Sendable {
     case .container:
       if node.traits.limitsWidth { limitedWidths.append(node.frame.width) }
       if node.traits.proposesIdealWidth { hasIdealWidth = true }
-    case .effect(.opacity(let factor)): opacity *= min(max(factor, 0), 1)
-    case .effect(.opacityOfEach(let factor)):
-      opacity *= min(max(factor, 0), 1)
-      isInactive = true
+    case .effect(.opacity(let factor)), .effect(.opacityOfEach(let factor)): opacity *= min(max(factor, 0), 1)
     case .annotation(let annotation): enter(annotation)
     case .effect, .leaf, .text: break
     }

@@ -39,12 +39,7 @@ enum LayoutPair {
     var result: [LayoutPair] = []
     var rest = new[...]
     for a in old {
-      guard
-        let (at, pair) = rest.indices.lazy.compactMap({ index in
-          (inside(rest[index], like: a).map { (index, LayoutPair.wrapped(a, $0.node, around: $0.around)) })
-            ?? inside(a, like: rest[index]).map { (index, LayoutPair.unwrapped($0.node, rest[index], around: $0.around)) }
-        }).first
-      else {
+      guard let (at, pair) = rest.indices.lazy.compactMap({ index in nested(a, rest[index]).map { (index, $0) } }).first else {
         result.append(.removed(a))
         continue
       }
@@ -52,6 +47,12 @@ enum LayoutPair {
       rest = rest[(at + 1)...]
     }
     return result + rest.map { .added($0) }
+  }
+
+  /// The pair of two nodes of which one is inside the other; `nil` if neither is.
+  private static func nested(_ old: Node, _ new: Node) -> LayoutPair? {
+    if let found = inside(new, like: old) { return .wrapped(old, found.node, around: found.around) }
+    return inside(old, like: new).map { .unwrapped($0.node, new, around: $0.around) }
   }
 
   /// The node like another one inside a node, through nodes with one child; `nil` if there is none.
