@@ -31,6 +31,20 @@ import Testing
     #expect(root["findings"] is [[String: Any]])
   }
 
+  /// No rule checks widgets, so "no findings" must not be read as if they were checked.
+  @Test func casesThatAreNotCheckedAreCounted() throws {
+    func sentence(_ widget: any Widget) throws -> String? {
+      let options = try LintOptions(try Arguments([], of: .lint), file: try LintFile())
+      return CaseLinter.unchecked(try CaseSelection(inventory: WidgetInventory(widget: widget), options: options.cases).cases())
+    }
+    #expect(try sentence(MatchActivity()) == nil)
+    #expect(try sentence(CupWidget())?.hasPrefix("lint checks Live Activities; ") == true)
+    let view = PreviewCase(activity: "Card", state: "one", content: .view({ Text("1") }, size: .sizeThatFits), fileID: "A.swift", line: 1)
+    #expect(
+      CaseLinter.unchecked(CaseList([view]))
+        == "lint checks Live Activities; 1 case of widgets, controls and previewed views is not checked.")
+  }
+
   @Test func twoRunsGiveTheSameText() throws {
     #expect(try lint("--format", "sarif").text == lint("--format", "sarif").text)
   }

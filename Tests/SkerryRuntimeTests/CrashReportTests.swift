@@ -13,6 +13,11 @@ struct CrashReportTests {
     #expect(leftOut.hasSuffix("; what is left out is listed with the compiler's reason."))
   }
 
+  @Test func aRangeThatEndsBeforeItsStartIsKnown() {
+    #expect(CrashReport.endsBeforeStart("Ride.swift:5 (Range requires lowerBound <= upperBound)"))
+    #expect(!CrashReport.endsBeforeStart("Ride.swift:5 (Range out of bounds)"))
+  }
+
   /// Four lines: what was being done, the signal, the runtime's message and the calls. A stopped program may write fewer.
   @Test func entriesHaveFourLines() throws {
     let whole = try #require(CrashReport(entry: "Ride/start\n4\nRide/Card.swift:42: Fatal error: Index out of range\n1a 2b"))

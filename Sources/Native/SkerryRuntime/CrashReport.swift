@@ -39,6 +39,11 @@ package struct CrashReport: Sendable, Equatable {
       + (place.contains(leftOutMessage) ? "what is left out is listed with the compiler's reason." : "fix the code that it runs.")
   }
 
+  /// Whether the program was stopped by a range whose upper bound is below its lower bound, such as a timer's whose end has passed.
+  ///
+  /// - Parameter place: file, line and cause, as `sentence` has them.
+  package static func endsBeforeStart(_ place: String) -> Bool { place.contains("Range requires lowerBound <= upperBound") }
+
   /// File and line, where they are known: from the runtime's message, otherwise from the innermost call in the
   /// customer's code.
   package var site: (file: String, line: Int)? {

@@ -154,8 +154,7 @@ struct RenderCommand {
     }
     return places.map { place in
       let names = paths[place] ?? []
-      let remedy =
-        place.contains("Range requires") ? " Where a date range ends before it starts, give an earlier time with --now." : ""
+      let remedy = CrashReport.endsBeforeStart(place) ? " Where a date range ends before it starts, give an earlier time with --now." : ""
       guard names.count > 1 else {
         return "The app's own code stops the program while \(names[0]) is drawn, at \(place); that picture is left out.\(remedy)"
       }

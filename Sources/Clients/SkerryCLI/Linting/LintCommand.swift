@@ -70,6 +70,7 @@ package struct LintCommand {
     options.cases.settings.now.fixProcessClock()
     let engine = Engine.ofProcess(fontFolders: options.cases.fontFolders)
     let selection = try CaseSelection(inventory: inventory(), options: options.cases).selection()
+    noteUnchecked(selection.cases)
     let locator = SourceLocator()
     let (found, assets, rest) = try linter(engine, locator).findings(in: selection.cases)
     let others = rest.leftOut.filter { !selection.leftOut.contains($0) }
@@ -87,6 +88,12 @@ package struct LintCommand {
     let ofAssets = ofCatalogues(shown).filter(assets.adds)
     return leftOut + found + ofAssets.nearest(to: found.map(\.file)) + ofStrings(rest.diagnostics)
       + RepeatedKeys.findings(in: Engine.bundledFolders).map(shortened)
+  }
+
+  /// Says how many of the cases no rule checks, because they are not of an activity.
+  private func noteUnchecked(_ cases: CaseList) {
+    guard let sentence = CaseLinter.unchecked(cases) else { return }
+    Console.remark("note: " + sentence)
   }
 
   private func linter(_ engine: Engine, _ locator: SourceLocator) -> CaseLinter {

@@ -147,6 +147,9 @@ struct ServeResponse {
     options.cases.settings.now.fixProcessClock()
     let engine = Engine.ofProcess(fontFolders: options.cases.fontFolders)
     let cases = try CaseSelection(inventory: inventory, options: options.cases).cases()
+    if let sentence = CaseLinter.unchecked(cases) {
+      send(.note(ServeDiagnostic(rule: Verb.lint.rawValue, severity: .note, message: sentence)))
+    }
     var linter = CaseLinter(engine: engine, options: options, locator: locator)
     linter.call = [Verb.lint.rawValue] + request.arguments
     let findings = try linter.findings(in: cases).all

@@ -99,7 +99,7 @@ struct ReviewCommand {
 
   private static let explanation = """
       a or y   the new picture becomes the golden
-      r or n   the golden stays, and the new picture is dropped
+      r or n   the golden stays, and the new picture is deleted
       s        nothing is decided; return, space and the arrow to the right do the same
       A, R     the same for this and all that follow
       q        ends; what is decided stays decided

@@ -31,6 +31,15 @@ package struct CaseLinter {
     self.locator = locator
   }
 
+  /// How many of the cases are not of an activity, as one sentence; no rule checks them. `nil` if all are of activities.
+  package static func unchecked(_ cases: CaseList) -> String? {
+    var count = 0
+    for entry in cases { if case .activity = entry.content { continue } else { count += 1 } }
+    guard count > 0 else { return nil }
+    let (subject, verb) = count == 1 ? ("1 case", "is") : ("\(count) cases", "are")
+    return "lint checks Live Activities; \(subject) of widgets, controls and previewed views \(verb) not checked."
+  }
+
   /// Lays out every case in every look and runs every rule. Throws `CommandError` if a payload fixture cannot be read.
   package func findings(in cases: CaseList) throws -> (all: [Finding], assets: DrawnAssets, rest: LintedRest) {
     let looks = LintLook.all(options, languages: engine.assets.languages)

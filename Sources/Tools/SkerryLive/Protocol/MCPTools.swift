@@ -152,14 +152,15 @@ struct MCPTools {
 
   private func lint(_ arguments: ToolArguments, _ progress: MCPProgress) throws -> Content {
     let call = try Self.serveArguments(arguments, Self.linted)
-    var lines: [String] = []
+    var (lines, notes): ([String], [String]) = ([], [])
     try ask(progress, .lint, call) { content in
+      if case .note(let note) = content { notes.append(note.message) }
       guard case .finding(let finding) = content else { return }
       let pictures = finding.picture + (finding.alsoIn.isEmpty ? "" : " and \(finding.alsoIn.count) more")
       lines.append("\(finding.file):\(finding.line): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)] (\(pictures))")
     }
     let count = ShortNumber.counted(lines.count, "finding")
-    return [Self.text(lines.isEmpty ? "No findings." : ([count] + lines).joined(separator: "\n"))]
+    return [Self.text(((lines.isEmpty ? ["No findings."] : [count] + lines) + notes).joined(separator: "\n"))]
   }
 
   private func checkPayload(_ arguments: ToolArguments, _ progress: MCPProgress) throws -> Content {

@@ -13,7 +13,7 @@ extension ExtensionAssembly {
 
   /// Keeps the repairs for the next edit. A widget that was left out is tried again at every edit.
   func keepRepairs() throws {
-    guard isRepaired, dropped.isEmpty else { return KnownRepairs.forget(in: folder) }
+    guard isRepaired, removedEntries.isEmpty else { return KnownRepairs.forget(in: folder) }
     try KnownRepairs(
       surroundings: files.surroundings, files: files.repairs, additions: files.all.filter(\.isAddition).map(\.path), leftOut: leftOut,
       namesAppAssets: namesAppAssets, languageMode: languageMode, keepsIsolation: keepsIsolation, removalErrors: removalErrors.accepted,

@@ -20,7 +20,8 @@ final class ExtensionAssembly {
   var leftOut: [LeftOut] = []
   /// The parts among them.
   var noted: Set<LeftOut> = []
-  var dropped: Set<String> = []
+  /// The widgets and activities, by name, that are left out because their code does not compile.
+  var removedEntries: Set<String> = []
   var languageMode: String
   /// Whether declarations belong to the main actor by default, if the target's settings say so.
   var keepsIsolation = true
@@ -80,7 +81,7 @@ final class ExtensionAssembly {
       let graph = ReachabilityGraph(files.all)
       let choice = WidgetChoice(graph, listed: listed, own: files.isOwn)
       listed = choice.listed
-      let entries = choice.entries.filter { !dropped.contains($0.name) && ($0.isListed || $0.isActivity) }
+      let entries = choice.entries.filter { !removedEntries.contains($0.name) && ($0.isListed || $0.isActivity) }
       guard !entries.isEmpty else {
         // Nothing was compiled, so nothing else is the reason.
         if rounds == 0 { choice.unlisted.forEach(note) }
@@ -90,7 +91,7 @@ final class ExtensionAssembly {
       let exported = files.exportedModules
       var writer = CompilerInputWriter(
         name: name, folder: folder, resources: resources, root: finder, namesAppAssets: namesAppAssets, exported: exported.sorted())
-      let sources = try writer.write(round, choice, entries, isWhole: dropped.isEmpty)
+      let sources = try writer.write(round, choice, entries, isWhole: removedEntries.isEmpty)
       writer.leftOut.forEach(note)
       let taken = try frameworks.compile(round.files.flatMap(files.modules) + exported)
       let expectation: SwiftCompilation.Expectation = isRecalled ? .compiles : number < known?.rounds ?? 0 ? .fails : .nothing
@@ -181,7 +182,7 @@ final class ExtensionAssembly {
         change(file, range, text)
         note(part.needing(file.missingModules))
       case .drop(let name, let found):
-        dropped.insert(name)
+        removedEntries.insert(name)
         let error = found.cause(among: errors)
         let isActivity = entries.first { $0.name == name }?.isActivity ?? false
         leftOut.append(

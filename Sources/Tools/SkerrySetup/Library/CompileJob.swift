@@ -29,7 +29,7 @@ struct CompileJob {
 
 extension CompileJob {
   /// SwiftPM's arguments that are replaced, or that only its own bookkeeping needs.
-  private static let dropped: Set<String> = [
+  private static let ignored: Set<String> = [
     "-incremental", "-enable-batch-mode", "-disable-batch-mode", "-serialize-diagnostics", "-enable-testing", "-parseable-output",
     "-emit-dependencies", "-emit-objc-header", "-whole-module-optimization", "-wmo", "-O", "-Onone", "-g",
   ]
@@ -51,14 +51,14 @@ extension CompileJob {
     var kept: [String] = []
     var rest = arguments[...]
     while let word = rest.popFirst() {
-      if Self.droppedPairs.contains(word) {
+      if Self.ignoredPairs.contains(word) {
         _ = rest.popFirst()
       } else if ["-Xcc", "-Xfrontend", "-Xlinker"].contains(word) {
         // The next argument belongs to another tool, whatever it looks like.
         kept += [word, rest.popFirst() ?? ""]
       } else if word.hasPrefix("@"), word.hasSuffix("/sources") {
         kept += sources
-      } else if !Self.dropped.contains(word), !(word.hasPrefix("-j") && Int(word.dropFirst(2)) != nil) {
+      } else if !Self.ignored.contains(word), !(word.hasPrefix("-j") && Int(word.dropFirst(2)) != nil) {
         kept.append(word)
       }
     }
