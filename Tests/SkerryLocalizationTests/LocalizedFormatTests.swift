@@ -257,6 +257,23 @@ import Testing
     }
   }
 
+  /// Code that calls Foundation's functions by their names gets the plural forms, with up to four arguments; with a `String(format:)`, up to two.
+  @Test func foundationsNamesHaveThePluralForms() {
+    let days = LocalizedFormat(
+      "%#@days@ left, %@", variables: ["days": .init(argument: nil, specifier: "d", forms: ["one": "%d day", "other": "%d days"])],
+      language: "en")
+    let source = LocalizationSource(locale: Locale(identifier: "en_US"), pseudo: nil) { key, _, _ in key == "days" ? days : nil }
+    LocalizationSource.$current.withValue(source) {
+      let (format, name) = (NSLocalizedString("days", comment: ""), "Oslo" as NSString)
+      #expect(String.localizedStringWithFormat(format, 1) == "1 day left, ")
+      #expect(String.localizedStringWithFormat(format, 2, name) == "2 days left, Oslo")
+      #expect(String.localizedStringWithFormat(format, 2, name, 3) == "2 days left, Oslo")
+      #expect(String.localizedStringWithFormat(format, 2, name, 3, 4) == "2 days left, Oslo")
+      #expect(String(format: format, 1) == "1 day left, " && String(format: format, 1, name) == "1 day left, Oslo")
+      #expect(String.localizedStringWithFormat("%d", 5) == "5" && String(format: "%02d:%02d", 7, 8) == "07:08")
+    }
+  }
+
   /// A bundle's strings are in the language that is drawn, without a table or a translation the value or the key.
   @Test func bundlesTranslateWithTheSameTables() {
     let german = LocalizationSource(locale: Locale(identifier: "de_DE"), pseudo: nil) { key, table, _ in

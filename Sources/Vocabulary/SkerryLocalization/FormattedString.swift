@@ -1,8 +1,8 @@
 public import Foundation
 
 /// What `String(format:)` and `Bundle.localizedString(forKey:value:table:)` do on Apple's platforms. Foundation's own on Linux know no plural forms:
-/// they read the variable of a plural table as a conversion of C's that takes an object, and crash. A module of the app's calls these through
-/// functions of its own that have Foundation's names (`FoundationOnly.exports`).
+/// they read the variable of a plural table as a conversion of C's that takes an object, and crash. Calls with one to four arguments find the
+/// functions below; a module of a repository calls these through functions of its own that have Foundation's names (`FoundationOnly.exports`).
 public enum _FormattedString {
   /// The format with its arguments; for a string of a plural table, its form for the number.
   /// - Parameter locale: writes the numbers; `nil` for plain digits.
@@ -20,6 +20,31 @@ public enum _FormattedString {
     let own = value.flatMap { $0.isEmpty ? nil : $0 }
     return LocalizationSource.current.raw(key, table: table == "" || table == "Localizable" ? nil : table, fallback: own)
   }
+}
+
+// Foundation's functions take any number of arguments. Swift prefers those of a fixed number.
+extension String {
+  /// The format with its arguments, or the plural form for the number, in the numbers of the current locale.
+  public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg) -> String {
+    _FormattedString.text(format, [a], locale: .current)
+  }
+  /// The format with its arguments, or the plural form for the number, in the numbers of the current locale.
+  public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg, _ b: any CVarArg) -> String {
+    _FormattedString.text(format, [a, b], locale: .current)
+  }
+  /// The format with its arguments, or the plural form for the number, in the numbers of the current locale.
+  public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg) -> String {
+    _FormattedString.text(format, [a, b, c], locale: .current)
+  }
+  /// The format with its arguments, or the plural form for the number, in the numbers of the current locale.
+  public static func localizedStringWithFormat(
+    _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg
+  ) -> String { _FormattedString.text(format, [a, b, c, d], locale: .current) }
+
+  /// The format with its argument, or the plural form for the number, in plain digits.
+  public init(format: String, _ a: any CVarArg) { self = _FormattedString.text(format, [a], locale: nil) }
+  /// The format with its arguments, or the plural form for the number, in plain digits.
+  public init(format: String, _ a: any CVarArg, _ b: any CVarArg) { self = _FormattedString.text(format, [a, b], locale: nil) }
 }
 
 extension LocalizedArgument {
