@@ -257,20 +257,22 @@ import Testing
     }
   }
 
-  /// Code that calls Foundation's functions by their names gets the plural forms, with up to four arguments; with a `String(format:)`, up to two.
+  /// Code that calls Foundation's functions by their names gets the plural forms.
   @Test func foundationsNamesHaveThePluralForms() {
     let days = LocalizedFormat(
       "%#@days@ left, %@", variables: ["days": .init(argument: nil, specifier: "d", forms: ["one": "%d day", "other": "%d days"])],
       language: "en")
     let source = LocalizationSource(locale: Locale(identifier: "en_US"), pseudo: nil) { key, _, _ in key == "days" ? days : nil }
     LocalizationSource.$current.withValue(source) {
-      let (format, name) = (NSLocalizedString("days", comment: ""), "Oslo" as NSString)
-      #expect(String.localizedStringWithFormat(format, 1) == "1 day left, ")
-      #expect(String.localizedStringWithFormat(format, 2, name) == "2 days left, Oslo")
-      #expect(String.localizedStringWithFormat(format, 2, name, 3) == "2 days left, Oslo")
-      #expect(String.localizedStringWithFormat(format, 2, name, 3, 4) == "2 days left, Oslo")
-      #expect(String(format: format, 1) == "1 day left, " && String(format: format, 1, name) == "1 day left, Oslo")
+      let (format, name, one, two) = (NSLocalizedString("days", comment: ""), "Oslo" as NSString, 1, 2)
+      #expect(String.localizedStringWithFormat(format, one) == "1 day left, ")
+      #expect(String.localizedStringWithFormat(format, two, name) == "2 days left, Oslo")
+      #expect(String.localizedStringWithFormat(format, two, name, one) == "2 days left, Oslo")
+      #expect(String(format: format, one) == "1 day left, ")
+      #expect(String(format: format, one, name) == "1 day left, Oslo")
+      // Other formats are Foundation's.
       #expect(String.localizedStringWithFormat("%d", 5) == "5" && String(format: "%02d:%02d", 7, 8) == "07:08")
+      #expect(String(format: "%.1f", 2.25) == "2.2" && [one, two].map { String(format: "%02X", $0) } == ["01", "02"])
     }
   }
 

@@ -1,8 +1,8 @@
 public import Foundation
 
 /// What `String(format:)` and `Bundle.localizedString(forKey:value:table:)` do on Apple's platforms. Foundation's own on Linux know no plural forms:
-/// they read the variable of a plural table as a conversion of C's that takes an object, and crash. Calls with one to four arguments find the
-/// functions below; a module of a repository calls these through functions of its own that have Foundation's names (`FoundationOnly.exports`).
+/// they read the variable of a plural table as a conversion of C's that takes an object, and crash. Calls with a few arguments find the functions
+/// below; a module of a repository calls these through functions of its own that have Foundation's names (`FoundationOnly.exports`).
 public enum _FormattedString {
   /// The format with its arguments; for a string of a plural table, its form for the number.
   /// - Parameter locale: writes the numbers; `nil` for plain digits.
@@ -22,29 +22,25 @@ public enum _FormattedString {
   }
 }
 
-// Foundation's functions take any number of arguments. Swift prefers those of a fixed number.
+// Foundation's functions take any number of arguments. Swift prefers these, unless an argument is a literal or a closure's parameter; with
+// `any CVarArg` in place of the generic arguments, literals would be ambiguous.
 extension String {
-  /// The format with its arguments, or the plural form for the number, in the numbers of the current locale.
-  public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg) -> String {
+  /// The format with its argument, or the plural form for the number, in the numbers of the current locale.
+  public static func localizedStringWithFormat<A: CVarArg>(_ format: String, _ a: A) -> String {
     _FormattedString.text(format, [a], locale: .current)
   }
   /// The format with its arguments, or the plural form for the number, in the numbers of the current locale.
-  public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg, _ b: any CVarArg) -> String {
+  public static func localizedStringWithFormat<A: CVarArg, B: CVarArg>(_ format: String, _ a: A, _ b: B) -> String {
     _FormattedString.text(format, [a, b], locale: .current)
   }
   /// The format with its arguments, or the plural form for the number, in the numbers of the current locale.
-  public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg) -> String {
+  public static func localizedStringWithFormat<A: CVarArg, B: CVarArg, C: CVarArg>(_ format: String, _ a: A, _ b: B, _ c: C) -> String {
     _FormattedString.text(format, [a, b, c], locale: .current)
   }
-  /// The format with its arguments, or the plural form for the number, in the numbers of the current locale.
-  public static func localizedStringWithFormat(
-    _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg
-  ) -> String { _FormattedString.text(format, [a, b, c, d], locale: .current) }
-
   /// The format with its argument, or the plural form for the number, in plain digits.
-  public init(format: String, _ a: any CVarArg) { self = _FormattedString.text(format, [a], locale: nil) }
+  public init<A: CVarArg>(format: String, _ a: A) { self = _FormattedString.text(format, [a], locale: nil) }
   /// The format with its arguments, or the plural form for the number, in plain digits.
-  public init(format: String, _ a: any CVarArg, _ b: any CVarArg) { self = _FormattedString.text(format, [a, b], locale: nil) }
+  public init<A: CVarArg, B: CVarArg>(format: String, _ a: A, _ b: B) { self = _FormattedString.text(format, [a, b], locale: nil) }
 }
 
 extension LocalizedArgument {
