@@ -34,7 +34,7 @@ extension CompileJob {
     "-emit-dependencies", "-emit-objc-header", "-whole-module-optimization", "-wmo", "-O", "-Onone", "-g",
   ]
   /// The same, with a value.
-  private static let droppedPairs: Set<String> = ["-output-file-map", "-num-threads", "-emit-objc-header-path", "-module-cache-path"]
+  private static let ignoredPairs: Set<String> = ["-output-file-map", "-num-threads", "-emit-objc-header-path", "-module-cache-path"]
 
   /// A Swift module compiled as a whole into one object. Nothing is optimized: that takes longer than everything else
   /// together.
