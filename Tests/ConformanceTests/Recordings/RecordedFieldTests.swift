@@ -78,4 +78,19 @@ import Testing
     let tagged = Picker("", selection: .constant("b")) { ForEach([1, 2], id: \.self) { Text(verbatim: "\($0)").tag($0 == 1 ? "a" : "b") } }
     #expect(try size(tagged)?.height ?? 0 > 34)
   }
+
+  /// A loop's own key path to an identity is what its rows are tagged with, also where the elements have another `id`.
+  @Test func rowsHaveTheIdentityOfTheirLoop() throws {
+    struct Tone: Identifiable {
+      let id: Int
+      let name: String
+    }
+    let tones = [Tone(id: 1, name: "Low"), Tone(id: 2, name: "High")]
+    func height(_ picker: some View) throws -> CGFloat { try #require(Frames(picker.accessibilityIdentifier("it"))["it"]).height }
+    let named = ForEach(tones, id: \.name) { Text(verbatim: $0.name) }
+    #expect(try height(Picker("", selection: .constant("High")) { named }) > 34)
+    #expect(try height(Picker("", selection: .constant(2)) { named }) < 34)
+    #expect(try height(Picker("", selection: .constant(2)) { ForEach(tones) { Text(verbatim: $0.name) } }) > 34)
+    #expect(try height(Picker("", selection: .constant(2)) { ForEach(.constant(tones)) { $tone in Text(verbatim: tone.name) } }) > 34)
+  }
 }

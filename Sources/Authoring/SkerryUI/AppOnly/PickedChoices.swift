@@ -70,10 +70,7 @@ private protocol IdentifiedViewList {
 }
 extension ForEach: IdentifiedViewList where Content: View {
   fileprivate var identified: [(id: AnyHashable?, view: any View)] {
-    data.map { element in
-      let id = element as? ID ?? (element as? any Identifiable)?.id as? ID
-      return (id.map { AnyHashable($0) }, content(element))
-    }
+    data.map { (identifier(of: $0), content($0)) }
   }
 }
 

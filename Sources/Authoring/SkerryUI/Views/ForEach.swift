@@ -72,6 +72,9 @@ extension ForEach where Content: View {
 }
 
 extension ForEach {
+  /// What an element is told apart by, which is also the tag of its row in a picker; `nil` where it is its place.
+  func identifier(of element: Data.Element) -> AnyHashable? { (identifying?.id(element) ?? element as? ID).map { AnyHashable($0) } }
+
   /// Reports identifiers that several elements have, which SwiftUI does in the app's log.
   private func reportDuplicates(in context: ResolveContext) {
     guard let identifying, data.count > 1 else { return }
