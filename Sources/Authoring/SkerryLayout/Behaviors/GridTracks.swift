@@ -103,7 +103,7 @@ struct GridTracks {
     return widths
   }
 
-  /// A cell over several columns widens the last of them when they are too narrow.
+  /// A cell over several columns widens each of them by the same length when they are too narrow (Figures §9.69).
   private func widen(_ widths: inout [CGFloat], offered: CGFloat?) {
     for cell in cells where cell.span > 1 && !cell.unsizedAxes.contains(.horizontal) {
       let last = min(columnCount, cell.column + cell.span) - 1
@@ -111,7 +111,8 @@ struct GridTracks {
       let under = widths[cell.column...last].reduce(0, +) + gapX * CGFloat(last - cell.column)
       let others = widths.reduce(0, +) + gapX * CGFloat(columnCount - 1) - under
       let wish = cell.child.size(for: ProposedViewSize(width: offered.map { max(0, $0 - others) }, height: nil)).width
-      widths[last] += max(0, (wish.isFinite ? wish : 0) - max(under, 0))
+      let missing = max(0, (wish.isFinite ? wish : 0) - max(under, 0))
+      for column in cell.column...last { widths[column] += missing / CGFloat(last - cell.column + 1) }
     }
   }
 
