@@ -47,23 +47,33 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Like `VStack`, but at least as wide as the proposal (Figures §6.1): nothing is lazy in a still picture.
+/// Like `VStack`, but at least as wide as the proposal (Figures §6.1) and a whole number of points high (§9.69): nothing is lazy in a still picture.
 public struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
-  public var body: some View { stack.frame(maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center)) }
+  public var body: some View {
+    stack.wholeLength(.vertical).frame(maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
+  }
 }
-/// Like `HStack`, but at least as high as the proposal (Figures §6.1): nothing is lazy in a still picture.
+/// Like `HStack`, but at least as high as the proposal (Figures §6.1) and a whole number of points wide (§9.69): nothing is lazy in a still picture.
 public struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
-  public var body: some View { stack.frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment)) }
+  public var body: some View {
+    stack.wholeLength(.horizontal).frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: stack.alignment))
+  }
+}
+extension View {
+  /// The view's length along an axis, rounded up to whole points.
+  fileprivate nonisolated func wholeLength(_ axis: Axis) -> some View {
+    node { child, _ in .layout(WholeLengthBehavior(axis: axis), [child]) }
+  }
 }
 
 /// Whether scroll indicators are shown.

@@ -36,6 +36,8 @@ enum SymbolFigures {
     Frame(name: "*.circle", size: 17, width: 19.667, height: 19), Frame(name: "*.circle", size: 22, width: 26.333, height: 25.667),
     Frame(name: "*.circle.fill", size: 17, width: 19.667, height: 19),
     Frame(name: "*.circle.fill", size: 22, width: 26.333, height: 25.667),
+    // Figures §9.70.
+    Frame(name: "*.circle", size: 24, width: 28, height: 27.333), Frame(name: "*.circle.fill", size: 24, width: 28, height: 27.333),
     Frame(name: "*.circle.fill", size: 28, height: 32), Frame(name: "face.smiling", size: 17, width: 19.667, height: 19),
     Frame(name: "face.smiling", size: 14.5, weight: 500, width: 17.333, height: nil),
     Frame(name: "figure.walk.diamond.fill", size: 14.5, weight: 500, width: 19.333, height: nil),
