@@ -38,7 +38,9 @@ import Testing
           block("next")
         })["next"]?.minY
     }
-    #expect(try place(19.333, 60) == 107 && place(57.667, 151) == 236 && place(19, 60) == 106)
+    #expect(try place(19.333, 60) == 107)
+    #expect(try place(57.667, 151) == 236)
+    #expect(try place(19, 60) == 106)
     // The rows stay where they are, and so it is across.
     try expect(["header": [0, 0, 20, 19.333], "row": [0, 26.333, 30, 60]], size: [30, 87]) {
       LazyVStack(alignment: .leading, spacing: 7) {
@@ -89,7 +91,8 @@ import Testing
       #expect(try line("Caption 2", .caption2, weight) == ["Caption 2"])
       #expect(try line("Caption 2 Monospaced", .system(.caption2, design: .monospaced), weight) == ["Captio…"])
     }
-    #expect(try line("Subheadline", .subheadline, .regular) == ["Subhea…"] && line("Subheadline", .subheadline, .semibold) == ["Subhe…"])
+    #expect(try line("Subheadline", .subheadline, .regular) == ["Subhea…"])
+    #expect(try line("Subheadline", .subheadline, .semibold) == ["Subhe…"])
   }
 
   /// A circle of 24 points is in a frame of 28 × 27.33.

@@ -104,8 +104,10 @@ import Testing
       }
     }
     let width = scene.plate.width
-    #expect(abs(try scene.frame("two of four").width - ((width - 36) / 4 * 2 + 12)) < 0.001)
-    #expect(abs(try scene.frame("third").width - width / 3) < 0.001 && abs(try scene.frame("a third").width - width / 3) < 0.001)
-    #expect(abs(try scene.frame("all").width - width) < 0.001 && (try scene.frame("text").minX) == (try scene.frame("all").minX))
+    let (two, third, other) = (try scene.frame("two of four").width, try scene.frame("third").width, try scene.frame("a third").width)
+    let (all, text) = (try scene.frame("all"), try scene.frame("text"))
+    #expect(abs(two - ((width - 36) / 4 * 2 + 12)) < 0.001)
+    #expect(abs(third - width / 3) < 0.001 && abs(other - width / 3) < 0.001)
+    #expect(abs(all.width - width) < 0.001 && text.minX == all.minX)
   }
 }
