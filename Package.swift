@@ -188,6 +188,7 @@ package.targets += layer(
     authoring("CoreMedia", ["SkerryFoundation"]),
     authoring("CoreMotion", ["SkerryFoundation"]),
     authoring("CoreSpotlight", ["SkerryFoundation", "UniformTypeIdentifiers"]),
+    authoring("CoreTransferable", ["SkerryFoundation"]),
     authoring("CryptoKit", ["SkerryFoundation"]),
     authoring("Defaults", ["SkerryFoundation", "SkerryUI"]),
     authoring("DeviceActivity", ["SkerryFoundation"]),
@@ -496,7 +497,7 @@ package.targets += [
       "SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryRuntime", "SkerryDiagnostics", "SkerryImage", "SkerryLayout", "SkerryGraph",
       "SkerryDrawing", "SkerryGeometry", "SkerryLocalization",
     ]),
-  tests("SkerryFoundationTests", ["SwiftUI"]),
+  tests("SkerryFoundationTests", ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
   tests("SkerryIntentsTests", ["AppIntents", "SkerryImage", "SwiftUI"]),
   tests(
     "SkerryPipelineTests",

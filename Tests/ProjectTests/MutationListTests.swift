@@ -53,7 +53,8 @@ import Testing
       "names, values that are kept and calls without effect: nothing is compared or computed",
       [
         "AVFAudio", "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
-        "CallKit", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight", "DeviceActivity", "EventKit",
+        "CallKit", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight", "CoreTransferable",
+        "DeviceActivity", "EventKit",
         "FamilyControls", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "Network", "PassKit", "Photos", "PhotosUI",
         "SFSafeSymbols", "SafariServices", "Security", "Speech", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit",
         "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",

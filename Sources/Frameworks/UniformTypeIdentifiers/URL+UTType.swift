@@ -1,4 +1,5 @@
-import Foundation
+@_exported import Foundation
+@_exported import SkerryFoundation
 
 extension URL {
   /// With the extension of a type after the last component, unless it has it.

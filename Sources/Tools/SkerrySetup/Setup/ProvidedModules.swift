@@ -10,7 +10,8 @@ enum ProvidedModules {
   static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
-    "CoreMedia", "CoreMotion", "CoreSpotlight", "CryptoKit", "Defaults", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit",
+    "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTransferable", "CryptoKit", "Defaults", "DeviceActivity", "EventKit", "FamilyControls",
+    "HealthKit",
     "ImageIO", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "Network", "OneSignalLiveActivities", "PassKit",
     "Photos", "PhotosUI", "SFSafeSymbols", "SQLite3", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUICore",
     "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit",

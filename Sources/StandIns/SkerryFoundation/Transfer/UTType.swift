@@ -1,6 +1,3 @@
-@_exported import Foundation
-@_exported import SkerryFoundation
-
 /// A type of data.
 public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   public let identifier: String
@@ -66,4 +63,26 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
   public static let archive = UTType(named: "public.archive")
   public static let vCard = UTType(named: "public.vcard")
   public static let calendarEvent = UTType(named: "public.calendar-event")
+  public static let tabSeparatedText = UTType(named: "public.tab-separated-values-text")
+  public static let utf16PlainText = UTType(named: "public.utf16-plain-text")
+  public static let yaml = UTType(named: "public.yaml")
+  public static let sourceCode = UTType(named: "public.source-code")
+  public static let heif = UTType(named: "public.heif")
+  public static let webP = UTType(named: "org.webmproject.webp")
+  public static let bmp = UTType(named: "com.microsoft.bmp")
+  public static let livePhoto = UTType(named: "com.apple.live-photo")
+  public static let mpeg4Audio = UTType(named: "public.mpeg-4-audio")
+  public static let aiff = UTType(named: "public.aiff-audio")
+  public static let epub = UTType(named: "org.idpf.epub-container")
+  public static let gzip = UTType(named: "org.gnu.gnu-zip-archive")
+  public static let package = UTType(named: "com.apple.package")
+  public static let bundle = UTType(named: "com.apple.bundle")
+  public static let usdz = UTType(named: "com.pixar.universal-scene-description-mobile")
+  public static let internetLocation = UTType(named: "com.apple.internet-location")
+  public static let emailMessage = UTType(named: "public.email-message")
+  public static let contact = UTType(named: "public.contact")
+  public static let database = UTType(named: "public.database")
+  public static let font = UTType(named: "public.font")
+  public static let spreadsheet = UTType(named: "public.spreadsheet")
+  public static let presentation = UTType(named: "public.presentation")
 }
