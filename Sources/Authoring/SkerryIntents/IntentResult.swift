@@ -67,15 +67,3 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
   ) { self.text = text }
   public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
 }
-
-/// A file that an intent takes or gives.
-public struct IntentFile: Hashable, Sendable {
-  public var data: Data
-  public var filename: String
-  public var fileURL: URL?
-  public init(data: Data, filename: String) { (self.data, self.filename) = (data, filename) }
-  /// The file is not read: its data is empty.
-  public init(fileURL: URL, filename: String? = nil) {
-    (data, self.filename, self.fileURL) = (Data(), filename ?? fileURL.lastPathComponent, fileURL)
-  }
-}

@@ -71,11 +71,13 @@ package struct LocalizationSource: Sendable {
 package enum LocalizedArgument: Hashable, Codable, Sendable {
   case string(String)
   case number(_LocalizedNumber)
+  /// A value that is inserted later.
+  case placeholder
 
   /// The number as plural rules read it: plain digits; `nil` when it is not a number.
   package var operand: String? {
     switch self {
-    case .string: nil
+    case .string, .placeholder: nil
     case .number(let number): number.operand
     }
   }
@@ -83,6 +85,7 @@ package enum LocalizedArgument: Hashable, Codable, Sendable {
   fileprivate func written(_ specifier: String, _ locale: Locale) -> String {
     switch self {
     case .string(let text): text
+    case .placeholder: ""
     case .number(let number): number.written(in: locale, specifier: specifier)
     }
   }

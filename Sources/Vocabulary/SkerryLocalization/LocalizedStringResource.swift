@@ -116,25 +116,3 @@ extension Locale {
   /// The locale, if it is another than the app's.
   fileprivate var unlessCurrent: Locale? { self == .current ? nil : self }
 }
-
-// Foundation's own NSLocalizedString reads the main bundle, which on Linux has no tables. The compiler prefers these
-// overloads because they have no defaulted parameters.
-
-/// The translation of a key in the customer's tables, or the key itself.
-public func NSLocalizedString(_ key: String, comment: String) -> String { LocalizationSource.current.raw(key, table: nil, fallback: nil) }
-/// The translation of a key in one of the customer's tables, or the key itself.
-public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
-  LocalizationSource.current.raw(key, table: tableName, fallback: nil)
-}
-/// The translation of a key in the customer's tables, or the key itself.
-public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
-  LocalizationSource.current.raw(key, table: nil, fallback: nil)
-}
-/// The translation of a key in the customer's tables, or the value given here.
-public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
-  LocalizationSource.current.raw(key, table: nil, fallback: value)
-}
-/// The translation of a key in one of the customer's tables, or the key itself.
-public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
-  LocalizationSource.current.raw(key, table: tableName, fallback: nil)
-}

@@ -29,6 +29,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     arguments = resource.defaultValue.arguments.map { argument in
       switch argument {
       case .string(let text): .string(text)
+      case .placeholder: .string("")
       case .number(let number): .number(number)
       }
     }

@@ -47,11 +47,15 @@ struct CompilerInputWriter {
     file.outline.declarations.contains { $0.kind == .type && $0.inherited.contains("Bundle") }
   }
 
+  private static func declaresLocalizedString(_ file: ReachabilityFile) -> Bool { file.text.contains("func NSLocalizedString(") }
+
   /// The generated files that the sources need.
   private mutating func generated(_ files: [ReachabilityFile], _ writer: SourceWriter) throws -> [String] {
     let names = files.reduce(into: SwiftNames()) { $0.formUnion($1.names) }
     let bundle = names.words.contains("localizedString") && !files.contains(where: Self.inheritsFromBundle) ? FoundationOnly.bundle : ""
-    let exports = FoundationOnly.exports + exported.map { "@_exported import \($0)\n" }.joined() + bundle
+    let takesTables = names.words.contains("NSLocalizedString") && names.words.contains("tableName")
+    let tables = takesTables && !files.contains(where: Self.declaresLocalizedString) ? FoundationOnly.localizedString : ""
+    let exports = FoundationOnly.exports + exported.map { "@_exported import \($0)\n" }.joined() + bundle + tables
     var sources = [try writer.write("FoundationOfAPhone.swift", exports)]
     if let symbols = resources.symbolsText(includingApp: namesAppAssets, declared: names.assetMembers) {
       sources.append(try writer.write("GeneratedAssetSymbols.swift", symbols))

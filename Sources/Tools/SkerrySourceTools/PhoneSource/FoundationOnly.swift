@@ -48,6 +48,14 @@ package enum FoundationOnly {
 
     """
 
+  /// The translation of a key in a table that is optional. A module that declares such a function cannot have it.
+  package static let localizedString = """
+    @usableFromInline func NSLocalizedString(
+      _ key: Swift.String, tableName: Swift.String?, bundle: Foundation.Bundle, value: Swift.String, comment: Swift.String
+    ) -> Swift.String { SkerryLocalization._FormattedString.translation(of: key, value: value, table: tableName, in: bundle) }
+
+    """
+
   /// Files that format strings, whose plural forms the exports know.
   package static func formatsStrings(_ text: String) -> Bool {
     text.contains("localizedStringWithFormat") || text.contains("String(format: NSLocalizedString(")
