@@ -38,6 +38,16 @@ import Testing
     let pedal = try #require(UIImage(named: "pedal"))
     #expect(pedal.size.width > 10 && pedal.size.width < 40 && log.count == 0)
     #expect(UIImage(named: "pedals") == nil)
-    #expect(log.all.map(\.rule) == [DrawingRule.missingImage.rawValue])
+    #expect(log.all.map(\.rule) == [DrawingRule.missingImage.rawValue] && log.all.map(\.severity) == [.note])
+  }
+
+  /// Expo's tool calls the accent colour `$accent`: the name of Xcode's template does not exist then, on a phone either.
+  @Test(arguments: [("$accent", "whose accent colour is \"$accent\"; use Color.accentColor."), (nil, "add it to an asset catalogue")])
+  func theAccentColourHasItsOwnName(_ accent: String?, _ remedy: String) throws {
+    let log = DiagnosticLog()
+    let environment = Engine(resourceFolders: [], accentColorName: accent).environment(RenderSettings(), log: log)
+    _ = Color("AccentColor").source.rgba(in: environment)
+    #expect(log.all.map(\.rule) == [DrawingRule.missingColor.rawValue])
+    #expect(log.all.first?.message.contains(remedy) == true)
   }
 }

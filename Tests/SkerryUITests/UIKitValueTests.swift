@@ -41,7 +41,32 @@ import Testing
     }
   }
 
+  /// Dynamic colours may depend on contrast and bold text, too.
+  @Test func traitsAreThoseOfThePicture() {
+    var strong = EnvironmentValues()
+    strong.system.colorSchemeContrast = .increased
+    strong.legibilityWeight = .bold
+    let ink = UIColor { $0.accessibilityContrast == .high ? .white : .black }
+    #expect(ink.color.source.rgba(in: strong) == RGBA(1, 1, 1) && ink.color.source.rgba(in: EnvironmentValues()) == RGBA(0, 0, 0))
+    #expect(UITraitCollection(strong).legibilityWeight == .bold && UITraitCollection(EnvironmentValues()).legibilityWeight == .regular)
+    #expect(UITraitCollection(userInterfaceStyle: .dark).accessibilityContrast == .unspecified)
+    #expect(UITraitCollection(accessibilityContrast: .high).userInterfaceStyle == .unspecified)
+  }
+
   // MARK: Fonts
+
+  /// The metrics of SF outside a picture (Figures §3.4); UIKit's descender is negative.
+  @Test func metricsOfTheSystemsFont() {
+    let font = UIFont.systemFont(ofSize: 2048, weight: .semibold)
+    #expect(font.ascender == 1950 && font.descender == -494 && font.lineHeight == 2444 && font.leading == 0)
+    #expect(font.capHeight == 1443 && font.xHeight == 1078)
+    #expect(font.fontName == ".SFUI-Semibold" && font.familyName == ".AppleSystemUIFont")
+    #expect(UIFont.systemFont(ofSize: 17).fontName == ".SFUI-Regular")
+    #expect(UIFont.italicSystemFont(ofSize: 17).fontName == ".SFUI-RegularItalic")
+    #expect(UIFont.monospacedSystemFont(ofSize: 17, weight: .bold).fontName == ".SFUIMonospaced-Bold")
+    let custom = UIFont(name: "Georgia-Bold", size: 12)
+    #expect(custom?.fontName == "Georgia-Bold" && custom?.familyName == "Georgia")
+  }
 
   private func described(_ font: UIFont) -> String {
     let found = Font(font).description(in: EnvironmentValues())

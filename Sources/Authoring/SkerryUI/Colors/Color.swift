@@ -163,6 +163,10 @@ extension Color.Source {
   /// Why a catalogue has no colour of a name, with the remedy.
   private static func absence(of name: String, in environment: EnvironmentValues) -> String {
     let near = environment.system.assets?.colorNames(near: name) ?? []
+    if name == "AccentColor", let accent = environment.system.assets?.accentColorName, accent != name {
+      return
+        "There is no colour \"AccentColor\" in the target's asset catalogues, whose accent colour is \"\(accent)\"; use Color.accentColor."
+    }
     if near.contains(name) { return "The colour set \"\(name)\" has no colour; choose one in Xcode." }
     return "There is no colour \"\(name)\" in the target's asset catalogues; \(AssetHint.text(near))"
   }

@@ -48,7 +48,8 @@ extension EnvironmentValues {
 }
 
 extension CTFont {
-  fileprivate var metrics: FontMetrics? {
+  /// In points, of the face that draws the font; `nil` if no picture is being drawn.
+  var metrics: FontMetrics? {
     let environment = EnvironmentValues.ambient
     var description = font.description(in: environment)
     description.size = pointSize

@@ -17,6 +17,10 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { reportingUnsupportedGesture("onLongPressGesture") }
+  @_disfavoredOverload
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View { reportingUnsupportedGesture("onLongPressGesture") }
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     reportingUnsupportedGesture("gesture")
   }

@@ -158,23 +158,3 @@ enum ColorNames {
 
 /// Light or dark; UIKit's spelling.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-
-/// Whether a view is shown over another one of the same app; UIKit's spelling. Pictures show the base level.
-public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
-
-/// The traits that a dynamic colour depends on; UIKit's spelling.
-public final class UITraitCollection: Sendable {
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  public let displayScale: CGFloat
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
-    displayScale = 3
-  }
-  /// Those of the body that is being evaluated.
-  public static var current: UITraitCollection { UITraitCollection(.ambient) }
-  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-  init(_ environment: EnvironmentValues) {
-    userInterfaceStyle = environment.system.colorScheme == .dark ? .dark : .light
-    displayScale = environment.system.displayScale
-  }
-}

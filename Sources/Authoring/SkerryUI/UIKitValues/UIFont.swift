@@ -34,8 +34,6 @@ public final class UIFont: Sendable {
   public static var familyNames: [String] { [] }
   public static func fontNames(forFamilyName family: String) -> [String] { [] }
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(font.resized(to: size), size) }
-  /// The line height of SF at this size. Source: Figures §3.3 (1.193 em).
-  public var lineHeight: CGFloat { pointSize * 1.193359375 }
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: font, pointSize: pointSize) }
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     self.init(size > 0 ? descriptor.font.resized(to: size) : descriptor.font, size > 0 ? size : descriptor.pointSize)
