@@ -17,6 +17,60 @@ import Testing
     let code = HMAC<SHA256>.authenticationCode(for: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8)))
     #expect(hex(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
   }
+  /// SHA-512 and SHA-384, whose blocks have 128 bytes: messages whose length leaves just enough, and just too little, room for it in the last block.
+  @Test(arguments: [
+    (
+      0,
+      "cf83e1357eefb8bdf1542850d66d8007d620e4050b5715dc83f4a921d36ce9ce"
+        + "47d0d13c5d85f2b0ff8318d2877eec2f63b931bd47417a81a538327af927da3e"
+    ),
+    (
+      111,
+      "fa9121c7b32b9e01733d034cfc78cbf67f926c7ed83e82200ef8681819692176"
+        + "0b4beff48404df811b953828274461673c68d04e297b0eb7b2b4d60fc6b566a2"
+    ),
+    (
+      112,
+      "c01d080efd492776a1c43bd23dd99d0a2e626d481e16782e75d54c2503b5dc32"
+        + "bd05f0f1ba33e568b88fd2d970929b719ecbb152f58f130a407c8830604b70ca"
+    ),
+    (
+      128,
+      "b73d1929aa615934e61a871596b3f3b33359f42b8175602e89f7e06e5f658a24"
+        + "3667807ed300314b95cacdd579f3e33abdfbe351909519a846d465c59582f321"
+    ),
+  ])
+  func wideDigests(_ count: Int, _ expected: String) {
+    #expect(hex(SHA512.hash(data: Data(repeating: UInt8(ascii: "a"), count: count))) == expected)
+  }
+  @Test func digestsHaveTheirFunctionsLength() {
+    let digest = SHA384.hash(data: Data("abc".utf8))
+    let expected =
+      "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed" + "8086072ba1e7cc2358baeca134c825a7"
+    #expect(hex(digest) == expected && SHA384Digest.byteCount == 48 && SHA512Digest.byteCount == 64 && SHA256Digest.byteCount == 32)
+    #expect(digest.description.hasPrefix("SHA384 digest: cb00"))
+  }
+  /// RFC 4231, 4.3 and 4.7; a key that fills a block is not hashed.
+  @Test(arguments: [
+    (
+      Data("Jefe".utf8), "what do ya want for nothing?",
+      "164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea250554"
+        + "9758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737"
+    ),
+    (
+      Data(repeating: 0xaa, count: 128), "abc",
+      "92cc1e875510916b8f80a8f09db8c48769e2c248c917eb7ed03b7df45fe61e48"
+        + "019e2d035fa4a910391b7f7387b535d350f9c16cb346ab578d199ab6e559f960"
+    ),
+    (
+      Data(repeating: 0xaa, count: 131), "Test Using Larger Than Block-Size Key - Hash Key First",
+      "80b24263c7c1a3ebb71493c1dd7be8b49b46d1f41b4aeec1121b013783f8f352"
+        + "6b56d037e05f2598bd0fd2215d6a1e5295e64f73f63f0aec8b915a985d786598"
+    ),
+  ])
+  func wideCodes(_ key: Data, _ text: String, _ expected: String) {
+    #expect(hex(HMAC<SHA512>.authenticationCode(for: Data(text.utf8), using: SymmetricKey(data: key))) == expected)
+  }
   /// A key longer than a block of 64 bytes is replaced by its digest (RFC 4231, 4.7); one that fills a block is not.
   @Test(arguments: [
     (64, "abc", "2f8cff867f2668ca93d3c5b03ba9f816746742eda349b3bc4bb35aa27816754c"),

@@ -8,16 +8,29 @@ public protocol Digest: Hashable, Sequence, ContiguousBytes, CustomStringConvert
 /// A hash function that computes such digests.
 public protocol HashFunction: Sendable {
   associatedtype Digest: CryptoKit.Digest
+  /// The bytes of a block, which a key of `HMAC` fills.
+  static var blockByteCount: Int { get }
   static func hash<D: DataProtocol>(data: D) -> Digest
   init()
   mutating func update<D: DataProtocol>(data: D)
   func finalize() -> Digest
 }
+extension HashFunction {
+  public static var blockByteCount: Int { 64 }
+}
 
 /// The digest of a hash function, as bytes.
 public struct HashDigest<Function>: Digest {
   let bytes: [UInt8]
-  public static var byteCount: Int { Function.self == Insecure.MD5.self ? 16 : Function.self == Insecure.SHA1.self ? 20 : 32 }
+  public static var byteCount: Int {
+    switch Function.self {
+    case is Insecure.MD5.Type: 16
+    case is Insecure.SHA1.Type: 20
+    case is SHA384.Type: SHA384.byteCount
+    case is SHA512.Type: SHA512.byteCount
+    default: 32
+    }
+  }
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
   public var description: String { "\(Function.self) digest: " + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }

@@ -26,8 +26,8 @@ public struct HMAC<H: HashFunction> {
   }
   public typealias Key = SymmetricKey
   public static func authenticationCode<D: DataProtocol>(for data: D, using key: SymmetricKey) -> MAC {
-    var secret = key.bytes.count > 64 ? Array(H.hash(data: key.bytes)) : key.bytes
-    secret += Array(repeating: 0, count: 64 - secret.count)
+    var secret = key.bytes.count > H.blockByteCount ? Array(H.hash(data: key.bytes)) : key.bytes
+    secret += Array(repeating: 0, count: H.blockByteCount - secret.count)
     let inner = Array(H.hash(data: secret.map { $0 ^ 0x36 } + Array(data)))
     return MAC(bytes: Array(H.hash(data: secret.map { $0 ^ 0x5c } + inner)))
   }
