@@ -140,8 +140,11 @@ import Testing
           let name = context.attributes.riderName ?? "Nobody"
           Text(name)
           """
-        )
+        ),
+        ("Tests/V.swift", "import SwiftUI\nimport XCTest\nXCTAssert(item.phase == \"tested\")"),
+        ("Tests/W.swift", "import SwiftUI\nimport Testing\n#expect(item.phase == \"expected\")"),
       ]))
+    // What tests expect is no state.
     #expect(
       uses.use(of: "mark") == .symbol && uses.use(of: "crest") == .image && uses.use(of: "shade") == .hex
         && uses.use(of: "page") == .address)

@@ -26,6 +26,24 @@ extension StateGeneratorTests {
     #expect(try maker([]).value(Alarm.self, .long, &sources).title.key == "Tea Timer Tea Timer Tea Timer")
   }
 
+  /// A countdown with AlarmKit's names fires when its duration has elapsed, and is neither over nor about to start.
+  @Test func anAlarmFiresWhenItsDurationHasElapsed() throws {
+    struct Countdown: Codable { var totalCountdownDuration, previouslyElapsedDuration: Double, startDate, fireDate: Date }
+    enum Mode: Codable { case alert(time: Int), countdown(Countdown) }
+    struct Alarm: Codable { var mode: Mode }
+    var sources: Set<String> = []
+    guard case .countdown(let made) = try maker([]).value(Alarm.self, .sample, &sources).mode else {
+      Issue.record("no countdown is drawn")
+      return
+    }
+    #expect(made.startDate.addingTimeInterval(made.totalCountdownDuration - made.previouslyElapsedDuration) == made.fireDate)
+    #expect(made.previouslyElapsedDuration > 0 && made.startDate < made.fireDate)
+    // Other values with some of the names stay as they are.
+    struct Lap: Codable { var totalCountdownDuration, previouslyElapsedDuration: Double }
+    let lap = try maker([]).value(Lap.self, .sample, &sources)
+    #expect(lap.totalCountdownDuration > lap.previouslyElapsedDuration)
+  }
+
   /// A generated title or message is about the same subject as the other members of its type.
   @Test func titlesAndMessagesFitTheirType() throws {
     struct Match: Codable { var title: String, subtitle: String, teamScoreLeft: Int }

@@ -79,7 +79,7 @@ package struct StateGenerator {
     for _ in 0..<Self.attempts {
       session.begin()
       do {
-        return try ValueGenerator(session: session).make(type, GenerationPlace(path: "", member: MemberWords(""), hint: nil))
+        return Self.settled(try ValueGenerator(session: session).make(type, GenerationPlace(path: "", member: MemberWords(""), hint: nil)))
       } catch {
         last = error
         // The last value was rejected, unless the error names another position.
