@@ -24,6 +24,19 @@ struct CompilerTrialsTests {
     #expect(trials.certain([missing, complex]) == [missing, complex])
   }
 
+  /// A value whose expression was given up has no type: what is made of it cannot be judged, missing names and earlier lines can.
+  @Test func errorsAfterAComplicatedExpressionAreNotCertain() {
+    func error(_ line: Int, _ file: String = "/a.swift") -> CompilerMessage {
+      CompilerMessage(file: file, line: line, column: 1, text: "cannot convert value of type 'UInt8' to expected argument type 'UInt64'")
+    }
+    var later = missing
+    later.line = 3
+    let trials = CompilerTrials()
+    #expect(
+      trials.certain([error(1), complex, error(2), error(3), later, error(3, "/b.swift")]) == [error(1), later, error(3, "/b.swift")])
+    #expect(CompilerTrials(isTrial: false).certain([complex, error(3)]) == [complex, error(3)])
+  }
+
   @Test func predicatesAreNotWaitedFor() {
     var predicate = complex
     predicate.macro = "Predicate"

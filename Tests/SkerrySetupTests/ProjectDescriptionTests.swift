@@ -230,6 +230,33 @@ import Testing
     #expect(relative(plan.targets[0].resources) == ["App/Assets.xcassets"])
   }
 
+  /// Names and patterns may be constants of the file; the extension's point may be in a property list of its own.
+  @Test func tuistConstantsCount() throws {
+    try makeFiles()
+    try repository.write(
+      "Project.swift",
+      """
+      import ProjectDescription
+      let app = "Ride"
+      let widgets = "\\(app)Widget"
+      let models = "App/Models/**"
+      let project = Project(name: app, targets: [
+        .target(name: app, destinations: .iOS, product: .app, bundleId: "a.b", sources: ["App/**"]),
+        .target(
+          name: widgets, destinations: .iOS, product: .appExtension, bundleId: "a.b.\\(widgets)", infoPlist: .file(path: "Ride Widget/Info.plist"),
+          sources: ["Ride Widget/**", .glob(models, excluding: [])], dependencies: [.external(name: "Lottie")]),
+        .target(name: "Notes", destinations: .iOS, product: .appExtension, bundleId: "a.b.c", infoPlist: .default, sources: models),
+      ])
+      """)
+    let description = ProjectDescription(
+      tuist: repository.root.path + "/Project.swift", files: FileWalk.files(below: repository.root, skipping: []))
+    #expect(description.targets.map(\.name) == ["Ride", "RideWidget", "Notes"])
+    #expect(description.targets.map(\.isExtension) == [false, true, true] && description.targets[1].packageProducts == ["Lottie"])
+    #expect(description.targets.map { $0.extensionPoint != nil } == [false, true, false])
+    #expect(relative(description.targets[2].files) == ["App/Models/RideAttributes.swift"])
+    #expect(relative(description.targets[1].files).contains("App/Models/RideAttributes.swift"))
+  }
+
   @Test(arguments: [
     ("a/**", "a/b/c.swift", true), ("a/**/*.swift", "a/c.swift", true), ("a/*.swift", "a/b/c.swift", false), ("a?.b", "ax.b", true),
     ("**/T*", "T", true), ("a*", "a/b", false),

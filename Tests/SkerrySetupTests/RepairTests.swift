@@ -285,6 +285,13 @@ struct RepairTests {
   }
 
   /// What cannot be inferred is left alone while another error in the same member may be its cause.
+  /// A view that lost its properties takes no arguments any more: it alone is empty, not the body around it.
+  @Test func aViewWithoutInitializerForItsArgumentsIsEmpty() throws {
+    let card = "struct Card: View {\n  var body: some View {\n    Text(\"a\")\n    Gate(feature: .all)\n  }\n}"
+    let text = try fixed(card, 4, 19, "argument passed to call that takes no arguments").text
+    #expect(text.contains("    Text(\"a\")\n    SwiftUI.LeftOutView(\"Gate\"") && !text.contains("feature:"))
+  }
+
   @Test func errorsThatFollowFromOthersAreLeftAlone() throws {
     let text = "struct Card: View {\n  var body: some View {\n    VStack {\n      Text(a).tint(Color(hex: b))\n      Text(c)\n    }\n  }\n}"
     try repository.write("Follows.swift", text)

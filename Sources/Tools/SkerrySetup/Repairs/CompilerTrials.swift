@@ -10,8 +10,14 @@ struct CompilerTrials {
   init(isTrial: Bool = true) { self.isTrial = isTrial }
 
   /// The errors of a failed call that are certain. The condition of a fetch is replaced without waiting for it, because no picture depends on it.
+  /// A value whose expression was given up has no type, so that later lines of its file have errors that are none.
   func certain(_ errors: [CompilerMessage]) -> [CompilerMessage] {
-    isTrial ? errors.filter { !$0.isTooComplex || $0.isAboutPredicate } : errors
+    guard isTrial else { return errors }
+    let undecided = errors.filter { $0.isTooComplex && !$0.isAboutPredicate }
+    return errors.filter { error in
+      if error.isTooComplex { return error.isAboutPredicate }
+      return error.text.hasPrefix("cannot find ") || !undecided.contains { $0.file == error.file && $0.line <= error.line }
+    }
   }
 
   /// Whether the compiler is called again, and whether that call is a trial.

@@ -18,7 +18,7 @@ struct RemovableView {
   /// The beginnings of the compiler's sentences about arguments that no initializer has.
   private static let argumentErrors = [
     "no exact matches in call to initializer", "extraneous argument label", "incorrect argument label", "missing argument",
-    "extra argument",
+    "extra argument", "argument passed to call that takes no arguments",
     "cannot infer contextual base",
   ]
 

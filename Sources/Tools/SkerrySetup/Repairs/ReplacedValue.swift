@@ -27,7 +27,7 @@ struct ReplacedValue {
   /// The beginnings of the compiler's sentences about arguments that no initializer has.
   private static let argumentErrors = [
     "no exact matches in call to initializer", "extraneous argument label", "incorrect argument label", "missing argument",
-    "extra argument",
+    "extra argument", "argument passed to call that takes no arguments",
   ]
 
   static func isAboutArguments(_ error: CompilerMessage) -> Bool { argumentErrors.contains(where: error.text.hasPrefix) }

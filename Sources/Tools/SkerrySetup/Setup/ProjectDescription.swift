@@ -27,6 +27,8 @@ struct ProjectDescription {
   /// Those of them that do not exist; absolute paths, sorted.
   let missing: [String]
 
+  init(targets: [Target]) { (self.targets, included, missing) = (targets, [], []) }
+
   /// The SDKs of XcodeGen's platforms; of another, such as `auto`, the settings decide.
   private static let sdks = ["iOS": "iphoneos", "macOS": "macosx", "watchOS": "watchos", "visionOS": "xros"]
 
@@ -67,29 +69,9 @@ struct ProjectDescription {
     }
   }
 
-  /// Reads `Project.swift`: each call that names a `product:`, with the patterns in its `sources:`, `buildableFolders:` and `resources:`.
-  init(tuist file: String, files: [String]) {
-    let folder = (file as NSString).deletingLastPathComponent
-    let text = Self.text(file)
-    included = []
-    missing = []
-    targets = Self.calls(in: text).compactMap { call in
-      guard let name = Self.strings(after: "name:", in: call).first,
-        let product = call.firstMatch(of: #/product:\s*\.(\w+)/#).map({ String($0.output.1) })
-      else { return nil }
-      let patterns = ["sources:", "buildableFolders:", "resources:"].flatMap { Self.strings(after: $0, in: call) }
-      return Target(
-        name: name, isExtension: product == "appExtension" || product == "extensionKitExtension",
-        extensionPoint: call.contains("com.apple.widgetkit-extension") ? "com.apple.widgetkit-extension" : nil,
-        isModule: product.lowercased().contains("framework") || product.lowercased().contains("library"),
-        files: Self.withoutDuplicates(patterns.flatMap { Self.expand(Self.absolute($0, folder), files) }), settings: [:],
-        packageProducts: call.matches(of: #/\.(?:external|package)\((?:name|product):\s*"([^"]+)"/#).map { String($0.output.1) }.sorted())
-    }
-  }
-
   // MARK: Files
 
-  private static func text(_ path: String) -> String {
+  static func text(_ path: String) -> String {
     let data = InputFile.data(atPath: path) ?? Data()
     return data.count < SourceFileLimit.byteCount ? String(decoding: data, as: UTF8.self) : ""
   }
@@ -98,7 +80,7 @@ struct ProjectDescription {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
   }
   /// The files that a path refers to: one file, all files of a folder, or the matches of a pattern.
-  private static func expand(_ place: String, _ files: [String]) -> [String] {
+  static func expand(_ place: String, _ files: [String]) -> [String] {
     if Glob.isPattern(place) {
       let glob = Glob(place, scope: .paths)
       return files.filter { glob.matches($0) || glob.matches(($0 as NSString).deletingLastPathComponent + "/") }
@@ -106,40 +88,11 @@ struct ProjectDescription {
     if files.contains(place) { return [place] }
     return files.filter { $0.hasPrefix(place + "/") }
   }
-  private static func withoutDuplicates(_ files: [String]) -> [String] {
+  static func withoutDuplicates(_ files: [String]) -> [String] {
     var seen: Set<String> = []
     return files.filter { seen.insert($0).inserted }.sorted()
   }
-  private static func extensionPoint(_ plist: String?, _ folder: String) -> String? {
+  static func extensionPoint(_ plist: String?, _ folder: String) -> String? {
     InfoPlist.path(ofSetting: plist).flatMap { InfoPlist(atPath: absolute($0, folder)) }?.extensionPoint
-  }
-
-  // MARK: Tuist
-
-  /// The arguments of every call of `target` or `Target`, including the brackets.
-  private static func calls(in text: String) -> [String] {
-    text.matches(of: #/(?:\.target|\bTarget|\bTarget\.target)\(/#).compactMap { match in
-      var depth = 0
-      var end = text.index(before: match.range.upperBound)
-      while end < text.endIndex {
-        if text[end] == "(" { depth += 1 }
-        if text[end] == ")" { depth -= 1 }
-        end = text.index(after: end)
-        if depth == 0 { return String(text[match.range.upperBound..<end]) }
-      }
-      return nil
-    }
-  }
-  /// The strings of an argument: one, or a list.
-  private static func strings(after label: String, in call: String) -> [String] {
-    guard let start = call.range(of: label)?.upperBound else { return [] }
-    var (depth, end) = (0, start)
-    while end < call.endIndex {
-      if "[(".contains(call[end]) { depth += 1 }
-      if "])".contains(call[end]) { depth -= 1 }
-      if depth < 0 || depth == 0 && call[end] == "," { break }
-      end = call.index(after: end)
-    }
-    return call[start..<end].matches(of: #/"([^"\\]*)"/#).map { String($0.output.1) }
   }
 }
