@@ -15,12 +15,8 @@ struct RemovableView {
     "SwiftUI.LeftOutView(\(SwiftLiteral.quoted(part.name)), \(SwiftLiteral.quoted(part.reason)))"
   }
 
-  /// The beginnings of the compiler's sentences about arguments that no initializer has.
-  private static let argumentErrors = [
-    "no exact matches in call to initializer", "extraneous argument label", "incorrect argument label", "missing argument",
-    "extra argument", "argument passed to call that takes no arguments",
-    "cannot infer contextual base",
-  ]
+  /// The beginnings of the compiler's sentences about arguments that no initializer has, or has for another type.
+  private static let argumentErrors = ReplacedValue.argumentErrors + ["cannot infer contextual base"]
 
   /// - Parameter error: an error about an unknown name or initializer; for other errors nothing is removed.
   init?(_ outline: SwiftOutline, at offset: Int, error: CompilerMessage) {

@@ -25,7 +25,7 @@ struct ReplacedValue {
   private static let ownMembers: Set<String> = ["gradient", "cgColor", "bold", "italic"]
 
   /// The beginnings of the compiler's sentences about arguments that no initializer has.
-  private static let argumentErrors = [
+  static let argumentErrors = [
     "no exact matches in call to initializer", "extraneous argument label", "incorrect argument label", "missing argument",
     "extra argument", "argument passed to call that takes no arguments",
   ]
