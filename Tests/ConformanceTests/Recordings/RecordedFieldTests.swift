@@ -26,6 +26,9 @@ import Testing
     }
     #expect(try height(.large, field.textFieldStyle(.plain)) < 23)
     #expect(try height(.large, field) < 23)
+    // Without a border 65.0 with body of 53 points, whose lines are 62 apart and 63.25 high.
+    let largest = try height(.accessibility5, field)
+    #expect(abs(largest - 65) < 0.34, "\(largest)")
   }
 
   /// The border is one pixel of black × 0.2 around the field's own plate, with corners of 5; the text begins 8 inside it.

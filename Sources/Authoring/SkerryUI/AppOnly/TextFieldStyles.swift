@@ -2,15 +2,17 @@ import Foundation
 import SkerryGraph
 
 /// One line as wide as the proposal. With body a field is 22 points high, which is the pitch of its lines, and a secure one 21, which is the
-/// line's own height rounded up (Figures §9.9).
+/// line's own height rounded up (Figures §9.9). Where a style's lines are nearer to one another, it is as much higher than they are as with body.
 struct FieldLine: View {
   let content: AnyView
   let isSecure: Bool
+  /// How much higher than its line a field of body is, in points. Source: Figures §9.9; at the largest text size, §9.70.
+  private static let leastLeading: CGFloat = 1.713
   @Environment(\.self) private var environment
   private var height: CGFloat {
     let font = (environment.font ?? .body).description(in: environment)
     let natural = FontDescription.naturalLineHeight * font.size
-    return isSecure ? natural.rounded(.up) : natural + max(0, font.styleLeading)
+    return isSecure ? natural.rounded(.up) : natural + (font.styleLeading < 0 ? Self.leastLeading : font.styleLeading)
   }
   var body: some View {
     let line = content.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
