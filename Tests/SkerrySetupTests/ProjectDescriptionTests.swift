@@ -234,6 +234,10 @@ import Testing
   @Test func tuistConstantsCount() throws {
     try makeFiles()
     try repository.write(
+      "Ride Widget/Info.plist",
+      "<plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string></dict></dict></plist>"
+    )
+    try repository.write(
       "Project.swift",
       """
       import ProjectDescription
@@ -253,7 +257,7 @@ import Testing
     #expect(description.targets.map(\.name) == ["Ride", "RideWidget", "Notes"])
     #expect(description.targets.map(\.isExtension) == [false, true, true] && description.targets[1].packageProducts == ["Lottie"])
     #expect(description.targets.map { $0.extensionPoint != nil } == [false, true, false])
-    #expect(relative(description.targets[2].files) == ["App/Models/RideAttributes.swift"])
+    #expect(relative(description.targets[2].files) == ["App/Models/RideAttributes.swift", "App/Models/Unused.swift"])
     #expect(relative(description.targets[1].files).contains("App/Models/RideAttributes.swift"))
   }
 

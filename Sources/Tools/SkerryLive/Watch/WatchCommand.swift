@@ -16,8 +16,7 @@ package struct WatchCommand {
     guard arguments.positional.isEmpty || arguments.has("terminal") else {
       throw CommandError("watch takes no names; the page shows every case. With --terminal, names choose cases.")
     }
-    let looks = arguments.passed(to: .serve, without: ["package-path", "product", "configuration"])
-    if let look = looks.first, !arguments.has("terminal") {
+    if let look = Self.look(arguments), !arguments.has("terminal") {
       throw CommandError("\(look) is chosen on the page; leave it out, or draw in the terminal with --terminal.")
     }
     if let text = arguments.value("port") {
@@ -27,6 +26,11 @@ package struct WatchCommand {
       port = 0
     }
     session = try LiveSession(arguments, drawsLiterals: !arguments.has("terminal"))
+  }
+
+  /// The first option that chooses how pictures look, for which the page has a control; `nil` if there is none.
+  static func look(_ arguments: Arguments) -> String? {
+    arguments.passed(to: .serve, without: ["package-path", "product", "configuration", "quiet", "verbose", "color"]).first
   }
 
   /// Serves the page until the process is stopped. Returns the exit code; throws when the port is taken.
