@@ -3,7 +3,7 @@ package import SkerryGeometry
 package import SkerryGraph
 
 /// A child's length along an axis, rounded up to whole points, as lazy stacks report theirs; the child begins where the length does.
-/// Source: Figures §9.69.
+/// Source: Figures §9.70.
 package struct WholeLengthBehavior: LayoutBehavior {
   /// The axis of the length that is rounded.
   package let axis: Axis

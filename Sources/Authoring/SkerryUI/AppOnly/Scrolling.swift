@@ -47,7 +47,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Like `VStack`, but at least as wide as the proposal (Figures §6.1) and a whole number of points high (§9.69): nothing is lazy in a still picture.
+/// Like `VStack`, but at least as wide as the proposal (Figures §6.1) and a whole number of points high (§9.70): nothing is lazy in a still picture.
 public struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
   public init(
@@ -58,7 +58,7 @@ public struct LazyVStack<Content: View>: View {
     stack.wholeLength(.vertical).frame(maxWidth: .infinity, alignment: Alignment(horizontal: stack.alignment, vertical: .center))
   }
 }
-/// Like `HStack`, but at least as high as the proposal (Figures §6.1) and a whole number of points wide (§9.69): nothing is lazy in a still picture.
+/// Like `HStack`, but at least as high as the proposal (Figures §6.1) and a whole number of points wide (§9.70): nothing is lazy in a still picture.
 public struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
   public init(

@@ -3,7 +3,7 @@ import SkerryGraph
 
 extension ParagraphLayout {
   /// The space between two lines: the view's line spacing replaces the font's own leading if it is larger (Figures §9.22). Where a style's lines are
-  /// nearer to one another than they are high, it is added to that distance (§9.69).
+  /// nearer to one another than they are high, it is added to that distance (§9.70).
   func spaceBelow(_ leading: CGFloat) -> CGFloat { text.lineSpacing > 0 ? max(leading, text.lineSpacing + min(leading, 0)) : leading }
 
   func lineMetrics(_ runs: [TextRun], _ scale: CGFloat) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
