@@ -302,6 +302,10 @@ struct ReachTests {
     ("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\n", []),
     ("#if os(iOS)\nimport Kit\n#else\nimport AppKit\n#endif\n", ["Kit"]),
     ("#if DEBUG\nimport Kit\n#endif\n", ["Kit"]), ("#if !os(iOS)\nimport Kit\n#endif\n", []),
+    ("#if DEBUG\nimport Kit\n#elseif canImport(Map)\nimport Map\n#endif\n", ["Kit"]),
+    ("#if DEBUG || canImport(Map)\nimport Map\n#else\nimport Kit\n#endif\nimport Glow\n", ["Glow"]),
+    ("#if canImport(Map)\nimport Map\n#elseif canImport(UIKit)\nimport Kit\n#endif\n", ["Kit"]),
+    ("#if os(iOS)\n#if os(macOS)\nimport AppKit\n#endif\nimport Kit\n#endif\n", ["Kit"]), ("#if os(macOS)\nimport AppKit\n", []),
   ])
   func importsForOtherSystemsAreNotMissing(_ text: String, _ missing: [String]) throws {
     let preparation = SourcePreparation(program: "Ride", merged: [], has: { $0 == "UIKit" })

@@ -33,30 +33,12 @@ struct SourcePreparation {
     return outline.imports.filter { !guarded.contains(outline.tokens[$0.declaration.tokens.lowerBound].line) }
   }
 
-  /// Lines inside an `#if` that does not hold, or an `#if canImport` that may not, and what follows the `#else` of one that holds.
+  /// Lines that are not compiled, or that may not be because of a module.
   private func guardedLines(_ outline: SwiftOutline) -> Set<Int> {
-    var result: Set<Int> = []
-    var open: [(line: Int, isGuard: Bool, holds: Bool?)] = []
-    for (index, token) in outline.tokens.enumerated() where token.startsLine {
-      switch token.text {
-      case "#if":
-        let words = outline.tokens[(index + 1)...].prefix { $0.line == token.line }
-        let condition = CompilationCondition(words) { has($0) || merged.contains($0) }
-        // Code for another system is not compiled at all.
-        open.append((token.line, condition.holds != nil || words.contains { $0.text == "canImport" }, condition.holds))
-      case "#else", "#elseif":
-        guard let last = open.popLast() else { continue }
-        if last.isGuard, last.holds == false { result.formUnion(last.line..<token.line) }
-        // Another condition may hold only if the first does not.
-        let holds = last.holds.flatMap { $0 ? false : token.text == "#else" ? true : nil }
-        open.append((last.holds == nil ? last.line : token.line, last.isGuard, holds))
-      case "#endif":
-        guard let last = open.popLast() else { continue }
-        if last.isGuard, last.holds != true { result.formUnion(last.line...token.line) }
-      default: continue
-      }
+    let branches = ConditionalBranch.all(in: outline.tokens) { has($0) || merged.contains($0) }
+    return branches.reduce(into: []) { lines, branch in
+      if branch.isCompiled == false || branch.isCompiled == nil && branch.dependsOnModule { lines.formUnion(branch.lines) }
     }
-    return result
   }
 
   /// Prepares a file: missing modules are no longer imported, `os(iOS)` is true,

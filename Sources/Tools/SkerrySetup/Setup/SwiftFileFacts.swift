@@ -40,43 +40,11 @@ struct SwiftFileFacts {
   private static let importKinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
 
   private mutating func readImports(_ tokens: [SwiftToken]) {
-    var open: [Branch] = []
-    var start = 0
-    while start < tokens.count {
-      let line = tokens[start...].prefix { $0.line == tokens[start].line }
-      start = line.endIndex
-      switch line.first?.text {
-      case "#if": open.append(Branch(condition: line.dropFirst()))
-      case "#elseif": open = open.dropLast() + [Branch(condition: line.dropFirst(), after: open.last)]
-      case "#else": open = open.dropLast() + [Branch(after: open.last)]
-      case "#endif": _ = open.popLast()
-      default:
-        if !open.contains(where: \.isSkipped), let module = Self.imported(line) {
-          imports.append(Import(module: module.text, line: module.line))
-        }
-      }
-    }
-  }
-
-  /// A branch of an `#if`.
-  private struct Branch {
-    /// Whether its imports do not count: it is not compiled for an iPhone, or depends on a module.
-    var isSkipped: Bool
-    /// Whether a later branch cannot be compiled.
-    private var isLast: Bool
-
-    /// An `#if`, or an `#elseif` after another branch.
-    init(condition: ArraySlice<SwiftToken>, after before: Branch? = nil) {
-      let asksForModule = condition.contains { $0.is("canImport") }
-      let holds = CompilationCondition(condition) { _ in false }.holds
-      isSkipped = before?.isLast == true || asksForModule || holds == false
-      isLast = before?.isLast == true || asksForModule || holds == true
-    }
-
-    /// An `#else`.
-    init(after before: Branch?) {
-      isSkipped = before?.isLast == true
-      isLast = isSkipped
+    let branches = ConditionalBranch.all(in: tokens) { _ in false }
+    let skipped: Set<Int> = branches.reduce(into: []) { if $1.isCompiled == false || $1.dependsOnModule { $0.formUnion($1.lines) } }
+    for (index, token) in tokens.enumerated() where token.startsLine && !skipped.contains(token.line) {
+      let line = tokens[index...].prefix { $0.line == token.line }
+      if let module = Self.imported(line) { imports.append(Import(module: module.text, line: module.line)) }
     }
   }
 
