@@ -82,7 +82,7 @@ struct SwiftCompilation {
     let part = program.path + ".part"
     let call = linking(objects, into: part)
     var direct = isEdited ? DirectCalls(record: folder.appendingPathComponent("linking.json"), for: call + [library.key]) : nil
-    if direct?.link() == true, rename(part, program.path) == 0 { return try ProgramSeal.write(for: program) }
+    if direct?.link() == true, rename(part, program.path) == 0 { return try LinkSeal.write(for: program) }
     func linked() throws -> (status: Int32, output: String) {
       guard let outcome = ToolProcess.run(isEdited ? call + ["-v"] : call, joinsErrors: true) else {
         throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
@@ -97,7 +97,7 @@ struct SwiftCompilation {
       let line = outcome.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init) ?? "no reason is given"
       throw CommandError("The program of \(name) could not be linked (\(line)); remove \(folder.path) and run the command again.")
     }
-    try ProgramSeal.write(for: program)
+    try LinkSeal.write(for: program)
     direct?.learn(linking: outcome.output)
   }
 

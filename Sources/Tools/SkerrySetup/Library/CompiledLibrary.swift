@@ -26,8 +26,8 @@ struct CompiledLibrary: Codable {
   /// The sizes in bytes of the files and folders above, and of the modules.
   var sizes: [String: Int]
 
-  /// Whether nothing of it was removed from the cache or cut off there.
-  var isKept: Bool { OutputSize.areKept(sizes) }
+  /// Whether nothing of it was removed from the cache or cut off there, and what programs load was not changed.
+  var isKept: Bool { OutputSize.areKept(sizes) && LinkSeal.isWhole(object) }
 
   /// Whether files can import a module directly.
   func has(_ module: String) -> Bool { modules.contains(module) || ProvidedModules.toolchain.contains(module) }

@@ -21,10 +21,11 @@ struct LibraryLink {
       "swiftc", "-emit-library", "-use-ld=lld", "@\(list.path)", "-o", part, "-Xlinker", "-soname", "-Xlinker", Self.sharedName, "-Xlinker",
       "--gc-sections", "-Xlinker", "-s", "-Xlinker", "--no-undefined",
     ]
-    if ToolProcess.run(arguments + flags, joinsErrors: true)?.status == 0, rename(part, library.path) == 0 { return library }
-    let object = folder.appendingPathComponent("Skerry.o")
-    try join(list, into: object)
-    return object
+    let isShared = ToolProcess.run(arguments + flags, joinsErrors: true)?.status == 0 && rename(part, library.path) == 0
+    let file = isShared ? library : folder.appendingPathComponent("Skerry.o")
+    if !isShared { try join(list, into: file) }
+    try LinkSeal.write(for: file)
+    return file
   }
 
   private func join(_ list: URL, into object: URL) throws {

@@ -40,7 +40,7 @@ struct RepositoryPrograms: Codable {
     let record = place.appendingPathComponent(wanted.map { "programs-\(SetupTarget.identifier($0)).json" } ?? "programs.json")
     let key = "\(library.key) \(RepositoryState.key(of: root)) \(wanted ?? "")"
     if let data = InputFile.data(atPath: record.path), let known = try? JSONDecoder().decode(Self.self, from: data),
-      known.key == key, known.running.allSatisfy({ ProgramSeal.isWhole($0.program ?? "") })
+      known.key == key, known.running.allSatisfy({ LinkSeal.isWhole($0.program ?? "") })
     {
       return known
     }
