@@ -350,6 +350,7 @@ package.targets += layer(
         "SkerryFormats", "SkerryCLI", "SkerryLive", "SkerryCases", "SkerryRuntime", "SkerrySourceTools", "SkerryWidget", "SkerrySnapshot",
         "SkerryDiagnostics", "CYAML",
       ],
+      // Reading a large repository takes a third of the time.
       swiftSettings: settings + [.unsafeFlags(["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1"])]),
     .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),
     // Apple's modules in one program: repositories' files are compiled against it. Charts are compiled only if a file
@@ -537,15 +538,25 @@ if tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld"
   let passedOver = own.flatMap { ["-Xlinker", "--remap-inputs=*/\($0).swiftmodule.o=/dev/null"] }
   // A seventh of the program is functions that it never calls: each is in a section of its own, so that the linker can leave it out. What is
   // found while the program runs (types, conformances) stays. An eighth is functions with the same instructions, most of them for copying
-  // values: one of each is kept, and a backtrace has its name and line for all of them.
+  // values: one of each is kept, and a backtrace has its name and line for all of them. A twentieth is addresses that a program at a place of the
+  // system's choice must correct when it starts; this one has its own place.
   for target in package.targets where own.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-function-sections"])]
   }
   package.targets.first { $0.name == "SkerryRuntime" }?.linkerSettings = [
     .unsafeFlags(
-      ["-use-ld=lld"] + passedOver + ["-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-T\(names)"],
+      ["-use-ld=lld"] + passedOver + ["-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-no-pie", "-Xlinker", "-T\(names)"],
       .when(platforms: [.linux]))
   ]
+}
+
+// Where every build is made once (`.ci/run`), what draws nothing is not optimized, not even in release builds: optimizing it takes longer than
+// running it.
+if Context.environment["SKERRY_BUILD_ONCE"] != nil {
+  for target in package.targets
+  where target.type == .regular && (target.path?.hasPrefix("Sources/Clients/") == true || target.name == "SkerrySetup") {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+  }
 }
 
 // An installation contains neither tests nor documentation.

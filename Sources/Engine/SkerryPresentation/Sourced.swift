@@ -21,7 +21,7 @@ package struct Sourced<Value: Sendable>: Sendable {
 }
 
 /// A published figure that pictures of devices contradict.
-package struct Refuted: Sendable, Hashable {
+package struct Refuted: Sendable, Equatable {
   /// As it is printed, with its unit.
   package let value: String
   /// Who published it.

@@ -1,5 +1,5 @@
 /// What a container does to the views inside it, for stages that see only placed nodes.
-package struct ContainerTraits: Sendable, Hashable {
+package struct ContainerTraits: Sendable, Equatable {
   /// Whether it limits its width itself, whatever its children need.
   package var limitsWidth: Bool
   /// Whether it proposes the ideal width to its child, whatever is proposed to it.

@@ -63,7 +63,7 @@ extension LayoutBehavior {
 }
 
 /// A child's place: its top-left in the container and the proposal it is to be laid out with.
-package struct Placement: Sendable, Hashable {
+package struct Placement: Sendable, Equatable {
   /// Top left, in points of the container.
   package var origin: CGPoint
   /// The size that the child is laid out with; it need not be the one it was measured with.

@@ -70,7 +70,7 @@ package final class TextLayout: Sendable {
   package let isUncertain: Bool
 
   /// One line of the paragraph.
-  package struct Line: Sendable, Hashable {
+  package struct Line: Sendable, Equatable {
     /// The characters on the line, including the ellipsis.
     package var string: String
     /// The line's box in points, without trailing spaces at a line break.
@@ -84,7 +84,7 @@ package final class TextLayout: Sendable {
     }
   }
   /// A filled rectangle of the paragraph, or a dashed line.
-  package struct Bar: Sendable, Hashable {
+  package struct Bar: Sendable, Equatable {
     /// Points.
     package var rect: CGRect
     package var paint: Paint

@@ -29,7 +29,7 @@ package enum Leaf: Sendable {
 }
 
 /// A flexible gap. `axis` is that of its stack; `nil` outside stacks, where it grows in both directions.
-package struct SpacerContent: Sendable, Hashable {
+package struct SpacerContent: Sendable, Equatable {
   package var axis: Axis?
   /// Points; `nil` is SwiftUI's default of 8.
   package var minLength: CGFloat?

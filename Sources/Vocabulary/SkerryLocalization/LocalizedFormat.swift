@@ -1,7 +1,7 @@
 /// The translation of a key in a string table: a format, with the variables of plural tables.
-package struct LocalizedFormat: Sendable, Hashable {
+package struct LocalizedFormat: Sendable, Equatable {
   /// A variable: one form for each plural category.
-  package struct Variable: Sendable, Hashable {
+  package struct Variable: Sendable, Equatable {
     /// The number of its argument, counted from 0; `nil` takes the next one in order.
     package var argument: Int?
     /// How its value is written, such as `lld`.

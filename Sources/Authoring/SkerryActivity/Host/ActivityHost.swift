@@ -13,7 +13,7 @@ package final class ActivityHost: @unchecked Sendable {
   package enum Clock: Sendable { case real, virtual }
 
   /// The events so far, for an event log.
-  package struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Equatable {
     /// When the event took place, by the host's clock.
     package var at: Date
     /// What happened.

@@ -2,7 +2,7 @@ import SkerryFormats
 import Foundation
 
 /// One activity as the system stores it: data as JSON, dates and state.
-package struct ActivityRecord: Sendable, Hashable {
+package struct ActivityRecord: Sendable, Equatable {
   /// The activity's identifier, as `Activity.id` gives it.
   package let id: String
   /// The identifier of the app that owns it.
@@ -46,7 +46,7 @@ package struct ActivityRecord: Sendable, Hashable {
 }
 
 /// A state as JSON with its dates.
-package struct RecordedContent: Sendable, Hashable {
+package struct RecordedContent: Sendable, Equatable {
   /// The content state as the app or a push encoded it.
   package var state: JSONValue
   /// When the content becomes stale; `nil` for never.
@@ -64,7 +64,7 @@ package struct RecordedContent: Sendable, Hashable {
 }
 
 /// The strings of an alert.
-package struct AlertText: Sendable, Hashable {
+package struct AlertText: Sendable, Equatable {
   /// The title, already localized.
   package var title: String
   /// The message below the title, already localized.
@@ -79,7 +79,7 @@ package struct AlertText: Sendable, Hashable {
 }
 
 /// An alert that is being shown.
-package struct RecordedAlert: Sendable, Hashable {
+package struct RecordedAlert: Sendable, Equatable {
   /// What it says.
   package var text: AlertText
   /// When it appeared.

@@ -2,7 +2,7 @@ import SkerryFormats
 import Foundation
 
 /// An external event of the simulated system. The passing of time is an event, too.
-package enum LifecycleEvent: Sendable, Hashable {
+package enum LifecycleEvent: Sendable, Equatable {
   case request(ActivityRequest)
   case update(ActivityChange)
   case end(ActivityEnding)
@@ -18,7 +18,7 @@ package enum LifecycleEvent: Sendable, Hashable {
 }
 
 /// A request to start an activity.
-package struct ActivityRequest: Sendable, Hashable {
+package struct ActivityRequest: Sendable, Equatable {
   /// The identifier of the app that the activity belongs to.
   package var app: String
   /// `nil` lets the system choose one.
@@ -51,7 +51,7 @@ package struct ActivityRequest: Sendable, Hashable {
 }
 
 /// New content for an activity.
-package struct ActivityChange: Sendable, Hashable {
+package struct ActivityChange: Sendable, Equatable {
   /// The identifier of the activity.
   package var id: String
   /// The content that replaces what is shown.
@@ -70,7 +70,7 @@ package struct ActivityChange: Sendable, Hashable {
 }
 
 /// The end of an activity.
-package struct ActivityEnding: Sendable, Hashable {
+package struct ActivityEnding: Sendable, Equatable {
   /// The identifier of the activity.
   package var id: String
   /// The final content; `nil` keeps what is shown.
@@ -92,7 +92,7 @@ package struct ActivityEnding: Sendable, Hashable {
 }
 
 /// The delivery of a push.
-package struct PushDelivery: Sendable, Hashable {
+package struct PushDelivery: Sendable, Equatable {
   /// `apns-priority`: 10 counts against the hourly budget, 5 does not.
   package var priority: Int
   /// Why the state does not decode with the app's type, for which the system ignores the whole push; `nil` if it does.
@@ -105,7 +105,7 @@ package struct PushDelivery: Sendable, Hashable {
 }
 
 /// A change of an app's conditions.
-package enum AppChange: Sendable, Hashable {
+package enum AppChange: Sendable, Equatable {
   case place(ApplicationState)
   case allowsActivities(Bool)
   case allowsFrequentPushes(Bool)
@@ -117,7 +117,7 @@ package enum AppChange: Sendable, Hashable {
 }
 
 /// A change of the device's conditions.
-package enum DeviceChange: Sendable, Hashable {
+package enum DeviceChange: Sendable, Equatable {
   case kind(String)
   case screen(DeviceScreen)
   case isDark(Bool)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The effect of an event.
-package enum LifecycleNotice: Sendable, Hashable {
+package enum LifecycleNotice: Sendable, Equatable {
   case requested(id: String)
   case contentChanged(id: String)
   case stateChanged(id: String, from: ActivityState, to: ActivityState, why: String)
@@ -20,7 +20,7 @@ package enum LifecycleNotice: Sendable, Hashable {
 }
 
 /// A notice with its time.
-package struct TimedNotice: Sendable, Hashable {
+package struct TimedNotice: Sendable, Equatable {
   /// When it took effect: for what follows from the passing of time, the deadline itself.
   package var at: Date
   /// What happened.

@@ -23,7 +23,7 @@ package enum DeviceScreen: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The settings and state of an app.
-package struct AppConditions: Sendable, Hashable {
+package struct AppConditions: Sendable, Equatable {
   /// Whether the app is on the screen.
   package internal(set) var place = ApplicationState.unspecified
   /// Whether the user lets the app show Live Activities.
@@ -41,7 +41,7 @@ package struct AppConditions: Sendable, Hashable {
 }
 
 /// The state of the device.
-package struct DeviceConditions: Sendable, Hashable {
+package struct DeviceConditions: Sendable, Equatable {
   /// The identifier of a device, as `specs` lists them; empty for a device that nothing draws.
   package internal(set) var kind: String
   /// What the screen shows.
@@ -55,7 +55,7 @@ package struct DeviceConditions: Sendable, Hashable {
 }
 
 /// The whole state of the simulated system. A pure value: the same events produce the same state.
-package struct LifecycleState: Sendable, Hashable {
+package struct LifecycleState: Sendable, Equatable {
   /// The simulated time.
   package internal(set) var now: Date
   /// The sizes, counts and durations that apply.

@@ -30,7 +30,7 @@ final class LayoutPass {
 }
 
 /// Work counters of a layout, limited in tests; never part of a picture.
-package struct LayoutCounts: Sendable, Hashable {
+package struct LayoutCounts: Sendable, Equatable {
   /// Measurements that were not cached.
   package var measures = 0
   /// Nodes of the view graph that were laid out.

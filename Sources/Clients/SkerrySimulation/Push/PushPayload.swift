@@ -3,7 +3,7 @@ package import Foundation
 package import SkerryActivity
 
 /// The body of an activity push, as a server sends it to APNs, read without the app's types.
-package struct PushPayload: Sendable, Hashable {
+package struct PushPayload: Sendable, Equatable {
   /// The effect of a push: start an activity, change its state, or end it.
   package enum Event: String, Sendable, CaseIterable { case start, update, end }
 

@@ -4,7 +4,7 @@ package import SkerryGeometry
 /// The materials of Lock Screen cards on each release.
 package enum CardLook {
   /// Numbers of a material: see `BackdropMaterial`.
-  package struct Glass: Sendable, Hashable {
+  package struct Glass: Sendable, Equatable {
     /// Standard deviation, in points.
     package let blur: CGFloat
     /// Brightness of the result over black … white, 0…1.
@@ -14,7 +14,7 @@ package enum CardLook {
   }
 
   /// Under a card's views.
-  package enum Plate: Sendable, Hashable {
+  package enum Plate: Sendable, Equatable {
     /// White in the light appearance, black in the dark one.
     case opaque
     case material(Glass)

@@ -40,7 +40,8 @@ struct ModuleNames {
     // After a dot comes a member of another type, unless the module qualifies its own type or has such a member itself.
     for file in files {
       Self.rename(types, of: module, in: file) { type, before in
-        before.map { $0 == module || members.contains(type) && !Self.systemModules.contains($0) } ?? true
+        guard let before, before != module else { return true }
+        return members.contains(type) && !Self.systemModules.contains(before)
       }
     }
   }

@@ -150,3 +150,18 @@ package struct JSONFault: Error, CustomStringConvertible {
   /// The end of a sentence that begins with the file's name, with place and remedy, without a period.
   package let description: String
 }
+
+extension JSONValue: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let items): try container.encode(items)
+    case .object(let members): try container.encode(members)
+    }
+  }
+}
