@@ -543,10 +543,9 @@ if tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld"
   for target in package.targets where own.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-function-sections"])]
   }
+  let smaller = ["--gc-sections", "--icf=all", "-no-pie", "-T\(names)"].flatMap { ["-Xlinker", $0] }
   package.targets.first { $0.name == "SkerryRuntime" }?.linkerSettings = [
-    .unsafeFlags(
-      ["-use-ld=lld"] + passedOver + ["-Xlinker", "--gc-sections", "-Xlinker", "--icf=all", "-Xlinker", "-no-pie", "-Xlinker", "-T\(names)"],
-      .when(platforms: [.linux]))
+    .unsafeFlags(["-use-ld=lld"] + passedOver + smaller, .when(platforms: [.linux]))
   ]
 }
 

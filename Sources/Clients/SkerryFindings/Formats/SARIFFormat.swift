@@ -14,8 +14,9 @@ enum SARIFFormat {
       "name": .string("Skerry"),
       "rules": .array(all.map(rule) + unknown.map { rule($0, short: $0, full: $0, help: $0, level: "warning") }),
     ])
+    let results = findings.map { result($0, order) }
     let run: JSONValue = .object([
-      "columnKind": .string("unicodeCodePoints"), "results": .array(findings.map { result($0, order) }), "tool": .object(["driver": driver]),
+      "columnKind": .string("unicodeCodePoints"), "results": .array(results), "tool": .object(["driver": driver]),
     ])
     return try JSONValue.object([
       "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"), "runs": .array([run]), "version": .string("2.1.0"),
@@ -31,8 +32,8 @@ enum SARIFFormat {
 
   private static func rule(_ id: String, short: String, full: String, help: String, level: String) -> JSONValue {
     .object([
-      "defaultConfiguration": .object(["level": .string(level)]), "fullDescription": message(full), "help": message(help), "id": .string(id),
-      "shortDescription": message(short),
+      "defaultConfiguration": .object(["level": .string(level)]), "fullDescription": message(full), "help": message(help),
+      "id": .string(id), "shortDescription": message(short),
     ])
   }
 
