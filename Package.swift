@@ -200,6 +200,7 @@ package.targets += layer(
     authoring("ManagedSettings", ["SkerryFoundation"]),
     authoring("MapKit", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
     authoring("MediaPlayer", ["SkerryFoundation", "SkerryRuntime", "SkerryUI"]),
+    authoring("NaturalLanguage", ["SkerryFoundation"]),
     authoring("Network", ["SkerryFoundation"]),
     authoring("OneSignalLiveActivities", ["SkerryActivity", "SkerryFoundation"]),
     authoring("PassKit", ["SkerryFoundation"]),
@@ -416,7 +417,7 @@ package.targets += [
     "FrameworksTests",
     [
       "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CoreMedia", "CryptoKit", "Defaults", "HealthKit", "ImageIO",
-      "MapKit", "OneSignalLiveActivities", "SQLite3", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
+      "MapKit", "NaturalLanguage", "OneSignalLiveActivities", "SQLite3", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(

@@ -26,6 +26,28 @@ import Testing
     #expect(databases[2] === container.sharedCloudDatabase)
   }
 
+  /// Apps keep a mirror of a zone and ask for what has changed.
+  @Test func changesOfZonesAreNotFetched() {
+    let database = CKContainer.default().privateCloudDatabase
+    let zone = CKRecordZone.ID(zoneName: "Rides", ownerName: CKCurrentUserDefaultName)
+    let configuration = CKFetchRecordZoneChangesOperation.ZoneConfiguration(previousServerChangeToken: nil, resultsLimit: nil)
+    let operation = CKFetchRecordZoneChangesOperation(recordZoneIDs: [zone], configurationsByRecordZoneID: [zone: configuration])
+    var answers: [String] = []
+    operation.fetchRecordZoneChangesResultBlock = {
+      if case .failure(let error) = $0 { answers.append("\((error as? CKError)?.code ?? .internalError)") }
+    }
+    database.add(operation)
+    let subscription = CKQuerySubscription(
+      recordType: "Ride", predicate: NSPredicate(value: true), subscriptionID: "r", options: [.firesOnRecordCreation, .firesOnce])
+    let info = CKSubscription.NotificationInfo()
+    info.shouldSendContentAvailable = true
+    subscription.notificationInfo = info
+    database.save(subscription) { if $0 == nil, $1 != nil { answers.append("save") } }
+    database.delete(withSubscriptionID: subscription.subscriptionID) { if $0 == nil, $1 != nil { answers.append("delete") } }
+    database.fetch(withRecordZoneID: zone) { if $0 == nil, $1 != nil { answers.append("zone") } }
+    #expect(answers == ["notAuthenticated", "save", "delete", "zone"] && operation.configurationsByRecordZoneID?[zone]?.resultsLimit == 0)
+  }
+
   @Test func requestsToICloudFailAtOnce() async {
     let database = CKContainer.default().privateCloudDatabase
     let operation = CKModifyRecordsOperation(recordsToSave: [CKRecord(recordType: "Trip")], recordIDsToDelete: nil)

@@ -55,7 +55,8 @@ import Testing
         "AVFAudio", "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
         "CallKit", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight", "CoreTransferable",
         "DeviceActivity", "EventKit",
-        "FamilyControls", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "Network", "PassKit", "Photos", "PhotosUI",
+        "FamilyControls", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "NaturalLanguage", "Network",
+        "PassKit", "Photos", "PhotosUI",
         "SFSafeSymbols", "SafariServices", "Security", "Speech", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit",
         "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
       ]

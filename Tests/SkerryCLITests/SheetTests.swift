@@ -180,7 +180,7 @@ import Testing
   @Test func standInsAreNamedOncePerPicture() throws {
     let engine = Engine(resourceFolders: [])
     let view = HStack {
-      Image(systemName: "star.fill"); Image(systemName: "airplane"); Image(systemName: "star.fill"); Text("x")
+      Image(systemName: "star.fill"); Image(systemName: "airplane"); Image(systemName: "star.fill"); Image(systemName: ""); Text("x")
     }
     var settings = RenderSettings()
     settings.scale = 1

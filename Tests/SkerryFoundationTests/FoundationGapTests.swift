@@ -29,6 +29,26 @@ import Testing
     #expect(loader.isEqual(URLSession.shared) && "\(request)" == "https://example.org/a")
   }
 
+  @Test func storedPropertiesHaveKeys() {
+    class Ride: NSObject {
+      let driver: String? = "Ada"
+      let tip: Int? = nil
+    }
+    final class Shared: Ride { var seats = 3 }
+    let ride = Shared()
+    #expect(ride.value(forKey: "driver") as? String == "Ada" && ride.value(forKey: "seats") as? Int == 3)
+    #expect(ride.value(forKey: "tip") == nil && ride.value(forKey: "Driver") == nil)
+  }
+
+  @Test func detectorsFindNothing() throws {
+    let text = "tomorrow, https://example.org"
+    let detector = try NSDataDetector(types: 1 << 3)
+    #expect(detector.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)) == nil)
+    let word = try NSRegularExpression(pattern: "tomorrow").firstMatch(in: text, range: NSRange(location: 0, length: 8))
+    let match = try #require(word)
+    #expect(match.date == nil && match.timeZone == nil && match.duration == 0 && match.url == nil && match.phoneNumber == nil)
+  }
+
   @Test func valuesAreArgumentsOfFormats() throws {
     let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
     let site = try #require(URL(string: "https://example.org/a"))

@@ -143,6 +143,24 @@ import Testing
     #expect(foreign.map(\.name) == ["watch-widget"] && foreign.allSatisfy { $0.reason.contains("watchOS") })
   }
 
+  /// A repository that has a widget for the watch alone does not lack `@main`; with one for iOS, that is the one that `init` takes.
+  @Test func widgetsForTheWatchAloneAreNamed() throws {
+    try repository.write("targets/dial/Bundle.swift", FixtureRepository.bundle)
+    try repository.write("targets/dial/expo-target.config.json", "{\"type\": \"watch-widget\"}")
+    let path = repository.root.path
+    let message = "No widget extension for iOS was found in \(path): dial is for watchOS. Skerry draws what an iPhone shows."
+    for verb in ["render", "init"] {
+      let finder = ExtensionFinder(root: repository.root, target: nil)
+      let error = #expect(throws: (any Error).self) {
+        if verb == "init" { _ = try finder.find() } else { _ = try finder.findAll() }
+      }
+      #expect(error.map { "\($0)" } == message)
+    }
+    try repository.write("targets/ride/Bundle.swift", FixtureRepository.bundle)
+    try repository.write("targets/ride/expo-target.config.json", "{\"type\": \"widget\"}")
+    #expect(try ExtensionFinder(root: repository.root, target: nil).find().name == "ride")
+  }
+
   /// `expo-targets` keeps the sources in a folder `ios` beside the configuration: the target has the name and the kind of what is around it.
   @Test func expoTargetsWithAFolderForEachSystemAreNamed() throws {
     for (folder, type) in [("ride", "widget"), ("dial", "watch-widget")] {

@@ -65,6 +65,8 @@ public func sqlite3_errmsg(_ database: OpaquePointer!) -> UnsafePointer<CChar>! 
 public func sqlite3_errstr(_ code: Int32) -> UnsafePointer<CChar>! { Message.unavailable }
 public func sqlite3_errcode(_ database: OpaquePointer!) -> Int32 { SQLITE_CANTOPEN }
 public func sqlite3_extended_errcode(_ database: OpaquePointer!) -> Int32 { SQLITE_CANTOPEN }
+/// No effect: no statement runs.
+public func sqlite3_interrupt(_ database: OpaquePointer!) {}
 public func sqlite3_changes(_ database: OpaquePointer!) -> Int32 { 0 }
 public func sqlite3_last_insert_rowid(_ database: OpaquePointer!) -> sqlite3_int64 { 0 }
 

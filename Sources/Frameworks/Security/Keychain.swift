@@ -4,6 +4,8 @@
 // The keychain, which is empty and stores nothing.
 
 public let errSecSuccess: OSStatus = 0
+public let errSecMissingEntitlement: OSStatus = -34018
+public let errSecInvalidKeychain: OSStatus = -25295
 public let errSecItemNotFound: OSStatus = -25300
 public let errSecDuplicateItem: OSStatus = -25299
 public let errSecAuthFailed: OSStatus = -25293

@@ -44,6 +44,19 @@ extension NSObjectProtocol where Self: NSObject {
     return NSKeyValueObservation()
   }
 }
+extension NSObjectProtocol where Self: NSObject {
+  /// The stored property of that name; `nil` if there is none, where a phone raises an exception. Computed properties are not found.
+  ///
+  /// In an extension of the protocol, so that classes may declare a method of that name.
+  public func value(forKey key: String) -> Any? {
+    for mirror in sequence(first: Mirror(reflecting: self), next: \.superclassMirror) {
+      guard let child = mirror.children.first(where: { $0.label == key }) else { continue }
+      let value = Mirror(reflecting: child.value)
+      return value.displayStyle == .optional ? value.children.first?.value : child.value
+    }
+    return nil
+  }
+}
 extension NSObject {
   /// No-op: nothing changes.
   public func addObserver(

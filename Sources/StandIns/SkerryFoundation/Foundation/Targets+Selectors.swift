@@ -33,6 +33,20 @@ public struct NSExceptionName: Hashable, RawRepresentable, Sendable {
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
 }
+extension NSTextCheckingResult {
+  // Only detectors find these, and they find nothing here.
+
+  /// Always `nil`.
+  public var date: Date? { nil }
+  /// Always `nil`.
+  public var timeZone: TimeZone? { nil }
+  /// Always 0, in seconds.
+  public var duration: TimeInterval { 0 }
+  /// Always `nil`.
+  public var url: URL? { nil }
+  /// Always `nil`.
+  public var phoneNumber: String? { nil }
+}
 /// Detects links and dates in a string; finds none here.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.

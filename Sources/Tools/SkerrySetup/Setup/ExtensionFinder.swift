@@ -71,16 +71,18 @@ final class ExtensionFinder {
 
   /// The one extension that a package is written for.
   func find() throws -> FoundExtension {
-    let (candidates, others) = try candidates()
+    let (all, others) = try candidates()
+    let candidates = all.filter { $0.foreignSystem == nil }
     if let wanted {
-      guard let chosen = candidates.first(where: { $0.name == wanted }) else {
-        let names = (others + candidates.map(\.name)).joined(separator: ", ")
+      guard let chosen = all.first(where: { $0.name == wanted }) else {
+        let names = (others + all.map(\.name)).joined(separator: ", ")
         throw CommandError(
           "There is no target \"\(wanted)\" in \(root.path); \(names.isEmpty ? "no target was found" : "choose one of \(names)").")
       }
       return chosen
     }
     guard !candidates.isEmpty else {
+      if let error = onlyForeign(all) { throw error }
       throw CommandError(
         "No widget extension was found in \(root.path): no Xcode target of that kind, and no Swift file with @main at a WidgetBundle or Widget. Name the repository's folder."
       )
@@ -103,11 +105,20 @@ final class ExtensionFinder {
     return chosen[0]
   }
 
+  /// What is said of a repository whose extensions are all for other systems; `nil` if there are none.
+  private func onlyForeign(_ all: [FoundExtension]) -> CommandError? {
+    let systems = all.compactMap { candidate in candidate.foreignSystem.map { "\(candidate.name) is for \($0)" } }
+    guard !systems.isEmpty, systems.count == all.count else { return nil }
+    return CommandError(
+      "No widget extension for iOS was found in \(root.path): \(systems.joined(separator: ", ")). Skerry draws what an iPhone shows.")
+  }
+
   /// All extensions for iPhone, or the one that is wanted, those with Live Activities first, each with a name of its own; also the names of those
   /// for other systems.
   func findAll() throws -> (found: [FoundExtension], foreign: [LeftOut]) {
     var foreign: [LeftOut] = []
     var (all, others) = try candidates()
+    let onlyForeign = onlyForeign(all)
     all.removeAll { candidate in
       guard let system = candidate.foreignSystem else { return false }
       foreign.append(LeftOut(kind: .extension, name: candidate.name, reason: "it is for \(system); Skerry draws what an iPhone shows"))
@@ -125,6 +136,7 @@ final class ExtensionFinder {
       )
     }
     guard !all.isEmpty else {
+      if let onlyForeign { throw onlyForeign }
       throw CommandError(
         "No widget extension was found in \(root.path): no target of that kind for iOS, and no Swift file with @main at a WidgetBundle or Widget, or with an ActivityConfiguration. Name the repository's folder."
       )

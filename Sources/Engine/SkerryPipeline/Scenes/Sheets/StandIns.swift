@@ -14,7 +14,8 @@ extension Engine {
   }
 
   private func standIn(_ node: PlacedNode) -> String? {
-    guard case .leaf(.image(let content)) = node.content, content.isSymbol else { return nil }
+    // A symbol whose name is empty is drawn as nothing.
+    guard case .leaf(.image(let content)) = node.content, content.isSymbol, !content.name.isEmpty else { return nil }
     let font = FontDescription(family: .system(.standard), size: 17)
     let isOwn = assets.symbol(named: content.name, font: font, scale: .medium) != nil
     let isExported = assets.exportedSymbol(named: content.name, font: font, scale: .medium) != nil
