@@ -14,11 +14,10 @@ import Testing
 
   @Test(arguments: ["lock", "lock.fill"]) func aSignIsInTheBodyOfALock(_ lock: String) throws {
     let (plain, signed) = (try ink(lock), try ink("exclamationmark." + lock))
-    let (box, other) = (plain.boundingRect, signed.boundingRect)
-    #expect(abs(other.minX - box.minX) < 0.01 && abs(other.maxX - box.maxX) < 0.01)
-    #expect(abs(other.minY - box.minY) < 0.01 && abs(other.maxY - box.maxY) < 0.01)
-    // A line through the middle of the body crosses the sign between its walls.
+    // A line through the middle of the body crosses the sign between its walls. The size of the plain filled lock is recorded, that of the other
+    // is not, so each line is at a place in its own box.
     let crossed = { (path: Path) in
+      let box = path.boundingRect
       let dark = (0...200).map { path.contains(CGPoint(x: box.minX + box.width * CGFloat($0) / 200, y: box.midY + 0.15 * box.height)) }
       return zip([false] + dark, dark).filter { !$0 && $1 }.count
     }
