@@ -12,9 +12,6 @@ extension SymbolComposer {
     switch plain {
     case ["exclamationmark", "magnifyingglass"], ["sparkle", "magnifyingglass"]: return isFilled ? nil : inLens([plain[0]])
     case ["music", "note", "house"], ["play", "house"]: return inHouse(Array(plain.dropLast()), isFilled: isFilled)
-    case ["exclamationmark", "lock"]:
-      // The body of a lock is its lower part.
-      return placed(["exclamationmark"], on: ["lock"] + fill, share: 0.36, lower: 0.2, isFilled: isFilled)
     case ["doc", "questionmark"]: return placed(["questionmark"], on: ["doc"] + fill, share: 0.36, lower: 0.15, isFilled: isFilled)
     case ["sparkles", "rectangle", "stack"]:
       return placed(["sparkles"], on: ["rectangle", "stack"] + fill, share: 0.4, lower: 0.1, isFilled: isFilled)
