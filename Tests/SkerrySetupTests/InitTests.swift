@@ -284,7 +284,7 @@ import Testing
     ("#if os(macOS)\nimport A\n#else\nimport B\n#endif\nimport C", ["B", "C"]),
     ("#if os(iOS) || os(watchOS)\nimport A\n#else\nimport B\n#endif", ["A"]),
     ("#if os(macOS)\nimport A\n#elseif DEBUG\nimport B\n#elseif os(iOS)\nimport C\n#else\nimport D\n#endif", ["B", "C"]),
-    ("let important = 1", []),
+    ("#if os(iOS)\nimport A\n#elseif os(macOS)\nimport B\n#else\nimport C\n#endif", ["A"]), ("let important = 1", []),
   ]) func importsAreRead(_ text: String, _ expected: [String]) {
     #expect(SwiftFileFacts(text: text).imports.map(\.module) == expected)
     #expect(SwiftFileFacts(text: text.replacing("\n", with: "\r\n")).imports.map(\.module) == expected)
