@@ -15,12 +15,12 @@ extension SymbolShapes {
     case "flipphone": return flipPhone(isFilled: isFilled, stroke: stroke)
     case "hourglass": return isFilled ? nil : hourglass(stroke)
     case "server.rack": return isFilled ? nil : serverRack(stroke)
-    default: return nil
+    default: return isFilled ? nil : Athlete.outline(of: name, stroke: stroke)
     }
   }
 
   /// Limbs are thicker than the lines of other symbols, as in all figures of people.
-  private static func limb(_ stroke: CGFloat) -> CGFloat { max(stroke * 1.15, 0.09) }
+  static func limb(_ stroke: CGFloat) -> CGFloat { max(stroke * 1.15, 0.09) }
 
   /// A person who holds a barbell over the head, seen from the front.
   private static func weightLifter(_ stroke: CGFloat) -> Path {
