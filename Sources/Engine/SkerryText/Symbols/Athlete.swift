@@ -34,7 +34,7 @@ struct Athlete {
   private static let names = ["indoor.soccer": "soccer", "outdoor.soccer": "soccer", "softball": "baseball", "ice.hockey": "hockey"]
 
   /// The names of all symbols that are drawn here.
-  static var symbols: [String] { (all.keys + names.keys).map { "figure." + $0 }.sorted() }
+  static var symbols: [String] { (Array(all.keys) + Array(names.keys)).map { "figure." + $0 }.sorted() }
 
   /// The outline of a symbol, in units of its circle; `nil` if there is no pose of that name.
   static func outline(of symbol: String, stroke: CGFloat) -> Path? {
