@@ -539,8 +539,8 @@ if tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld"
   let passedOver = own.flatMap { ["-Xlinker", "--remap-inputs=*/\($0).swiftmodule.o=/dev/null"] }
   // A seventh of the program is functions that it never calls: each is in a section of its own, so that the linker can leave it out. What is
   // found while the program runs (types, conformances) stays. An eighth is functions with the same instructions, most of them for copying
-  // values: one of each is kept, and a backtrace has its name and line for all of them. A twentieth is addresses that a program at a place of the
-  // system's choice must correct when it starts; this one has its own place.
+  // values: one of each is kept, and a backtrace has its name and line for all of them. A twentieth is addresses that the system corrects
+  // in a program which it may load at any place; this one has a fixed place.
   for target in package.targets where own.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-function-sections"])]
   }

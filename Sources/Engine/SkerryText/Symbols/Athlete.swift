@@ -56,7 +56,7 @@ struct Athlete {
       case "r":
         SymbolShapes.stroked(SymbolShapes.ring(part.numbers[2]), part.numbers[3] * weight)
           .offsetBy(dx: part.numbers[0], dy: part.numbers[1])
-      default: CGFloat(Int(part.kind) ?? 0) > 0 ? SymbolShapes.bent(part.points, CGFloat(Int(part.kind) ?? 0) / 100 * weight) : nil
+      default: Int(part.kind).map { SymbolShapes.bent(part.points, CGFloat($0) / 100 * weight) }
       }
     }
     return SymbolShapes.joined(drawn).enlarged(256) { $0.normalized(eoFill: false) }
