@@ -535,6 +535,7 @@ let tools = (Context.environment["PATH"] ?? "").split(separator: ":")
 if tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld") }) {
   let own = package.targets.filter { $0.path?.hasPrefix("Sources/") == true && $0.type == .regular }.map(\.name)
   // The table of symbols is a third of the program, and nothing reads it: places in a customer's code come from debug information, which stays.
+  // The same script leaves out the debug information of our C code.
   let names = "\(Context.packageDirectory)/Sources/System/symbol-names.ld"
   let passedOver = own.flatMap { ["-Xlinker", "--remap-inputs=*/\($0).swiftmodule.o=/dev/null"] }
   // A seventh of the program is functions that it never calls: each is in a section of its own, so that the linker can leave it out. What is
