@@ -28,7 +28,7 @@ import Testing
     #expect(HKUnit(from: unit).unitString == unit)
   }
 
-  /// What is no unit is a count: brackets that are not closed, too many of them, a name of none.
+  /// A string that is not a unit is a count: brackets that are not closed, too many of them, a name of none.
   @Test(arguments: ["", "furlong", "m/", "(m", "m)", "m^", "m^12", String(repeating: "(", count: 100_000), "mol<x>"])
   func whatIsNoUnitIsACount(_ text: String) {
     #expect(HKQuantity(unit: HKUnit(from: text), doubleValue: 3).doubleValue(for: .count()) == 3)

@@ -38,7 +38,7 @@ import WidgetKit
     #expect(try findings(CountingActivity(content: { AnyView(ChangingColor()) })).count == 1)
   }
 
-  /// What is computed once, begins anew in each picture, or does not reach the picture, is no defect.
+  /// A value that is computed once, starts again in each picture, or does not reach the picture, is not a defect.
   @Test func whatStaysTheSameIsNotFound() throws {
     #expect(try findings(CountingActivity(content: { AnyView(SteadyViews()) })).isEmpty)
   }

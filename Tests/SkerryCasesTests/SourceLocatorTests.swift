@@ -58,7 +58,7 @@ import Testing
   @Test func compiledFilesAreListed() {
     #expect(SourceLocator.listed(in: "\"/a b/C.swift\"\n\"/d/E.swift\"\n") == ["/a b/C.swift", "/d/E.swift"])
     #expect(SourceLocator.listed(in: "").isEmpty && SourceLocator.listed(in: "\"\"\n-v\n").isEmpty)
-    #expect(SourceLocator.compiled == nil && SourceLocator.originals.isEmpty, "this program is no repository's")
+    #expect(SourceLocator.compiled == nil && SourceLocator.originals.isEmpty, "this program does not belong to a repository")
     #expect(SourceLocator.original(of: "#sourceLocation(file: \"/a b/C.swift\", line: 1)\nimport SwiftUI") == "/a b/C.swift")
     #expect(SourceLocator.original(of: "import SwiftUI\n#sourceLocation(file: \"/C.swift\", line: 1)") == nil)
   }

@@ -52,7 +52,7 @@ import Testing
     #expect(text.contains("\"uri\" : \"a%20b.swift\""))
   }
 
-  /// A note is no failure of a build; GitHub calls it a notice.
+  /// A note does not fail a build; GitHub calls it a notice.
   @Test func notesDoNotFail() throws {
     let note = Finding("c-rule", .note, "Three.", file: "/a/b.swift", line: 3, column: 4)
     let xml = try FindingFormat.junit.write([note], rules: [])

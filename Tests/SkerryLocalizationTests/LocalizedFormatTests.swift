@@ -249,7 +249,7 @@ import Testing
       #expect(text(format, 1234) == "1234 days left" && text(format, 1234, locale: Locale(identifier: "en_US")) == "1,234 days left")
       let whole = NSLocalizedString("%@ %lld", tableName: "Ride", comment: "")
       #expect(text(whole, "Oslo" as NSString, 1) == "Oslo: one" && text(whole, "Oslo" as NSString, 3) == "Oslo: 3")
-      // What is no plural string is Foundation's.
+      // Strings without plural forms are left to Foundation.
       #expect(text("%02d:%.1f %@ 50%%", 7, 1.25, "x" as NSString) == "07:1.2 x 50%" && text("a") == "a")
     }
     LocalizationSource.$current.withValue(source(.accented)) {

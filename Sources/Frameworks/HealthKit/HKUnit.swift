@@ -7,7 +7,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
   /// What it measures, and its relation to the base unit.
   let measure: UnitMeasure
 
-  /// A unit as Apple writes it: `km`, `count/min`, `ml/(kg*min)`, `degC`. Apple's stops the program for a string that is no unit; here such a
+  /// A unit as Apple writes it: `km`, `count/min`, `ml/(kg*min)`, `degC`. Apple's stops the program for a string that is not a unit; here such a
   /// unit measures a count.
   public convenience init(from string: String) { self.init(string, UnitMeasure(string) ?? UnitMeasure()) }
 

@@ -180,7 +180,7 @@ enum PictureNames {
       guard let assets = environment.system.assets else { return true }
       if assets.image(named: name, traits: environment.assetTraits) != nil || customSymbol(named: name, environment) != nil { return true }
       let hint = AssetHint.text(assets.imageNames(near: name))
-      // The code decides what it draws for nil, so this alone is no fault.
+      // The code decides what it draws for nil, so this alone is not a defect.
       var found = Diagnostic(
         .missingImage, "UIImage(named: \"\(name)\") is nil, as on a phone: the target's asset catalogues have no such image; \(hint)",
         severity: .note)

@@ -35,7 +35,7 @@ extension Console {
     return isatty(descriptor) == 1
   }
 
-  /// Characters in a line of the terminal at a descriptor; if it does not say so, or is no terminal, 80 (assumed).
+  /// Characters in a line of the terminal at a descriptor; if it does not say so, or is not a terminal, 80 (assumed).
   package static func columns(_ descriptor: Int32) -> Int {
     var size = winsize()
     return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80

@@ -16,7 +16,7 @@ package enum TextHiddenRule: PictureRule {
 
   package static let failing = [
     #Example(.lockScreen) { Text("Behind a sheet").padding().overlay { Color.blue } },
-    // No pile: the card does not stick out, or what covers it is no card like it.
+    // No pile: the card does not stick out, or what covers it is not a card like it.
     #Example(.lockScreen) { Text("Earlier").frame(width: 200, height: 50).background(.gray).overlay { Color.black }.padding() },
     #Example(.lockScreen) {
       Text("Earlier").frame(width: 100, height: 30).background(.gray).overlay { Color.black.frame(width: 220, height: 28) }.padding()

@@ -29,7 +29,7 @@ final class SourceWriter {
   /// The first line of a copy, which names its original.
   static func firstLine(_ path: String) -> String { "\(mark)\(SwiftLiteral.quoted(path)), line: 1)\n" }
 
-  /// The original of a copy; `nil` if the file is no copy.
+  /// The original of a copy; `nil` if the file is not a copy.
   static func original(of copy: String) -> String? {
     guard let data = InputFile.data(atPath: copy), data.starts(with: Data(mark.utf8)) else { return nil }
     let line = String(decoding: data.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

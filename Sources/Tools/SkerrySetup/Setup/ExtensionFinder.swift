@@ -193,7 +193,7 @@ final class ExtensionFinder {
       origin: "Written by \"skerry init\" from the target \(target.name) of \(project.url.lastPathComponent)", modules: modules)
   }
 
-  /// The targets in the specifications of projects that are missing. Beside a project, a file that is no specification is nobody's fault.
+  /// The targets in the specifications of projects that are missing. Beside a project, a file that is not a specification is not an error.
   private func descriptions() throws(CommandError) -> [(path: String, description: ProjectDescription)] {
     var result: [(path: String, description: ProjectDescription)] = []
     for path in generators {
