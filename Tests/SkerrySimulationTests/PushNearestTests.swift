@@ -27,6 +27,14 @@ private struct Lift: ActivityAttributes {
   }
 }
 
+private struct Bus: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var minutes: Int }
+}
+
+private struct Tram: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var minutes: Int }
+}
+
 /// What `push check` says about a state of one of two types, neither of which can be made up by single values; and the paths of dictionaries.
 @Suite struct PushNearestTests {
   private func messages(_ state: String) -> [String] {
@@ -53,6 +61,23 @@ private struct Lift: ActivityAttributes {
     #expect(number.first?.hasPrefix("aps.content-state.stops.1 is not of the type string") == true, "\(number)")
     let times = messages(#"{"status":"arrived","eta_minutes":4,"stops":{},"times":{"7":1795255200}}"#)
     #expect(times.first?.hasPrefix("aps.content-state.times.7 is 1795255200, which looks like seconds since 1970") == true, "\(times)")
+  }
+
+  /// A start names its type. For an update, which does not, the first that decodes the state is used, and all are named.
+  @Test func aStartNamesTheTypeOfItsState() {
+    func result(_ event: String, type: String? = nil) -> PushCheck.Result {
+      let text = """
+        {"aps":{"event":"\(event)","timestamp":1795255200,"attributes-type":"Tram","attributes":{},"content-state":{"minutes":3},
+        "input-push-token":1,"alert":{"title":"t","body":"b"}}}
+        """
+      return PushCheck(types: [AttributesType(Bus.self), AttributesType(Tram.self)], typeName: type).check(Data(text.utf8))
+    }
+    let sentence = "aps.content-state decodes as Bus, Tram; Bus is used; choose another with --activity NAME"
+    #expect(result("start").type?.name == "Tram" && result("start").findings.isEmpty, "\(result("start").findings)")
+    let update = result("update")
+    let notes = update.findings.filter { $0.severity == .note }.map(\.message)
+    #expect(update.type?.name == "Bus" && notes == [sentence], "\(update.findings)")
+    #expect(result("update", type: "Tram").type?.name == "Tram")
   }
 
   /// The summary names the limit that the push has.
