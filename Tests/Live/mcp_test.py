@@ -102,6 +102,14 @@ async def ordinary_use():
 
             waited = await session.call_tool("wait_for_rebuild", {"timeout_seconds": 0.2})
             assert not failed(waited), text(waited)
+            # Wrong and missing arguments are answered at once, as failures that the model reads.
+            start = time.monotonic()
+            for name, arguments, sentence in (("wait_for_rebuild", {"timeout": 30}, "Did you mean timeout_seconds?"),
+                                              ("wait_for_rebuild", {"timeout_seconds": "30"}, "must be a number from 0 to 600"),
+                                              ("explain_rule", {}, "explain_rule needs the argument rule.")):
+                wrong = await session.call_tool(name, arguments)
+                assert failed(wrong) and sentence in text(wrong), text(wrong)
+            assert time.monotonic() - start < 10
             await edits(session)
 
 

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryAssets
+import SkerryDiagnostics
 import SkerryGraph
 import SkerryLocalization
 import Testing
@@ -42,5 +43,20 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: scratch.folder.appendingPathComponent("Again").path, withDestinationPath: scratch.folder.path)
     #expect(AssetLibrary(folders: [scratch.folder]).allImageNames == ["a"])
+  }
+
+  /// A link inside a catalogue is reported by its own name, also where the program's catalogue is a link to the repository's.
+  @Test func aLinkInACatalogueIsNamed() throws {
+    let scratch = try Scratch()
+    try scratch.write("App/M.xcassets/a.imageset/Contents.json", "{}")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: scratch.folder.appendingPathComponent("App/M.xcassets/again").path,
+      withDestinationPath: scratch.folder.appendingPathComponent("App").path)
+    try manager.createSymbolicLink(
+      atPath: scratch.folder.appendingPathComponent("M.xcassets").path,
+      withDestinationPath: scratch.folder.appendingPathComponent("App/M.xcassets").path)
+    let messages = AssetLibrary(folders: [scratch.folder.appendingPathComponent("M.xcassets")]).diagnostics.map(\.message)
+    #expect(messages.contains { $0.hasPrefix("M.xcassets/again is a link to a folder") }, "\(messages)")
   }
 }

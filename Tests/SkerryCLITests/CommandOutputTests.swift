@@ -13,6 +13,7 @@ import Testing
     "start":
       #"{"aps":{"timestamp":1767951660,"event":"start","attributes-type":"GateAttributes","attributes":{"gate":"A1"},"content-state":{"minutes":7}}}"#,
     "end": #"{"aps":{"timestamp":1767951660,"event":"end","dismissal-date":1767951600}}"#, "broken": #"{"aps":{"timestamp":1767951660,}}"#,
+    "list": "[1]",
     "large":
       #"{"aps":{"timestamp":1767951660,"event":"update","content-state":{"minutes":7}},"pad":"\#(String(repeating: "x", count: 4100))"}"#,
   ]
@@ -26,7 +27,8 @@ import Testing
     ["render", "Gate/*", "--out", "-"], ["render", "Gate/minutes-25", "--presentation", "compact", "--out", "-", "--tree"],
     ["simulate", "life.json", "--out", "-"], ["diff", "--help"], ["--color", "always", "list"], ["push"], ["push", "chekc"],
     ["specs", "--os", "9"],
-    ["diff", "none.png", "none.png", "o.png"], ["lint", "--explain", "contrast"], ["lint", "--explain", "contrst"],
+    ["diff", "none.png", "none.png", "o.png"], ["diff", "broken.json", "broken.json"], ["lint", "--explain", "contrast"],
+    ["lint", "--explain", "contrst"],
     ["test", "--reporter", "xml"],
   ]
   /// Printed as a hash.

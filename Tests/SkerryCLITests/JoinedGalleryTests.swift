@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import Testing
 
 @testable import SkerryCLI
@@ -39,6 +40,19 @@ import Testing
       #expect(page.contains(words), "\(words)")
     }
     #expect(page.contains("<span class=\"made\">generated</span>"))
+  }
+
+  /// A sentence that holds at several places of a picture is in its list once.
+  @Test func aSentenceIsToldOnce() {
+    let notes = [
+      Diagnostic("a", .note, "onAppear does not run."), Diagnostic("b", .warning, "Too tall."),
+      Diagnostic("a", .note, "onAppear does not run."),
+    ]
+    let picture = PictureRecord(
+      activity: "Ride", state: "a", presentation: "expanded", path: "a.png", size: CGSize(width: 9, height: 9), scale: 3, diagnostics: notes
+    )
+    let page = Gallery.html([picture])
+    #expect(page.components(separatedBy: "onAppear does not run.").count == 2 && page.contains("Too tall."))
   }
 
   /// A sheet repeats pictures, and the summary does not count it.

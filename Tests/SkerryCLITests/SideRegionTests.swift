@@ -26,6 +26,32 @@ import WidgetKit
     #expect(try !rules(Color.red.frame(width: 90, height: 20)).contains("island-overflow"))
   }
 
+  /// The camera's pill has round ends: two circles may come close to one of them, two squares of their size may not.
+  @Test func aCircleMayComeCloseToTheCamera() throws {
+    func pair(_ one: some View, moved: CGFloat = 0) -> some View {
+      HStack(spacing: 10) {
+        one.frame(width: 50, height: 50)
+        one.frame(width: 50, height: 50)
+      }.offset(x: -2 - moved)
+    }
+    #expect(try !rules(pair(Circle().fill(.gray))).contains("island-overflow"))
+    #expect(try rules(pair(Rectangle().fill(.gray))).contains("island-overflow"))
+    #expect(try rules(pair(Circle().fill(.gray), moved: 12)).contains("island-overflow"))
+  }
+
+  /// The form of the first betas has no island: one error for all its presentations, with a generated state, too.
+  @Test func aConfigurationWithoutAnIslandIsOneFinding() throws {
+    let out = try TemporaryFolder.make().appendingPathComponent("findings.json")
+    let code = CommandLineTool(inventory: { WidgetInventory(widget: BetaActivity()) }, name: "test").run([
+      "lint", "--format", "json", "--out", out.path,
+    ])
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: out)) as? [String: Any])
+    let found = (root["findings"] as? [[String: Any]] ?? []).filter { $0["rule"] as? String == "empty-presentation" }
+    #expect(code == 2 && found.count == 1)
+    #expect((found.first?["message"] as? String)?.contains("has no dynamicIsland closure") == true)
+    #expect((found.first?["alsoIn"] as? [String])?.contains { $0.contains("expanded") } == true)
+  }
+
   @Test func iconsNeedTheirFont() throws {
     // A font that is drawn in place of the system's may have a character of its own there.
     for text in ["A\u{F101}", "Gate \u{E123}", "\u{F0001}"] {
@@ -37,6 +63,12 @@ import WidgetKit
 
 private struct SidedAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable {}
+}
+
+private struct BetaActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(attributesType: SidedAttributes.self) { _ in Text("Card").padding() }
+  }
 }
 
 private struct SidedActivity: Widget {

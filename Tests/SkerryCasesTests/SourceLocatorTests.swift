@@ -54,6 +54,22 @@ import Testing
     #expect(SourceLocator(folder: folder.path).line(ofClosure: label, in: file.path, after: line) == expected)
   }
 
+  /// A file that set-up adds to a program, such as the names of all assets in its catalogues, is not the app's code.
+  @Test func addedFilesAreNotTheApps() throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (copy, added) = (folder.appendingPathComponent("Ride.swift"), folder.appendingPathComponent("GeneratedAssetSymbols.swift"))
+    try Data("#sourceLocation(file: \"/app/Ride.swift\", line: 1)\nlet name = \"Shown\"".utf8).write(to: copy)
+    try Data(
+      "// Generated.\nextension ImageResource { static var hidden: ImageResource { ImageResource(name: \"Hidden\", bundle: .main) } }".utf8
+    )
+    .write(to: added)
+    let files = SourceLocator.copies([copy.path, added.path, folder.appendingPathComponent("gone.swift").path])
+    #expect(files == [copy.path])
+    let shown = ShownAssets(asked: [], sources: files)
+    #expect(shown.contains("Shown") && !shown.contains("Hidden"))
+  }
+
   /// The list of files that a program was compiled from, as the compiler reads it.
   @Test func compiledFilesAreListed() {
     #expect(SourceLocator.listed(in: "\"/a b/C.swift\"\n\"/d/E.swift\"\n") == ["/a b/C.swift", "/d/E.swift"])

@@ -110,7 +110,7 @@ import Testing
     func isSmall(_ size: CGFloat) throws -> Bool {
       try breaks(FontBelowElevenRule.self, .lockScreen) { Text("Tiny").font(.system(size: size)).padding() }
     }
-    #expect(try !isSmall(11) && !isSmall(10.995) && isSmall(10.98))
+    #expect(try !isSmall(11) && !isSmall(10.96) && isSmall(10.94))
     let said = try messages(FontBelowElevenRule.self, .lockScreen) { Text("Tiny").font(.system(size: 9.26)).padding() }
     #expect(said.first?.contains("is set in 9.3 pt") == true)
   }

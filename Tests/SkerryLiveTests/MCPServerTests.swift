@@ -43,6 +43,21 @@ import Testing
     for name in ["c", "d"] { #expect(throws: CommandError.self) { try given.strings(name) } }
   }
 
+  /// Wrong arguments of a call that waits fail before it waits.
+  @Test func argumentsOfAWaitAreChecked() throws {
+    func seconds(_ members: [String: Any]) throws -> Double { try MCPTools.seconds(ToolArguments("wait_for_rebuild", members)) }
+    #expect(try seconds([:]) == 60 && seconds(["timeout_seconds": 0.5]) == 0.5)
+    for (members, sentence) in [
+      (["timeout": 1], "wait_for_rebuild has no argument timeout. Did you mean timeout_seconds?"),
+      (["timeout_seconds": "1"], "timeout_seconds of wait_for_rebuild must be a number from 0 to 600."),
+    ] as [([String: Any], String)] {
+      let error = #expect(throws: CommandError.self) { try seconds(members) }
+      #expect(error?.description == sentence)
+    }
+    #expect(throws: CommandError.self) { try ToolArguments("explain_rule", [:]).need(["rule"]) }
+    try ToolArguments("explain_rule", ["rule": "contrast"]).need(["rule"])
+  }
+
   /// The pictures of what differs are those that `test` and `diff --against` leave.
   @Test func differencesAreFound() throws {
     let folder = try TemporaryFolder.make()

@@ -49,6 +49,21 @@ import Testing
     #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(shift: 5)) == ["HStack x 0.0 → 5.0"])
   }
 
+  /// What stays where it is while its container moves has not changed: the picture shows it in the same place.
+  @Test func aViewThatStaysIsNotReported() {
+    func row(_ x: Double) -> LayoutOutline {
+      LayoutOutline(
+        root: Node(
+          kind: "Scene", x: 0, y: 0, width: 100, height: 20,
+          children: [
+            Node(kind: "Frame", x: x, y: 0, width: 20, height: 20, children: [Node(kind: "Image", x: 8, y: 2, width: 5, height: 5)])
+          ]))
+    }
+    #expect(LayoutDiffer.changes(from: row(0), to: row(3)) == ["Frame x 0.0 → 3.0"])
+    // Further apart than 0.005, and still the same in hundredths.
+    #expect(LayoutDiffer.changes(from: Self.row(x: 8.0151), to: Self.row(x: 8.0208)).isEmpty)
+  }
+
   /// A view that is put into a container is not removed.
   @Test func aViewInANewContainerIsTheSameView() {
     func column(_ views: [Node]) -> LayoutOutline {

@@ -33,7 +33,10 @@ enum Gallery {
     // Magnified presentations are shown at their magnified point size.
     let factor = job.scale / max(1, nominalScale(job.path))
     let (width, height) = (job.size.width * factor, job.size.height * factor)
-    let notes = job.diagnostics.map { "<li class=\"\($0.severity.rawValue)\">\(Markup.escaped($0.message))</li>" }.joined()
+    // The same sentence about several places of a picture is one.
+    var told: Set<String> = []
+    let notes = job.diagnostics.filter { told.insert($0.message).inserted }
+      .map { "<li class=\"\($0.severity.rawValue)\">\(Markup.escaped($0.message))</li>" }.joined()
     let label = Markup.escaped(([job.presentation] + look(job)).joined(separator: " · "))
     // A contact sheet repeats the pictures before it, so it is closed at first.
     let isSheet = job.isSheet

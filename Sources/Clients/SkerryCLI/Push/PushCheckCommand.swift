@@ -135,8 +135,8 @@ struct PushCheckCommand {
       let type = file.result.type.map { ", \($0.name)" } ?? ""
       let limit = "\(file.result.byteCount) of \(file.result.byteLimit) bytes"
       Console.out("\(file.path): \(file.result.isValid ? "valid" : "invalid")\(type), \(limit)")
-      if !file.result.isValid || file.result.byteCount * 2 > file.result.byteLimit {
-        for field in file.result.largest { Console.out("  \(field.byteCount) bytes  \(field.path)") }
+      if file.result.byteCount * 2 > file.result.byteLimit {
+        for field in file.result.largest where !field.path.isEmpty { Console.out("  \(field.byteCount) bytes  \(field.path)") }
       }
       if types.isEmpty, file.result.payload?.contentState != nil {
         Console.error(

@@ -36,8 +36,9 @@ struct DiffCommand {
 
   func run() throws -> Int32 {
     let (a, b) = (try read(first), try read(second))
+    let reference = try decode(a, first)
     if a == b { return try finish(.equal, nil, "The files are equal byte for byte.", 0) }
-    let (reference, actual) = (try decode(a, first), try decode(b, second))
+    let actual = try decode(b, second)
     guard reference.size == actual.size else {
       try write(DifferencePicture.make(reference, actual))
       return try finish(.size, nil, "The sizes differ: \(Self.text(reference.size)) and \(Self.text(actual.size)) pixels.", 21)

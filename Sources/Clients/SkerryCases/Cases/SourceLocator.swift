@@ -15,12 +15,18 @@ package final class SourceLocator {
   /// The repository of this program, otherwise the current folder.
   package static var standardFolder: String { SourcesVariable.folder() ?? FileManager.default.currentDirectoryPath }
 
-  /// The files that a repository's program was compiled from: copies without the declarations that nothing needs. `nil` for a package's program.
+  /// The files of a repository that its program was compiled from: copies without the declarations that nothing needs, and none of the files that
+  /// set-up adds, such as the names of all assets. `nil` for a package's program.
   package static var compiled: [String]? {
     guard SourcesVariable.folder() != nil, let program = RunningProgram.path,
       let list = InputFile.data(atPath: (program as NSString).deletingLastPathComponent + "/sources.txt")
     else { return nil }
-    return listed(in: String(decoding: list, as: UTF8.self))
+    return copies(listed(in: String(decoding: list, as: UTF8.self)))
+  }
+
+  /// Those of the files that name the file they are a copy of.
+  static func copies(_ files: [String]) -> [String] {
+    files.filter { InputFile.data(atPath: $0).flatMap { original(of: String(decoding: $0, as: UTF8.self)) } != nil }
   }
 
   /// The files that the copies in `compiled` were made from.

@@ -13,7 +13,9 @@ struct GeneratedBlanks {
 
   /// Keeps a finding about an empty presentation; `false` for any other.
   mutating func take(_ finding: Finding, in presentation: Presentation) -> Bool {
-    guard finding.rule == EmptyPresentationRule.descriptor.id, finding.severity == .error else { return false }
+    guard finding.rule == EmptyPresentationRule.descriptor.id, finding.severity == .error,
+      finding.cause != EmptyPresentationRule.missingIsland
+    else { return false }
     found.append((presentation, finding))
     return true
   }

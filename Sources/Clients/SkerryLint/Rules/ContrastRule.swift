@@ -24,6 +24,8 @@ package enum ContrastRule: PictureRule {
     #Example(.lockScreen) { Text("Go").font(.footnote).foregroundStyle(.white).padding().background(.green) },
     #Example(.expanded) { Text("Seen, ") + Text("unseen").foregroundStyle(.black) },
     #Example(.expanded) { Text("Dimmed").brightness(-0.8) },
+    // StandBy's plate: 4.16 : 1.
+    #Example(.standbyMinimal) { Text("12").font(.footnote).foregroundStyle(Color(white: 0.49)) },
     #Example(.lockScreen) { Text("7").font(.system(size: 39)).opacity(0.1).accessibilityHidden(true).padding().background(.white) },
     #Example(.lockScreen) {
       Text("To and fro").foregroundStyle(LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)).padding()
@@ -53,6 +55,8 @@ package enum ContrastRule: PictureRule {
       }
       .font(.caption2).foregroundStyle(.white).padding(4).background(.black)
     },
+    // 4.4 : 1 is too close to tell, because the tone of StandBy's plate is assumed.
+    #Example(.standbyMinimal) { Text("12").font(.footnote).foregroundStyle(Color(white: 0.508)) },
     #Example(.lockScreen) { Text("Large").font(.system(size: 18)).foregroundStyle(Color(white: 119 / 255)).padding().background(.white) },
   ]
 
@@ -74,7 +78,7 @@ package enum ContrastRule: PictureRule {
     return zip(texts, covers).compactMap { index, covers in
       let visit = trace.visits[index]
       guard let (text, layout) = visit.text else { return nil }
-      let isOnCard = !visit.slot.presentation.isInIsland && trace.item(under: visit) == nil
+      let isOnCard = visit.slot.presentation.hasMeasuredTone && trace.item(under: visit) == nil
       // Each style of the text has its own letters; the worst is reported.
       let letters = layout.runs.filter { !$0.paint.isClear && !text.isPictorial($0) }.compactMap {
         run -> (ratio: Double, minimum: Double, needed: Double, background: String, color: RGBA)? in
@@ -126,6 +130,11 @@ extension VisitedItem {
   }
 }
 
+extension Presentation {
+  /// Whether the surface itself has a tone that is known from screenshots or assumed, as cards and StandBy's plate have. The island is black.
+  fileprivate var hasMeasuredTone: Bool { !isInIsland || self == .standbyMinimal }
+}
+
 extension RenderTrace {
   /// What text is drawn on: the last item below it that overlaps it; `nil` if that is the surface itself.
   fileprivate func item(under text: VisitedItem) -> VisitedItem? {
@@ -145,8 +154,9 @@ extension RenderTrace {
     case .leaf(.image(let image)): return image.isSymbol ? "the symbol \(image.name.quoted)" : "the image \(image.name.quoted)"
     case .leaf, .container, .effect, .annotation, .text: return "a shape of its own"
     case nil:
-      return text.slot.presentation.isInIsland
-        ? "the black of the island" : "the card of \(text.slot.presentation.rawValue)"
+      let name = text.slot.presentation.rawValue
+      return text.slot.presentation == .standbyMinimal
+        ? "the plate of \(name)" : text.slot.presentation.isInIsland ? "the black of the island" : "the card of \(name)"
     }
   }
 }

@@ -28,7 +28,17 @@ package enum EmptyPresentationRule: PictureRule {
   /// The number of drawn items from which at least one is certainly visible.
   private static let many = 5
 
+  /// The cause of the findings about a configuration without a closure for the island.
+  package static let missingIsland = "no island"
+
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    guard !trace.scene.lacksIsland else {
+      return trace.reported(id).map { diagnostic in
+        var found = diagnostic
+        found.cause = missingIsland
+        return found
+      }
+    }
     let blank = trace.scene.slots.map { isBlank($0, in: trace) }
     return zip(trace.scene.slots, blank).compactMap { slot, isBlank in
       guard isBlank else { return nil }

@@ -25,15 +25,18 @@ package enum FontBelowElevenRule: PictureRule {
     #Example(.standby) { Text("Small").font(.system(size: 6)).padding() },
   ]
 
+  /// A size in points as the message says it. Text that shrinks to fit has any size; below a twentieth nobody sees a difference.
+  private static func rounded(_ size: CGFloat) -> CGFloat { (size * 10).rounded() / 10 }
+
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       guard let (text, layout) = visit.text, visit.isVisible else { return nil }
       let magnification = visit.area.magnification * trace.scene.magnification
       let words = text.runs.filter { !$0.string.allSatisfy(\.isWhitespace) && $0.image == nil }
-      guard let minimum = words.map({ $0.font.size * layout.scaleFactor * magnification }).min(), minimum < 11 - 0.01 else { return nil }
+      guard let minimum = words.map({ $0.font.size * layout.scaleFactor * magnification }).min(), rounded(minimum) < 11 else { return nil }
       // Text that has shrunk and is cut nevertheless lacks space, not size.
       if layout.isTruncated, layout.scaleFactor < 1, minimum >= (11 - 0.01) * layout.scaleFactor { return nil }
-      let size = (minimum * 10).rounded() / 10
+      let size = rounded(minimum)
       var found = finding(
         visit, "\(text.string.quoted) is set in \(size) pt, smaller than the 11 pt that can be read on a phone; use .caption2 or larger.")
       found?.cause = "\(size)"

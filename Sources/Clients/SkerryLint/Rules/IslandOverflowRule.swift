@@ -122,6 +122,13 @@ extension SceneSlot {
 }
 
 extension CGRect {
+  /// Whether a point lies in the capsule of this size, the shape of the camera's pill (Figures §8.1): a circle may come close to its round end.
+  fileprivate func containsInCapsule(_ point: CGPoint) -> Bool {
+    let radius = min(width, height) / 2
+    let dx = max(minX + radius - point.x, point.x - (maxX - radius), 0), dy = max(minY + radius - point.y, point.y - (maxY - radius), 0)
+    return dx * dx + dy * dy < radius * radius
+  }
+
   /// By how much another rectangle extends beyond it, at most.
   fileprivate func excess(of other: CGRect) -> CGFloat {
     max(minX - other.minX, other.maxX - maxX, minY - other.minY, other.maxY - maxY, 0)
@@ -137,10 +144,12 @@ extension VisitedItem {
     guard isVisible, !hidden.isNull, hidden.width > IslandOverflowRule.overhang, hidden.height > IslandOverflowRule.overhang else {
       return false
     }
-    if text != nil || image?.isSymbol == true { return lostArea(in: trace) { camera.contains($0) } >= ClippingAllowance.minimum }
-    // A background around the camera loses nothing. In a side's region it is one if it fills half of the other side, too; our choice.
-    let beyond = min(camera.minX - visibleFrame.minX, visibleFrame.maxX - camera.maxX)
-    return beyond < (surroundings.islandRegion?.isBesideCamera == true ? (camera.minX - slot.plate.minX) / 2 : 0)
+    if text == nil, image?.isSymbol != true {
+      // A background around the camera loses nothing. In a side's region it is one if it fills half of the other side, too; our choice.
+      let beyond = min(camera.minX - visibleFrame.minX, visibleFrame.maxX - camera.maxX)
+      guard beyond < (surroundings.islandRegion?.isBesideCamera == true ? (camera.minX - slot.plate.minX) / 2 : 0) else { return false }
+    }
+    return lostArea(in: trace) { camera.containsInCapsule($0) } >= ClippingAllowance.minimum
   }
 
   /// An image asset within its presentation's limit, at its own size.

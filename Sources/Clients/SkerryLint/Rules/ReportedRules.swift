@@ -97,7 +97,7 @@ package enum UnsupportedRule: PictureRule {
 
 extension RenderTrace {
   /// The diagnostics of layout for a rule, unless a view at the same source position has switched it off.
-  fileprivate func reported(_ rule: String) -> [Diagnostic] {
+  func reported(_ rule: String) -> [Diagnostic] {
     let meant = visits.filter { $0.ignores(rule) }
     return scene.diagnostics.filter { diagnostic in
       diagnostic.rule == rule && !meant.contains { diagnostic.site == nil || $0.site == diagnostic.site }

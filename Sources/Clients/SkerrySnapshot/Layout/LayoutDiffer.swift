@@ -15,10 +15,11 @@ package struct LayoutDiffer {
   private mutating func compare(_ old: Node, _ new: Node, movedX: Double, movedY: Double) {
     let (dx, dy) = (new.x - old.x, new.y - old.y)
     var parts: [String] = []
-    if abs(dx - movedX) > 0.005 { parts.append("x " + Self.step(old.x, new.x)) }
-    if abs(dy - movedY) > 0.005 { parts.append("y " + Self.step(old.y, new.y)) }
-    if abs(new.width - old.width) > 0.005 { parts.append("width " + Self.step(old.width, new.width)) }
-    if abs(new.height - old.height) > 0.005 { parts.append("height " + Self.step(old.height, new.height)) }
+    // A view that stays where it is while its parent moves has not changed.
+    if abs(dx - movedX) > 0.005, let step = Self.step(old.x, new.x) { parts.append("x " + step) }
+    if abs(dy - movedY) > 0.005, let step = Self.step(old.y, new.y) { parts.append("y " + step) }
+    if abs(new.width - old.width) > 0.005, let step = Self.step(old.width, new.width) { parts.append("width " + step) }
+    if abs(new.height - old.height) > 0.005, let step = Self.step(old.height, new.height) { parts.append("height " + step) }
     if old.text != new.text {
       let name = "\(old.kind) \(Self.words(old.text)) → \(Self.words(new.text))"
       found.append((Self.rank(new), parts.isEmpty ? name : name + ", " + parts.joined(separator: ", ")))
@@ -59,10 +60,12 @@ package struct LayoutDiffer {
     "\(tenths(node.x)), \(tenths(node.y)) (\(tenths(node.width)) × \(tenths(node.height)))"
   }
 
-  private static func step(_ old: Double, _ new: Double) -> String {
-    let (a, b) = (tenths(old), tenths(new))
+  /// The old and the new value in points; `nil` if they are equal in hundredths.
+  private static func step(_ old: Double, _ new: Double) -> String? {
+    var (a, b) = (tenths(old), tenths(new))
     // A change below a tenth of a point is shown in hundredths.
-    return a == b ? "\(LayoutOutline.plain(old)) → \(LayoutOutline.plain(new))" : "\(a) → \(b)"
+    if a == b { (a, b) = (LayoutOutline.plain(old), LayoutOutline.plain(new)) }
+    return a == b ? nil : "\(a) → \(b)"
   }
 
   private static func tenths(_ value: Double) -> String {

@@ -10,8 +10,10 @@ struct AssetCatalogue {
   private(set) var symbols: [String: URL] = [:]
   /// Problems of the catalogue. A single file that cannot be used is not among them; it is reported when a view uses its image.
   private(set) var diagnostics: [Diagnostic] = []
+  private let folder: URL
 
   init(_ folder: URL) {
+    self.folder = folder
     let catalogue = CatalogueReader(folder)
     for problem in catalogue.problems where !problem.isAboutFile {
       let place = problem.line == 1 && problem.column == 1 ? "" : ":\(problem.line):\(problem.column)"
@@ -28,8 +30,12 @@ struct AssetCatalogue {
 
   /// Names the file by its path in the current folder. Of a file elsewhere, such as a copy in a build folder, the last two names are enough.
   private mutating func report(_ file: URL, _ sentence: String) {
-    // A program's catalogues are links to the repository's.
-    let path = file.resolvingSymlinksInPath().path
+    // A program's catalogues are links to the repository's. A link inside one is itself at fault, not what it leads to.
+    let isWhole = file.standardizedFileURL.path == folder.standardizedFileURL.path
+    let path =
+      isWhole
+      ? file.resolvingSymlinksInPath().path
+      : file.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(file.lastPathComponent).path
     let here = FileManager.default.currentDirectoryPath + "/"
     let place = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path.split(separator: "/").suffix(2).joined(separator: "/")
     diagnostics.append(Diagnostic(.malformedAsset, place + sentence, severity: .warning))

@@ -243,7 +243,9 @@ function show(key, picture, isNewLook) {
     if (told.has(finding.message)) continue;
     told.add(finding.message);
     const where = finding.file ? finding.file + ":" + finding.line : "";
-    const small = element("small", {}, element("code", { textContent: where }), where ? " " : "", finding.rule);
+    // A long path is broken between its folders.
+    const folders = where.split("/").flatMap((name, index) => index ? ["/", element("wbr"), name] : [name]);
+    const small = element("small", {}, element("code", {}, ...folders), where ? " " : "", finding.rule);
     items.push(element("li", { className: finding.severity }, finding.message + " ", small));
     if (!finding.area) continue;
     const [x, y, width, height] = inside(finding.area.map(value => value * factor), picture);

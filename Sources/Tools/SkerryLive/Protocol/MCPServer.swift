@@ -58,8 +58,10 @@ package struct MCPServer {
     defer { if !isWaiting { queue.end(key) } }
     guard queue.begin(key) else { return }
     do {
-      if hasCome == nil, message.method == "tools/call", message.parameters["name"] as? String == MCPTool.waitForRebuild.rawValue {
-        let seconds = try MCPTools.seconds(ToolArguments(MCPTool.waitForRebuild.rawValue, try Self.arguments(message.parameters)))
+      // Wrong arguments fail at once, not after the time.
+      if hasCome == nil, message.method == "tools/call", message.parameters["name"] as? String == MCPTool.waitForRebuild.rawValue,
+        let seconds = try? MCPTools.seconds(ToolArguments(MCPTool.waitForRebuild.rawValue, try Self.arguments(message.parameters)))
+      {
         isWaiting = true
         let session = tools.session
         return queue.wait(line, key: key) { isOver in session.waitForChange(Int32(seconds * 1000), unless: isOver) }

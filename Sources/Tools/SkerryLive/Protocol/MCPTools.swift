@@ -33,9 +33,7 @@ struct MCPTools {
     _ tool: MCPTool, _ arguments: ToolArguments, _ progress: MCPProgress, hasCome: Bool,
     _ onCancel: (@escaping @Sendable () -> Void) -> Void
   ) throws -> Content {
-    if let properties = Self.descriptions.first(where: { $0["name"] as? String == tool.rawValue })?["inputSchema"] as? [String: Any] {
-      try arguments.allow((properties["properties"] as? [String: Any] ?? [:]).keys.sorted())
-    }
+    try Self.check(arguments, of: tool)
     let session = session
     onCancel { session.cancel() }
     switch tool {
@@ -47,6 +45,13 @@ struct MCPTools {
     case .diff: return try MCPDiffTool(session: session).content(arguments, progress, onCancel)
     case .waitForRebuild: return try waitForRebuild(arguments, progress, hasCome)
     }
+  }
+
+  /// Throws if there is an argument that the tool does not take, or if one that it needs is missing.
+  private static func check(_ arguments: ToolArguments, of tool: MCPTool) throws {
+    let schema = descriptions.first { $0["name"] as? String == tool.rawValue }?["inputSchema"] as? [String: Any]
+    try arguments.allow((schema?["properties"] as? [String: Any] ?? [:]).keys.sorted())
+    try arguments.need(schema?["required"] as? [String] ?? [])
   }
 
   static func text(_ text: String) -> [String: Any] { ["type": "text", "text": text] }
@@ -182,11 +187,16 @@ struct MCPTools {
     return [Self.text(lines.joined(separator: "\n"))]
   }
 
-  static func seconds(_ arguments: ToolArguments) throws -> Double { try arguments.number("timeout_seconds", 0...600) ?? 60 }
+  /// How long `wait_for_rebuild` waits for a change, in seconds.
+  static func seconds(_ arguments: ToolArguments) throws -> Double {
+    try check(arguments, of: .waitForRebuild)
+    return try arguments.number("timeout_seconds", 0...600) ?? 60
+  }
 
   private func waitForRebuild(_ arguments: ToolArguments, _ progress: MCPProgress, _ hasCome: Bool) throws -> Content {
+    let limit = try Self.seconds(arguments)
     guard hasCome || session.generation == 0 else {
-      let seconds = ShortNumber.text(try Self.seconds(arguments))
+      let seconds = ShortNumber.text(limit)
       return [Self.text("No source has changed in \(seconds == "1" ? "1 second" : "\(seconds) seconds"); the pictures are up to date.")]
     }
     let start = ContinuousClock.now

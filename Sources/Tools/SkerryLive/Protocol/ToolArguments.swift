@@ -24,6 +24,11 @@ struct ToolArguments {
     }
   }
 
+  /// Throws if an argument is missing that the tool cannot do without.
+  func need(_ names: [String]) throws {
+    for name in names where members[name] == nil { throw CommandError("\(tool) needs the argument \(name).") }
+  }
+
   private func wrong(_ name: String, _ wanted: String) -> CommandError { CommandError("\(name) of \(tool) must be \(wanted).") }
 
   func text(_ name: String) throws -> String? {

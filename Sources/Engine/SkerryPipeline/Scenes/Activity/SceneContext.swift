@@ -161,7 +161,7 @@ struct SceneContext {
     log.report(
       Diagnostic(
         .emptyPresentation,
-        "The configuration has no dynamicIsland closure, so \(spec.presentation.rawValue) stays empty; add one with all its presentations.")
+        "The configuration has no dynamicIsland closure, so the island stays empty; add one with all its presentations.")
     )
     let size = CGSize(width: spec.maximum.value.width, height: spec.minimum.value.height)
     var scene = LaidOutScene(tree: .group(CGRect(origin: .zero, size: size), []), size: size)
