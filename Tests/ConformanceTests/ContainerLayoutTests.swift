@@ -33,11 +33,43 @@ import Testing
   }
 
   @Test func scrollViewsClipTheirContent() throws {
-    let renderer = ImageRenderer(content: ScrollView(.horizontal) { block("wide", 80) }.padding(.trailing, 40))
-    renderer.scale = 1
-    renderer.proposedSize = ProposedViewSize(width: 90, height: 20)
-    let picture = try ImageCodecs.decode(renderer.pngData())
-    #expect(picture.color(x: 49, y: 10).alpha == 255 && picture.color(x: 51, y: 10).alpha == 0)
+    func picture(_ view: some View) throws -> Bitmap {
+      let renderer = ImageRenderer(content: view.padding(.trailing, 40))
+      renderer.scale = 1
+      renderer.proposedSize = ProposedViewSize(width: 90, height: 20)
+      return try ImageCodecs.decode(renderer.pngData())
+    }
+    let row = ScrollView(.horizontal) { block("wide", 80) }
+    let clipped = try picture(row)
+    #expect(clipped.color(x: 49, y: 10).alpha == 255 && clipped.color(x: 51, y: 10).alpha == 0)
+    let whole = try picture(row.scrollClipDisabled())
+    #expect(whole.color(x: 51, y: 10).alpha == 255 && whole.color(x: 79, y: 10).alpha == 255 && whole.color(x: 81, y: 10).alpha == 0)
+    #expect(try picture(row.scrollClipDisabled(false).scrollClipDisabled()).color(x: 51, y: 10).alpha == 0)
+    // A scroll view inside of one that does not clip has edges of its own.
+    #expect(try picture(ScrollView { row }.scrollClipDisabled()).color(x: 51, y: 10).alpha == 0)
+  }
+
+  /// Content margins are inside of the scroll view: along its axis they move the content, across it they narrow what is proposed (Figures §9.71).
+  @Test func marginsOfScrolledContent() throws {
+    let column = ScrollView {
+      block("first")
+      Color.red.frame(height: 20).accessibilityIdentifier("wide")
+    }
+    let found = try Frames(
+      column.contentMargins(.horizontal, 16).contentMargins(.top, 10).accessibilityIdentifier("view"), width: 100, height: 200)
+    #expect(found["view"] == CGRect(x: 0, y: 0, width: 100, height: 200) && found["first"]?.minY == 10)
+    #expect(found["wide"] == CGRect(x: 16, y: 38, width: 68, height: 20))
+    // For each edge, the call nearest to the scroll view wins; those of indicators do nothing.
+    let nearest = try Frames(
+      column.contentMargins(.leading, 4).contentMargins(20).contentMargins(.all, 30, for: .scrollIndicators), width: 100, height: 200)
+    #expect(nearest["wide"] == CGRect(x: 4, y: 48, width: 76, height: 20))
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let given = try Frames(column.contentMargins([.top, .leading], insets, for: .scrollContent), width: 100, height: 200)
+    #expect(given["wide"] == CGRect(x: 2, y: 29, width: 98, height: 20))
+    // Scroll views inside of it do not take them.
+    let inner = ScrollView(.horizontal) { block("inner", 80) }
+    let nested = try Frames(ScrollView { inner }.contentMargins(.leading, 16), width: 100, height: 200)
+    #expect(nested["inner"]?.minX == 16)
   }
 
   /// A link takes a button style that is set around it; without one it is its label.

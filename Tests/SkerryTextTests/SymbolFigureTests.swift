@@ -33,6 +33,35 @@ import Testing
     #expect(abs(box.width - width) < 0.34 && abs(box.height - height) < 0.34, "\(box.size)")
   }
 
+  /// Symbols of a water tracker and of a film catalogue (Figures §9.71).
+  @Test(arguments: [
+    ("drop.fill", 13.0, 500.0, 9.0, 13.05), ("bell.badge", 20, 600, 19.33, 20.66), ("arrow.triangle.2.circlepath", 12, 500, 14.29, 12.09),
+    ("film", 48, 400, 51.81, 40.47),
+  ])
+  func visibleSizesOfATracker(_ name: String, _ size: Double, _ weight: Double, _ width: Double, _ height: Double) throws {
+    try visibleSizes(name, size, weight, .medium, width, height)
+    let frames: [String: CGSize] = [
+      "drop.fill": CGSize(width: 11.333, height: 14.87), "bell.badge": CGSize(width: 23, height: 23.46),
+      "film": CGSize(width: 62.37, height: 45), "arrow.triangle.2.circlepath": CGSize(width: 14, height: 13.77),
+    ]
+    let (found, wanted) = (try drawing(name, size, weight).size, try #require(frames[name]))
+    #expect(abs(found.width - wanted.width) < 0.1 && abs(found.height - wanted.height) < 0.1, "\(found)")
+  }
+
+  /// The check mark in a circle, whose outer edges are in the same places at every weight, as shares of the circle: from 0.265 to 0.735 and from 0.28 to
+  /// 0.735 at 22 points bold, from 0.271 to 0.722 and 0.292 to 0.736 at 48 regular, outlined (Figures §9.71).
+  @Test(arguments: [
+    ("checkmark.circle.fill", 22.0, 700.0, [0.265, 0.735, 0.28, 0.735]), ("checkmark.circle", 48, 400, [0.271, 0.722, 0.292, 0.736]),
+  ])
+  func checkMarksInCircles(_ name: String, _ size: Double, _ weight: Double, _ edges: [Double]) throws {
+    let parts = try drawing(name, size, weight).layers[0].nestedParts.map(\.path.boundingRect)
+    let circle = try #require(parts.first { $0.width == parts.map(\.width).max() })
+    let mark = try #require(parts.first { $0.width == parts.map(\.width).min() })
+    let sides = [mark.minX - circle.minX, mark.maxX - circle.minX, mark.minY - circle.minY, mark.maxY - circle.minY]
+    let found = sides.map { $0 / circle.width }
+    for (own, recorded) in zip(found, edges) { #expect(abs(own - recorded) < 0.016, "\(found)") }
+  }
+
   /// The substitute for a bus is narrower than Apple's, 13.8 × 14.15 at 12 points semibold (P47); it is as high, in the frame of Apple's.
   @Test func aBusHasTheFrameOfApples() throws {
     for name in ["bus.fill", "bus"] {

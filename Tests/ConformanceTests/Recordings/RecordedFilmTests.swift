@@ -78,6 +78,52 @@ import Testing
     #expect(try left(Button(action: {}) { label }.multilineTextAlignment(.leading)) < 21)
   }
 
+  /// A page of carousels at the medium text size (Figures §9.71, R91): the content of each begins 16 after the screen's edge, by its margins, headers
+  /// are 235.0 and 329.67 apart, and the first picture begins 37.83 below the first header's line.
+  @Test func carousels() throws {
+    func header(_ title: String) -> some View {
+      HStack(spacing: 4) {
+        Text(verbatim: title).font(.title2).fontWeight(.bold)
+        Image(systemName: "chevron.right").font(.title3).fontWeight(.semibold)
+      }
+      .accessibilityIdentifier(title).padding(.horizontal).frame(maxWidth: .infinity, alignment: .leading)
+    }
+    func carousel(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(alignment: .top, spacing: 20) {
+          ForEach(0..<2) { number in
+            VStack {
+              Color.gray.frame(width: width, height: height).accessibilityIdentifier("\(name)\(number)")
+              HStack(alignment: .top, spacing: 15) {
+                Text(verbatim: "1").font(.title).bold()
+                Text(verbatim: "Marty Supreme").lineLimit(2, reservesSpace: true)
+                Spacer()
+              }
+              .fixedSize(horizontal: false, vertical: true).frame(width: width)
+              .frame(maxHeight: name == "wide" ? .infinity : nil)
+              if name == "poster" { Spacer() }
+            }
+            .fixedSize(horizontal: true, vertical: false)
+          }
+        }
+      }
+      .contentMargins([.leading, .trailing], 16)
+    }
+    let page = LazyVStack {
+      header("Discover Movies")
+      carousel("wide", 250, 140.5)
+      header("Trending Movies")
+      carousel("poster", 150, 225)
+      header("Popular Movies")
+    }
+    let found = try Frames(page.frame(width: 390).dynamicTypeSize(.medium))
+    func top(_ name: String) throws -> CGFloat { try #require(found[name]).minY }
+    #expect(found["wide0"]?.minX == 16 && found["wide1"]?.minX == 286 && found["poster1"]?.minX == 186)
+    #expect(try abs(top("wide0") - top("Discover Movies") - 37.83) < 0.5)
+    #expect(try abs(top("Trending Movies") - top("Discover Movies") - 235) < 0.5)
+    #expect(try abs(top("Popular Movies") - top("Trending Movies") - 329.67) < 0.7)
+  }
+
   nonisolated static let biography: [(line: String, width: CGFloat)] = [
     ("José Pedro Balmaceda Pascal (born April 2,", 328.67), ("1975) is a Chilean and American actor. After", 330.67),
     ("nearly two decades of taking minor roles on", 328.67), ("stage and television, Pascal had his breakout", 338.67),

@@ -6,15 +6,15 @@ import SkerryLayout
 
 /// A scroll view in apps.
 ///
-/// Approximated: the initial position is drawn, with a diagnostic. The content begins at the leading and the top edge,
-/// and is clipped if it does not fit.
+/// Approximated: the initial position is drawn, with a diagnostic. The content begins at the leading and the top edge, inside of its margins,
+/// and is clipped at the scroll view's edges if it does not fit.
 public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     (self.axes, self.content) = (axes, content())
   }
-  public var body: some View { UnscrolledContent(axes: axes, content: content).clipped() }
+  public var body: some View { UnscrolledContent(axes: axes, content: content) }
 }
 /// The content of a scroll view in its first position.
 private struct UnscrolledContent<Content: View>: View, PrimitiveView {
@@ -22,11 +22,18 @@ private struct UnscrolledContent<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
   func resolve(in context: ResolveContext) -> [ViewNode] {
-    let column = context.nodes(of: VStack { content })
+    // Scroll views inside of this one have margins and edges of their own.
+    let (margins, isClipped) = (context.environment.scrollContentMargins, !context.environment.isScrollClipDisabled)
+    var inner = context
+    inner.environment.scrollContentMargins = EdgeInsets()
+    inner.environment.isScrollClipDisabled = false
+    let column = inner.nodes(of: VStack { content })
     context.reportUnsupported(
       "ScrollView does not work in a Live Activity or a widget; the beginning of its content is drawn.", .warning,
       at: column.lazy.compactMap(\.firstSite).first)
-    return [.layout(ScrollBehavior(axes: axes), column)]
+    let padded = margins == EdgeInsets() ? column : column.map { .layout(PaddingBehavior(insets: margins), [$0]) }
+    let view = ViewNode.layout(ScrollBehavior(axes: axes), padded)
+    return isClipped ? [.effect(.clip(Rectangle().outline(in: context.environment), evenOdd: false), view)] : [view]
   }
 }
 /// Scrolls to views by their identifiers in apps.
@@ -127,16 +134,51 @@ extension View {
   public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
   public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     idleInArchive("refreshable does nothing in a Live Activity or a widget; update the activity or the timeline instead.")
   }
+}
+
+extension View {
+  /// Whether the content of scroll views is drawn beyond their edges.
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    settingEnvironment { $0.isScrollClipDisabled = disabled }
+  }
+
+  /// Margins around the content of scroll views, in points; those of scroll indicators do nothing. For each edge, the call nearest to the scroll view
+  /// wins. Source: Figures §9.71.
+  ///
+  /// - Parameter length: the system's padding, 16, if `nil`, which is assumed.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
-  public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { self }
+  ) -> some View {
+    let length = length ?? 16
+    return contentMargins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
+  }
+  public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
+  ) -> some View {
+    settingEnvironment { environment in
+      guard placement != .scrollIndicators else { return }
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { environment.scrollContentMargins[edge] = insets[edge] }
+    }
+  }
+}
+
+private struct ScrollContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+private struct ScrollClipDisabledKey: EnvironmentKey { static let defaultValue = false }
+extension EnvironmentValues {
+  /// Points.
+  fileprivate var scrollContentMargins: EdgeInsets {
+    get { self[ScrollContentMarginsKey.self] }
+    set { self[ScrollContentMarginsKey.self] = newValue }
+  }
+  fileprivate var isScrollClipDisabled: Bool {
+    get { self[ScrollClipDisabledKey.self] }
+    set { self[ScrollClipDisabledKey.self] = newValue }
+  }
 }

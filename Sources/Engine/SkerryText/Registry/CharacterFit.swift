@@ -42,6 +42,7 @@ struct CharacterFit: Equatable {
     case emDash: standardEmDash
     case apostrophe: apostropheFit(font)
     case comma: commaFit(font) ?? letter(unit, font)
+    case plusSign: plus(font)
     case capitalT: displayT(font) ?? letter(unit, font)
     case colon where font.monospacedDigits: timeColon(font)
     default: displayDigit(unit, font) ?? letter(unit, font)
@@ -49,14 +50,14 @@ struct CharacterFit: Equatable {
   }
 
   /// A share of the fit; `nil` if the share is 0.
-  private func part(_ share: CGFloat) -> CharacterFit? {
+  func part(_ share: CGFloat) -> CharacterFit? {
     guard share > 0 else { return nil }
     return CharacterFit(
       extra: extra * share, width: 1 + (width - 1) * share, height: 1 + (height - 1) * share, lift: lift * share, isLeading: isLeading)
   }
 
   private static let apostrophe: UInt16 = 0x27
-  private static let comma: UInt16 = 0x2C
+  static let comma: UInt16 = 0x2C
   /// The straight apostrophe: one of 17 points each in regular, semibold and bold text (Figures §9.68), two of 20 points heavy (Figures §9.22).
   /// Weights between are interpolated, other sizes are assumed to be the same.
   private static func apostropheFit(_ font: FontDescription) -> CharacterFit {
@@ -64,13 +65,29 @@ struct CharacterFit: Equatable {
     return CharacterFit(extra: 0.081 + 0.017 * semibold + 0.01 * bold + 0.057 * heavy, width: 1.35)
   }
   /// Four of 22 points bold (Figures §9.68), where bold text of 20 points has the substitute's (Figures §9.47), and two of 20 points heavy (Figures
-  /// §9.22).
+  /// §9.22). Three of 48 points bold stand higher than the substitute's display face (Figures §9.71); other weights, and sizes from 28 to 48, are
+  /// assumed to be the same.
   private static func commaFit(_ font: FontDescription) -> CharacterFit? {
+    let lift = 0.026 * displayShare(font)
     let extra =
       0.03 * SystemTracking.boldness(font) * min(max((font.size - 20) / 2, SystemTracking.heavyShare(font)), 1) + 0.03
       * SystemTracking.heavyShare(font)
-    return extra > 0 ? CharacterFit(extra: extra) : nil
+    guard extra > 0 || lift > 0 else { return nil }
+    var fit = extra > 0 ? CharacterFit(extra: extra) : letter(comma, font) ?? CharacterFit()
+    fit.lift = lift
+    return fit
   }
+
+  private static let plusSign: UInt16 = 0x2B
+  /// One of 16 points bold and four of 13 semibold (Figures §9.71): as wide and high by the same factor, around the same middle, 0.282 em above the
+  /// baseline. Other weights are assumed to be as semibold.
+  private static func plus(_ font: FontDescription) -> CharacterFit {
+    let height = 1.12
+    return CharacterFit(extra: -0.035 * SystemTracking.boldness(font), width: 1.105, height: height, lift: 0.282 * (1 - height))
+  }
+
+  /// 0 up to 22 points, 1 from 28 on: the sizes between are assumed.
+  static func displayShare(_ font: FontDescription) -> CGFloat { min(max((font.size - 22) / 6, 0), 1) }
 
   private static let colon: UInt16 = 0x3A
   /// A colon beside digits of one width: five times of 14 and 17 points (Figures §9.49). From 25 points on as in other text.
@@ -118,15 +135,15 @@ struct CharacterFit: Equatable {
   /// Eleven recorded strings of semibold text; heavier text is assumed to be the same.
   private static let semiboldPercent = CharacterFit(extra: 0.175, width: 1.29)
   /// What remains of both at display sizes: three recorded strings of 34 points bold; other weights are assumed to be the same.
-  private static let displayShare = CharacterFit(extra: 0.49, width: 0.69)
+  private static let displayPercent = CharacterFit(extra: 0.49, width: 0.69)
 
   private static func percent(_ font: FontDescription) -> CharacterFit {
     let heaviness = SystemTracking.semiboldness(font)
     let display = SystemTracking.transition(font)
     func between(_ a: CGFloat, _ b: CGFloat, _ part: CGFloat) -> CGFloat { a + (b - a) * part }
     return CharacterFit(
-      extra: between(regularPercent.extra, semiboldPercent.extra, heaviness) * between(1, displayShare.extra, display),
-      width: 1 + (between(regularPercent.width, semiboldPercent.width, heaviness) - 1) * between(1, displayShare.width, display))
+      extra: between(regularPercent.extra, semiboldPercent.extra, heaviness) * between(1, displayPercent.extra, display),
+      width: 1 + (between(regularPercent.width, semiboldPercent.width, heaviness) - 1) * between(1, displayPercent.width, display))
   }
 
   /// A digit other than 1 in 28 points regular: five recorded strings.
@@ -141,10 +158,16 @@ struct CharacterFit: Equatable {
 
   /// Digits at display sizes; `SystemAdvances` has the digit 1.
   private static func displayDigit(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
-    guard isDigit(unit), unit != 0x31, font.size >= SystemTracking.displayCut else { return nil }
+    guard isDigit(unit), font.size >= SystemTracking.displayCut else { return nil }
+    // Two of 48 points bold (Figures §9.71); in other weights the substitute's.
+    if unit == 0x31 {
+      return font.monospacedDigits ? nil : CharacterFit(width: 1.053).part(SystemTracking.boldness(font) * displayShare(font))
+    }
     let share = 1 - (1 - boldShare) * min(max((font.cssWeight - 400) / 300, 0), 1)
     if font.monospacedDigits { return tabularDigit.part(share) }
-    return CharacterFit(extra: regularDigit.extra * share, width: 1 + (regularDigit.width - 1) * share)
+    // Ten digits of 48 points bold are 0.0075 em further apart than of 28 and 34 (Figures §9.71); sizes between are interpolated.
+    let wide = 0.0075 * SystemTracking.boldness(font) * min(max((font.size - 34) / 14, 0), 1)
+    return CharacterFit(extra: regularDigit.extra * share + wide, width: 1 + (regularDigit.width - 1) * share)
   }
 
   // MARK: The monospaced design
@@ -169,7 +192,7 @@ struct CharacterFit: Equatable {
     return heavyBullet.part(heavier)
   }
 
-  private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
+  static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
 
   static func isCapitalOrDigit(_ unit: UInt16) -> Bool {
     isDigit(unit) || Unicode.Scalar(unit)?.properties.isUppercase ?? false

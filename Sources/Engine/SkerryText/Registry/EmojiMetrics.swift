@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size and the place of emoji beside text: the system enlarges them in small text only. All lengths in points. Source: Figures §9.20.
+/// The size and the place of emoji beside text: the system enlarges them in small text only. All lengths in points. Source: Figures §9.20, §9.71.
 enum EmojiMetrics {
   /// The side of the square that an emoji is drawn in, at a size of text.
   static func side(at size: CGFloat) -> CGFloat {
@@ -24,7 +24,8 @@ enum EmojiMetrics {
   private static let largest: CGFloat = 24
   private static let enlargement: CGFloat = 1.25
   private static let between = PiecewiseLinear([(16, 20), (24, 24)])
-  private static let margin: CGFloat = 0.75
+  /// Twelve emoji of 17 points (Figures §9.70), one of 14 and two of 20 (Figures §9.71).
+  private static let margin: CGFloat = 1.25
 
   /// Fitted to one recorded emoji of 52 points: the shipped face's drawing, 1.0706 by 1.0962 em, has to be 0.910 by 0.942 em.
   private static let drawnShare: CGFloat = 0.855

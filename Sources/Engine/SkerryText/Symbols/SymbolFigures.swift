@@ -87,6 +87,11 @@ enum SymbolFigures {
     Frame(name: "any.square", size: 17, width: 19.667, height: 17.667), Frame(name: "shoeprints.fill", size: 17, height: 22),
     // Figures §9.68.
     Frame(name: "trophy.fill", size: 20, height: 24.667), Frame(name: "brain.head.profile", size: 20, height: 26),
+    // Figures §9.71.
+    Frame(name: "drop", size: 13, weight: 500, width: 11.333, height: nil),
+    Frame(name: "drop.fill", size: 13, weight: 500, width: 11.333, height: nil),
+    Frame(name: "bell.badge", size: 20, weight: 600, width: 23, height: nil), Frame(name: "film", size: 48, height: 45),
+    Frame(name: "arrow.triangle.2.circlepath", size: 12, weight: 500, width: 14, height: nil),
   ]
 
   /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5.
@@ -156,6 +161,11 @@ enum SymbolFigures {
     "plus": CGSize(width: 13.65 / 17, height: 13.65 / 17), "trash": CGSize(width: 15.96 / 17, height: 18.49 / 17),
     "pencil": CGSize(width: 13.16 / 17, height: 13.08 / 17), "square.and.arrow.up": CGSize(width: 14.73 / 17, height: 18.62 / 17),
     "shoeprints.fill": CGSize(width: 15.33 / 17, height: 18.99 / 17), "archivebox": CGSize(width: 16.59 / 17, height: 15.28 / 17),
+    // Figures §9.71: recorded in medium, semibold, medium and regular.
+    "drop": CGSize(width: 9.0 / 13 / (1 + inkGrowth / 2), height: 13.05 / 13 / (1 + inkGrowth / 2)),
+    "bell.badge": CGSize(width: 19.33 / 20 / (1 + inkGrowth), height: 20.66 / 20 / (1 + inkGrowth)),
+    "arrow.triangle.2.circlepath": CGSize(width: 14.29 / 12 / (1 + inkGrowth / 2), height: 12.09 / 12 / (1 + inkGrowth / 2)),
+    "film": CGSize(width: 51.81 / 48, height: 40.47 / 48), "film.fill": CGSize(width: 51.81 / 48, height: 40.47 / 48),
     "text.document": CGSize(width: 39.167 / 48, height: 50.333 / 48), "doc.text": CGSize(width: 9.667 / 12, height: 12.333 / 12),
   ]
 
@@ -170,9 +180,9 @@ enum SymbolFigures {
     "chevron.right": 0.069, "chevron.forward": 0.069, "chevron.left": -0.069, "chevron.backward": -0.069, "moon.stars.fill": 0.11,
   ]
 
-  /// How far these are drawn below the frame's middle, in ems (Figures §9.24, §9.66).
+  /// How far these are drawn below the frame's middle, in ems (Figures §9.24, §9.66, §9.71).
   static let lowered: [String: CGFloat] = [
-    "square.and.arrow.up": 0.04, "list.clipboard": 0.03, "list.clipboard.fill": 0.03, "person.fill.badge.plus": -0.094,
+    "square.and.arrow.up": 0.04, "list.clipboard": 0.03, "list.clipboard.fill": 0.03, "person.fill.badge.plus": -0.094, "bell.badge": 0.033,
   ]
 
   /// How far the part that a badge is attached to lies above the middle of the frame, in ems, if no frame is recorded. Assumed (Figures §9.24).
