@@ -11,7 +11,12 @@ struct AssetCatalogue {
   /// Problems of the catalogue. A single file that cannot be used is not among them; it is reported when a view uses its image.
   private(set) var diagnostics: [Diagnostic] = []
 
+  private let folder: URL
+  /// As messages name it.
+  var shownName: String { Self.shown(folder) }
+
   init(_ folder: URL) {
+    self.folder = folder
     let catalogue = CatalogueReader(folder)
     for problem in catalogue.problems where !problem.isAboutFile {
       let place = problem.line == 1 && problem.column == 1 ? "" : ":\(problem.line):\(problem.column)"
@@ -26,13 +31,16 @@ struct AssetCatalogue {
     }
   }
 
-  /// Names the file by its path in the current folder. Of a file elsewhere, such as a copy in a build folder, the last two names are enough.
   private mutating func report(_ file: URL, _ sentence: String) {
+    diagnostics.append(Diagnostic(.malformedAsset, Self.shown(file) + sentence, severity: .warning))
+  }
+
+  /// A file's path in the current folder. Of a file elsewhere, such as a copy in a build folder, the last two names are enough.
+  private static func shown(_ file: URL) -> String {
     // A program's catalogues are links to the repository's.
     let path = file.resolvingSymlinksInPath().path
     let here = FileManager.default.currentDirectoryPath + "/"
-    let place = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path.split(separator: "/").suffix(2).joined(separator: "/")
-    diagnostics.append(Diagnostic(.malformedAsset, place + sentence, severity: .warning))
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path.split(separator: "/").suffix(2).joined(separator: "/")
   }
 
   private mutating func addSymbol(_ set: CatalogueSet) {
