@@ -89,8 +89,6 @@ import Testing
     #expect(Image("plate").resolveContent(in: context).naturalSize == CGSize(width: 20, height: 10) && drawn.count == 0)
     #expect(Image("van").resolveContent(in: context).naturalSize == CGSize(width: 20, height: 10))
     #expect(drawn.all.map(\.rule) == [DrawingRule.missingImage.rawValue] && drawn.all.map(\.image) == ["van"])
-    // Generated states name only what the extension has.
-    #expect(engine.assets.allImageNames == ["plate"] && engine.assets.allColorNames == ["faint"])
   }
 
   /// Expo's tool calls the accent colour `$accent`: the name of Xcode's template does not exist then, on a phone either.
