@@ -25,6 +25,23 @@ final class ModelledSong: NSManagedObject, @unchecked Sendable {}
     #expect(NSPersistentContainer(name: "Empty").managedObjectModel.entities.isEmpty)
   }
 
+  /// The history of changes is empty, in the form that an app casts it to.
+  @Test func historyIsEmpty() throws {
+    let context = NSManagedObjectContext()
+    let request = NSPersistentHistoryChangeRequest.fetchHistory(after: .distantPast)
+    let fetch = try #require(NSPersistentHistoryTransaction.fetchRequest)
+    fetch.predicate = NSPredicate(value: true)
+    request.fetchRequest = fetch
+    let found = try #require(try context.execute(request) as? NSPersistentHistoryResult)
+    #expect(try #require(found.result as? [NSPersistentHistoryTransaction]).isEmpty)
+    request.resultType = .count
+    #expect((try context.execute(request) as? NSPersistentHistoryResult)?.result as? Int == 0)
+    let deletion = NSPersistentHistoryChangeRequest.deleteHistory(before: .now)
+    #expect((try context.execute(deletion) as? NSPersistentHistoryResult)?.result as? Bool == true)
+    #expect(try context.execute(NSPersistentStoreRequest()) as? NSPersistentHistoryResult == nil)
+    #expect(NSPersistentHistoryChangeRequest.fetchHistory(after: NSPersistentHistoryToken()).token != nil)
+  }
+
   /// A managed property has the empty value of its type until it is set.
   @Test func managedValuesBeginEmpty() {
     #expect(ManagedValue<Int32>().wrappedValue == 0 && ManagedValue<String>().wrappedValue == "" && !ManagedValue<Bool>().wrappedValue)

@@ -34,6 +34,22 @@ import Testing
     #expect(HKQuantity(unit: HKUnit(from: text), doubleValue: 3).doubleValue(for: .count()) == 3)
   }
 
+  /// Each named unit is one that its string stands for: a string that is none would be a count.
+  @Test func namedUnitsAreUnits() {
+    let named: [HKUnit] = [
+      .yard(), .ounce(), .stone(), .smallCalorie(), .calorie(), .fluidOunceUS(), .fluidOunceImperial(), .pintUS(), .pintImperial(),
+      .cupUS(),
+      .cupImperial(), .millimeterOfMercury(), .inchesOfMercury(), .centimeterOfWater(), .atmosphere(), .pascal(), .siemen(), .volt(),
+      .hertz(),
+      .decibelAWeightedSoundPressureLevel(), .decibelHearingLevel(), .pascalUnit(with: .kilo), .wattUnit(with: .milli),
+      .siemenUnit(with: .micro), .voltUnit(with: .milli), .hertzUnit(with: .kilo),
+    ]
+    for unit in named {
+      #expect(!HKQuantity(unit: unit, doubleValue: 1).is(compatibleWith: .count()), "\(unit.unitString) is no unit")
+    }
+    #expect(isNear(HKQuantity(unit: .millimeterOfMercury(), doubleValue: 120).doubleValue(for: .pascalUnit(with: .kilo)), 15.9986864898))
+  }
+
   @Test func unitsOfUnitsAreInParentheses() {
     let unit = HKUnit.literUnit(with: .milli).unitDivided(by: HKUnit.gramUnit(with: .kilo).unitMultiplied(by: .minute()))
     #expect(

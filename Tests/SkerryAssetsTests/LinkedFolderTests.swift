@@ -59,4 +59,17 @@ import Testing
     let messages = AssetLibrary(folders: [scratch.folder.appendingPathComponent("M.xcassets")]).diagnostics.map(\.message)
     #expect(messages.contains { $0.hasPrefix("M.xcassets/again is a link to a folder") }, "\(messages)")
   }
+
+  /// Names are those of the target's own catalogues, and an image that only the app has is lent by the app's.
+  @Test func theAppsCataloguesAreNotTheTargets() throws {
+    let scratch = try Scratch()
+    for path in ["W.resources/M.xcassets/a", "W.app.resources/N.xcassets/a", "W.app.resources/N.xcassets/b"] {
+      try scratch.write("\(path).imageset/a.png", Scratch.png(width: 3, height: 3))
+      try scratch.write("\(path).imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#)
+    }
+    let library = AssetLibrary(folders: ["W.resources", "W.app.resources"].map(scratch.folder.appendingPathComponent))
+    #expect(library.allImageNames == ["a"] && library.imageNames(near: "bb") == ["b"])
+    #expect(library.appCatalogue(ofImage: "a") == nil && library.appCatalogue(ofImage: "c") == nil)
+    #expect(library.appCatalogue(ofImage: "b") == "W.app.resources/N.xcassets" && library.image(named: "b", traits: .plain) != nil)
+  }
 }

@@ -38,6 +38,9 @@ import Testing
     let ride = Shared()
     #expect(ride.value(forKey: "driver") as? String == "Ada" && ride.value(forKey: "seats") as? Int == 3)
     #expect(ride.value(forKey: "tip") == nil && ride.value(forKey: "Driver") == nil)
+    // Of a class, as extensions ask for the application that they may not name.
+    let app: NSObject.Type = NSObject.self
+    #expect(app.value(forKeyPath: "sharedApplication") == nil && app.value(forKey: "shared") == nil)
   }
 
   @Test func detectorsFindNothing() throws {

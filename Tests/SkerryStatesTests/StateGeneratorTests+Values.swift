@@ -153,3 +153,56 @@ extension StateGeneratorTests {
     #expect(made.targetSeconds == 1500 && made.total == 12)
   }
 }
+
+private struct ListedStop: Codable { var name: String }
+
+extension StateGeneratorTests {
+  /// The elements of a list differ in their names and identifiers, and a bare name is that of what the list has.
+  @Test func elementsOfListsDiffer() throws {
+    struct Todo: Codable, Identifiable { var id: String, title: String, detail: String, done: Bool }
+    struct Player: Codable, Identifiable { var id: UUID, name: String, score: String }
+    struct Leg: Codable { var origin: String, destination: String }
+    struct State: Codable {
+      var todos: [Todo], players: [Player], legs: [Leg]
+      var steps: [String], peerNames: [String], exercises: [String], scores: [Row]
+      struct Row: Codable { var label: String }
+    }
+    var sources: Set<String> = []
+    let made = try maker([]).value(State.self, .sample, &sources)
+    #expect(made.todos.map(\.title) == ["Water the plants", "Write a letter", "Tidy the desk"])
+    #expect(made.todos.map(\.id) == ["item-1", "item-2", "item-3"])
+    #expect(Set(made.todos.map(\.detail)).count == 1, "only names and identifiers differ")
+    #expect(made.players.map(\.name) == ["Alex Morgan", "Robin Hale", "Sam Rivera"])
+    #expect(Set(made.players.map(\.id)).count == 3)
+    #expect(made.legs.allSatisfy { $0.origin != $0.destination })
+    #expect(made.steps == ["Step 1", "Step 2", "Step 3"])
+    #expect(made.peerNames == ["Alex Morgan", "Robin Hale", "Sam Rivera"])
+    #expect(made.exercises == ["Bench Press", "Deadlift", "Squat"])
+    #expect(made.scores.map(\.label) == ["Score 1", "Score 2", "Score 3"], "a score's name is not a score")
+    let long = try maker([]).value(State.self, .long, &sources)
+    #expect(Set(long.todos.map(\.title)).count == long.todos.count)
+  }
+
+  /// Elements of which the sources have two calls take them in turn.
+  @Test func elementsOfListsTakeTheValuesOfSeveralCalls() throws {
+    struct Line: Codable { var stops: [ListedStop] }
+    var sources: Set<String> = []
+    let calls = [("Stops.swift", #"let stops = [ListedStop(name: "Baker Street"), ListedStop(name: "Old Mill")]"#)]
+    let made = try maker(calls).value(Line.self, .sample, &sources)
+    #expect(Set(made.stops.map(\.name)) == ["Baker Street", "Old Mill"])
+  }
+
+  /// A rest lasts a minute or two, and what remains of things is a count.
+  @Test func restsAreShortAndThingsAreFew() throws {
+    struct Set: Codable {
+      var restEndDate: Date, restStartDate: Date, restSeconds: Int, remainingRestTime: Int, restRemaining: String
+      var remainingPauses: Int, setsLeft: Int, remainingSeconds: Int, timeRemaining: Double
+    }
+    var sources: Swift.Set<String> = []
+    let made = try maker([]).value(Set.self, .sample, &sources)
+    #expect(made.restEndDate == now.addingTimeInterval(90) && made.restStartDate < now)
+    #expect(made.restSeconds == 120 && made.remainingRestTime == 90 && made.restRemaining == "1:30")
+    #expect(made.remainingPauses == 3 && made.setsLeft == 3)
+    #expect(made.remainingSeconds == 900 && made.timeRemaining == 900)
+  }
+}

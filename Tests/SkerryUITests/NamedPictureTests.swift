@@ -1,6 +1,8 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryDrawing
 import SkerryGeometry
+import SkerryGraph
 import SkerryImage
 import SkerryPipeline
 import SkerryTestSupport
@@ -39,6 +41,54 @@ import Testing
     #expect(pedal.size.width > 10 && pedal.size.width < 40 && log.count == 0)
     #expect(UIImage(named: "pedals") == nil)
     #expect(log.all.map(\.rule) == [DrawingRule.missingImage.rawValue] && log.all.map(\.severity) == [.note])
+  }
+
+  /// What only the app's catalogue has is drawn with a warning, because an extension on a phone does not see it. The accent is that of the phone.
+  @Test func whatOnlyTheAppHasIsReported() throws {
+    let place = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let (own, app) = (place.appendingPathComponent("Widgets_W.resources"), place.appendingPathComponent("Widgets_W.app.resources"))
+    let png = try ImageCodecs.encodePNG(Bitmap(size: PixelSize(width: 40, height: 20)))
+    let red =
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0","alpha":"1"}}}]}"#
+    func write(_ folder: URL, _ path: String, _ data: Data) throws {
+      let file = folder.appendingPathComponent("M.xcassets/\(path)")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+    for (folder, names) in [(own, ["plate"]), (app, ["plate", "van"])] {
+      for name in names {
+        try write(folder, "\(name).imageset/Contents.json", Data(#"{"images":[{"filename":"a.png","scale":"2x"}]}"#.utf8))
+        try write(folder, "\(name).imageset/a.png", png)
+      }
+    }
+    try write(app, "AccentColor.colorset/Contents.json", Data(red.utf8))
+    try write(app, "brand.colorset/Contents.json", Data(red.utf8))
+    try write(app, "faint.colorset/Contents.json", Data(red.utf8))
+    try write(own, "faint.colorset/Contents.json", Data(#"{"colors":[{"idiom":"universal"}]}"#.utf8))
+
+    let (log, before) = (DiagnosticLog(), EnvironmentValues.current)
+    defer { EnvironmentValues.current = before }
+    let engine = Engine(resourceFolders: [own, app])
+    let environment = engine.environment(RenderSettings(), log: log)
+    EnvironmentValues.current = environment
+    #expect(UIImage(named: "plate") != nil && log.count == 0, "the extension's own image wins")
+    #expect(UIImage(named: "van")?.size == CGSize(width: 20, height: 10))
+    let van = "The image \"van\" is only in the app's Widgets_W.app.resources/M.xcassets, which its extension does not see on a phone; "
+    #expect(log.all.map(\.message) == [van + "add it to the extension's target."] && log.all.map(\.severity) == [.warning])
+    #expect(Color("brand").source.rgba(in: environment) == RGBA(1, 0, 0, 1))
+    #expect(log.all.last?.message.hasPrefix("The colour \"brand\" is only in the app's") == true)
+    #expect(Color.accentColor.source.rgba(in: environment) == SystemColor.blue.rgba(in: environment))
+    #expect(log.all.last?.message.hasSuffix("The accent is blue, as there.") == true && log.all.last?.severity == .note)
+    // A set of its own without a colour hides the app's.
+    #expect(Color("faint").source.rgba(in: environment).alpha == 0)
+
+    let (drawn, settings) = (DiagnosticLog(), RenderSettings())
+    let context = ResolveContext(
+      environment: engine.environment(settings, log: drawn), services: engine.services(now: settings.now), log: drawn)
+    #expect(Image("plate").resolveContent(in: context).naturalSize == CGSize(width: 20, height: 10) && drawn.count == 0)
+    #expect(Image("van").resolveContent(in: context).naturalSize == CGSize(width: 20, height: 10))
+    #expect(drawn.all.map(\.rule) == [DrawingRule.missingImage.rawValue] && drawn.all.map(\.image) == ["van"])
   }
 
   /// Expo's tool calls the accent colour `$accent`: the name of Xcode's template does not exist then, on a phone either.

@@ -10,7 +10,10 @@ import Synchronization
 
 /// The images, colours and strings of the customer's resource folders.
 package final class AssetLibrary: AssetLoading {
+  /// The target's own, then those of the app around it.
   private let catalogues: [AssetCatalogue]
+  /// The number of the target's own.
+  private let ownCount: Int
   /// Image files outside catalogues, by name without scale.
   private let looseFiles: [String: [(scale: CGFloat, url: URL)]]
   private let tables: StringTables
@@ -34,11 +37,13 @@ package final class AssetLibrary: AssetLoading {
     var catalogues: [AssetCatalogue] = []
     var loose: [String: [(scale: CGFloat, url: URL)]] = [:]
     var reports: [Diagnostic] = []
+    var own = 0
     for folder in folders {
       for catalogue in Self.catalogues(in: folder) {
         let read = AssetCatalogue(catalogue)
         reports += read.diagnostics
         catalogues.append(read)
+        if !Self.isOfApp(folder) { own = catalogues.count }
       }
       for file in InputFolder.entries(of: folder) where ImageHeader.Format.allFileExtensions.contains(file.pathExtension.lowercased()) {
         let stem = file.deletingPathExtension().lastPathComponent
@@ -47,6 +52,7 @@ package final class AssetLibrary: AssetLoading {
       }
     }
     self.catalogues = catalogues
+    ownCount = own
     looseFiles = loose
     tables = StringTables(folders: folders)
     self.reports = reports + tables.diagnostics
@@ -66,6 +72,9 @@ package final class AssetLibrary: AssetLoading {
     let own = entries.filter { $0.pathExtension == "xcassets" }
     return own + entries.filter { $0.pathExtension != "xcassets" }.flatMap { catalogues(in: $0, depth: depth + 1) }
   }
+
+  /// Whether a folder of resources is that of the app around an extension. Those come after the extension's own.
+  package static func isOfApp(_ folder: URL) -> Bool { folder.deletingPathExtension().pathExtension == "app" }
 
   // MARK: AssetLoading
 
@@ -149,7 +158,9 @@ package final class AssetLibrary: AssetLoading {
   }
 
   package func color(named name: String, traits: AssetTraits) -> AssetColor? {
-    for catalogue in catalogues {
+    // A set of the target's own without a colour hides the app's.
+    let isOwn = catalogues.prefix(ownCount).contains { $0.colors[name] != nil }
+    for catalogue in isOwn ? catalogues.prefix(ownCount) : catalogues[...] {
       switch catalogue.colors[name]?.best(traits) {
       case .components(let color): return .components(color)
       case .system(let name): return .system(name)
@@ -157,6 +168,17 @@ package final class AssetLibrary: AssetLoading {
       }
     }
     return nil
+  }
+
+  package func appCatalogue(ofImage name: String) -> String? {
+    appCatalogue { $0.images[name] != nil || $0.symbols[name] != nil }
+  }
+
+  package func appCatalogue(ofColor name: String) -> String? { appCatalogue { $0.colors[name] != nil } }
+
+  private func appCatalogue(_ has: (AssetCatalogue) -> Bool) -> String? {
+    guard let index = catalogues.firstIndex(where: has), index >= ownCount else { return nil }
+    return catalogues[index].shownName
   }
 
   private static func exported(in folders: [URL]) -> [String: URL] {
@@ -191,10 +213,10 @@ package final class AssetLibrary: AssetLoading {
     return AssetImage(pixels: bitmap.pixelImage(identity: "data:\(ContentHash(of: data))"), scale: max(scale, 0.01))
   }
 
-  /// The names of all images in the catalogues.
-  package var allImageNames: [String] { Set(catalogues.flatMap { $0.images.keys }).sorted() }
-  /// The names of all colours in the catalogues.
-  package var allColorNames: [String] { Set(catalogues.flatMap { $0.colors.keys }).sorted() }
+  /// The names of all images in the target's own catalogues.
+  package var allImageNames: [String] { Set(catalogues.prefix(ownCount).flatMap { $0.images.keys }).sorted() }
+  /// The names of all colours in them.
+  package var allColorNames: [String] { Set(catalogues.prefix(ownCount).flatMap { $0.colors.keys }).sorted() }
 
   package func imageNames(near name: String) -> [String] {
     NearestName.names(to: name, of: catalogues.flatMap { Array($0.images.keys) + Array($0.symbols.keys) } + Array(looseFiles.keys))

@@ -36,7 +36,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject { NSManagedObject(context: self) }
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject { throw CocoaError(.fileNoSuchFile) }
-  @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult { NSPersistentStoreResult() }
+  @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    (request as? NSPersistentHistoryChangeRequest).map { NSPersistentHistoryResult($0.resultType) } ?? NSPersistentStoreResult()
+  }
   open func perform(_ block: @escaping () -> Void) { block() }
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
   open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }

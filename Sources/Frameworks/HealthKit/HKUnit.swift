@@ -13,6 +13,32 @@ open class HKUnit: NSObject, @unchecked Sendable {
 
   init(_ name: String, _ measure: UnitMeasure) { (unitString, self.measure) = (name, measure) }
 
+  open class func yard() -> HKUnit { HKUnit(from: "yd") }
+  open class func ounce() -> HKUnit { HKUnit(from: "oz") }
+  open class func stone() -> HKUnit { HKUnit(from: "st") }
+  open class func smallCalorie() -> HKUnit { HKUnit(from: "cal") }
+  open class func calorie() -> HKUnit { HKUnit(from: "cal") }
+  open class func fluidOunceUS() -> HKUnit { HKUnit(from: "fl_oz_us") }
+  open class func fluidOunceImperial() -> HKUnit { HKUnit(from: "fl_oz_imp") }
+  open class func pintUS() -> HKUnit { HKUnit(from: "pt_us") }
+  open class func pintImperial() -> HKUnit { HKUnit(from: "pt_imp") }
+  open class func cupUS() -> HKUnit { HKUnit(from: "cup_us") }
+  open class func cupImperial() -> HKUnit { HKUnit(from: "cup_imp") }
+  open class func millimeterOfMercury() -> HKUnit { HKUnit(from: "mmHg") }
+  open class func inchesOfMercury() -> HKUnit { HKUnit(from: "inHg") }
+  open class func centimeterOfWater() -> HKUnit { HKUnit(from: "cmAq") }
+  open class func atmosphere() -> HKUnit { HKUnit(from: "atm") }
+  open class func pascal() -> HKUnit { HKUnit(from: "Pa") }
+  open class func siemen() -> HKUnit { HKUnit(from: "S") }
+  open class func volt() -> HKUnit { HKUnit(from: "V") }
+  open class func hertz() -> HKUnit { HKUnit(from: "Hz") }
+  open class func decibelAWeightedSoundPressureLevel() -> HKUnit { HKUnit(from: "dBASPL") }
+  open class func decibelHearingLevel() -> HKUnit { HKUnit(from: "dBHL") }
+  open class func pascalUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: prefix.sign + "Pa") }
+  open class func wattUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: prefix.sign + "W") }
+  open class func siemenUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: prefix.sign + "S") }
+  open class func voltUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: prefix.sign + "V") }
+  open class func hertzUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(from: prefix.sign + "Hz") }
   open class func count() -> HKUnit { HKUnit(from: "count") }
   open class func percent() -> HKUnit { HKUnit(from: "%") }
   open class func minute() -> HKUnit { HKUnit(from: "min") }

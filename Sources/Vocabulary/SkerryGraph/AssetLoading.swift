@@ -17,6 +17,10 @@ package protocol AssetLoading: Sendable {
   var accentColorName: String { get }
   /// Decodes a picture from bytes; `nil` if they are not a readable picture.
   func image(from data: Data, scale: CGFloat) -> AssetImage?
+  /// The app's catalogue with an image or a symbol of that name, if the target itself has none: an extension on a phone does not see it.
+  func appCatalogue(ofImage name: String) -> String?
+  /// The same for a colour.
+  func appCatalogue(ofColor name: String) -> String?
   func imageNames(near name: String) -> [String]
   func colorNames(near name: String) -> [String]
   /// The translation of a key in the customer's string tables, if there is one.

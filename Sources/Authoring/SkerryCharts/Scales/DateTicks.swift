@@ -13,13 +13,13 @@ struct DateTicks {
   let calendar: Calendar
 
   private static let steps: [Step] =
-    [1, 2, 5, 10, 15, 30].map { Step(unit: .second, count: $0, length: Double($0)) }
-    + [1, 2, 5, 10, 15, 30].map { Step(unit: .minute, count: $0, length: Double($0) * 60) }
-    + [1, 2, 3, 6, 12].map { Step(unit: .hour, count: $0, length: Double($0) * 3600) }
-    + [1, 2].map { Step(unit: .day, count: $0, length: Double($0) * 86_400) }
-    + [1, 2].map { Step(unit: .weekOfYear, count: $0, length: Double($0) * 604_800) }
-    + [1, 2, 3, 6].map { Step(unit: .month, count: $0, length: Double($0) * 2_629_746) }
-    + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map { Step(unit: .year, count: $0, length: Double($0) * 31_556_952) }
+    steps(of: .second, [1, 2, 5, 10, 15, 30]) + steps(of: .minute, [1, 2, 5, 10, 15, 30]) + steps(of: .hour, [1, 2, 3, 6, 12])
+    + steps(of: .day, [1, 2]) + steps(of: .weekOfYear, [1, 2]) + steps(of: .month, [1, 2, 3, 6])
+    + steps(of: .year, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000])
+
+  private static func steps(of unit: Calendar.Component, _ counts: [Int]) -> [Step] {
+    counts.map { Step(unit: unit, count: $0, length: Double($0) * length(of: unit)) }
+  }
 
   /// The smallest round step that divides a span of seconds into at most `count` steps.
   static func step(_ span: Double, count: Int) -> Step {

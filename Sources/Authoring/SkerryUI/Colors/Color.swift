@@ -132,12 +132,13 @@ extension Color.Source {
     case .semantic(let color): return color.rgba(in: environment)
     case .hierarchy(let level): return (level == 0 ? SemanticColor.label : .secondaryLabel).rgba(in: environment)
     case .accent:
-      if let assets = environment.system.assets,
-        let named = assets.color(named: assets.accentColorName, traits: environment.assetTraits)?.rgba(in: environment)
-      {
-        return named
+      guard let assets = environment.system.assets else { return SystemColor.blue.rgba(in: environment) }
+      let name = assets.accentColorName
+      if let catalogue = assets.appCatalogue(ofColor: name) {
+        Self.report("\(AssetHint.lent("accent colour", name, by: catalogue)) The accent is blue, as there.", .note, environment)
+        return SystemColor.blue.rgba(in: environment)
       }
-      return SystemColor.blue.rgba(in: environment)
+      return assets.color(named: name, traits: environment.assetTraits)?.rgba(in: environment) ?? SystemColor.blue.rgba(in: environment)
     case .faded(let base, let factor): return base.rgba(in: environment).opacity(factor)
     case .withAlpha(let base, let alpha):
       var rgba = base.rgba(in: environment)
@@ -154,10 +155,17 @@ extension Color.Source {
       return RGBA(channel { $0.red }, channel { $0.green }, channel { $0.blue }, alpha)
     case .dynamic(let color): return color.choose(UITraitCollection(environment)).color.source.rgba(in: environment)
     case .named(let name):
+      if let catalogue = environment.system.assets?.appCatalogue(ofColor: name) {
+        Self.report(AssetHint.lent("colour", name, by: catalogue), .warning, environment)
+      }
       if let color = environment.system.assets?.color(named: name, traits: environment.assetTraits)?.rgba(in: environment) { return color }
-      environment.system.log?.report(Diagnostic(.missingColor, Self.absence(of: name, in: environment)))
+      Self.report(Self.absence(of: name, in: environment), .warning, environment)
       return .clear
     }
+  }
+
+  private static func report(_ sentence: String, _ severity: Severity, _ environment: EnvironmentValues) {
+    environment.system.log?.report(Diagnostic(.missingColor, sentence, severity: severity))
   }
 
   /// Why a catalogue has no colour of a name, with the remedy.

@@ -58,6 +58,11 @@ extension Image: View, PrimitiveView {
 
   @MainActor
   private func named(_ name: String, in context: ResolveContext) -> ImageContent {
+    if let catalogue = context.services.assets.appCatalogue(ofImage: name) {
+      var found = Diagnostic(.missingImage, AssetHint.lent("image", name, by: catalogue), at: site)
+      found.image = name
+      context.log.report(found)
+    }
     if let asset = context.services.assets.image(named: name, traits: context.environment.assetTraits) {
       return content(name, asset, in: context)
     }

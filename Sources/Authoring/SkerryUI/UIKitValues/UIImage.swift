@@ -178,15 +178,21 @@ enum PictureNames {
     return MainActor.assumeIsolated {
       let environment = EnvironmentValues.current
       guard let assets = environment.system.assets else { return true }
+      if let catalogue = assets.appCatalogue(ofImage: name) {
+        report(name, AssetHint.lent("image", name, by: catalogue), .warning, environment)
+      }
       if assets.image(named: name, traits: environment.assetTraits) != nil || customSymbol(named: name, environment) != nil { return true }
       let hint = AssetHint.text(assets.imageNames(near: name))
       // The code decides what it draws for nil, so this alone is not a defect.
-      var found = Diagnostic(
-        .missingImage, "UIImage(named: \"\(name)\") is nil, as on a phone: the target's asset catalogues have no such image; \(hint)",
-        severity: .note)
-      found.image = name
-      environment.system.log?.report(found)
+      let sentence = "UIImage(named: \"\(name)\") is nil, as on a phone: the target's asset catalogues have no such image; \(hint)"
+      report(name, sentence, .note, environment)
       return false
     }
+  }
+
+  private static func report(_ name: String, _ sentence: String, _ severity: Severity, _ environment: EnvironmentValues) {
+    var found = Diagnostic(.missingImage, sentence, severity: severity)
+    found.image = name
+    environment.system.log?.report(found)
   }
 }

@@ -57,7 +57,8 @@ package enum DrawingFindings {
         "Correct the file at the line that the finding names.")
     case .missingColor:
       Description(
-        "The code names a colour that no asset catalogue of the target has.", "SwiftUI draws nothing in that colour.",
+        "The code names a colour that no asset catalogue of the target has.",
+        "SwiftUI draws nothing in that colour. The picture has the app's colour of that name, if there is one, and its accent is blue.",
         "Correct the name, or add the colour to a catalogue of the extension's target.")
     case .missingFont:
       Description(
@@ -70,7 +71,8 @@ package enum DrawingFindings {
         "Put a font that has the character into the bundle or the folder of --fonts.")
     case .missingImage:
       Description(
-        "The code names an image that no asset catalogue of the target has.", "SwiftUI draws nothing in its place.",
+        "The code names an image that no asset catalogue of the target has.",
+        "SwiftUI draws nothing in its place. The picture has the app's image of that name, if there is one.",
         "Correct the name, or add the image to a catalogue of the extension's target.")
     case .orderDependent:
       Description(

@@ -32,7 +32,9 @@ struct GeneratingDecoder: Decoder {
     let members = EnumMetadata(type(of: key))?.plainCases ?? []
     return GenerationPlace(
       path: "\(place.path).\(name)", member: isUnnamed ? place.member : MemberWords(name), hint: Self.argument(name, of: place.hint),
-      isInFuture: Self.isInFuture(key), subject: GenerationSubject(members) ?? session.subject, total: total(of: MemberWords(name), members)
+      isInFuture: Self.isInFuture(key), subject: GenerationSubject(members) ?? session.subject,
+      total: total(of: MemberWords(name), members),
+      item: place.item
     )
   }
 

@@ -22,6 +22,8 @@ struct GeneratingUnkeyedContainer: UnkeyedDecodingContainer {
       // The member's name says what kind of range it is; its bounds are a start and an end.
       let end = currentIndex == 0 ? "start" : "end"
       place.member = MemberWords(end)
+    } else {
+      place.item = GeneratedItem(name: place.member.singular, index: currentIndex)
     }
     switch decoder.place.hint {
     case .list(let values)? where !values.isEmpty: place.hint = values[currentIndex % values.count]

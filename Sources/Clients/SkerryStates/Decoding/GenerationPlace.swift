@@ -10,4 +10,17 @@ struct GenerationPlace {
   var subject: GenerationSubject?
   /// The number that a sibling gives as the whole of this one: `totalSets` of `completedSets`.
   var total: Double?
+  /// The nearest list of which the value is an element or a part of one.
+  var item: GeneratedItem?
+
+  /// Whether the value is the element itself, not a member of it.
+  var isItem: Bool { path.hasSuffix("]") }
+}
+
+/// An element of a list. The elements of a list differ in their names and identifiers, as those of an app do.
+struct GeneratedItem {
+  /// The list's name for one element: `exerciseNames` has an exercise name.
+  var name: MemberWords
+  /// From 0.
+  var index: Int
 }

@@ -93,8 +93,13 @@ final class GenerationSession {
       return AssetNames.nearest(assets.images, to: member) ?? ""
     }
     if member.has(["color", "colour", "hex", "tint"]) { return GeneratedColor.hex(for: member, marked: uses.marksColors) }
-    let text = Self.buttonTitle(place) ?? uses.example(of: member.name) ?? GeneratedText.text(for: member, about: place.subject)
+    let text = Self.buttonTitle(place) ?? uses.example(of: member.name) ?? Self.text(place)
     return isPlain(member) ? lengthened(text) : text
+  }
+
+  private static func text(_ place: GenerationPlace) -> String {
+    if let item = place.item, let text = GeneratedText.text(of: item, for: place.isItem ? nil : place.member) { return text }
+    return GeneratedText.text(for: place.member, about: place.subject)
   }
 
   /// The words on a button, from its own name: `stopButton.text` is "Stop".

@@ -38,7 +38,7 @@ struct ValueGenerator {
     case is Date.Type: session.date(place) as? T
     case is Data.Type: session.data(place) as? T
     case is URL.Type: (URL(string: address(place)) ?? URL(fileURLWithPath: "/")) as? T
-    case is UUID.Type: UUID(uuidString: "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B") as? T
+    case is UUID.Type: UUID(uuidString: GeneratedText.uuid(place.item?.index ?? 0)) as? T
     case is Decimal.Type: Decimal((session.number(place, isWhole: false) * 100).rounded() / 100) as? T
     case is Locale.Type: Locale(identifier: "en_US") as? T
     case is TimeZone.Type: TimeZone(identifier: "GMT") as? T
@@ -114,7 +114,9 @@ struct ValueGenerator {
     }
     guard let given = session.calls.given(to: name) else { return own?.withoutInitialValues }
     session.sources.insert(given.path)
-    let values = place.member.isSecond ? given.second ?? given.values : given.values
+    // Every other element of a list has the values of another call, if there is one.
+    let isOther = place.member.isSecond != (place.isItem && (place.item?.index ?? 0) % 2 == 1)
+    let values = isOther ? given.second ?? given.values : given.values
     return .call(type: name, values.sorted { $0.key < $1.key }.map { .init(label: $0.key, value: $0.value) })
   }
 

@@ -11,6 +11,10 @@ enum GeneratedDate {
   /// The beginning of a pause.
   private static let paused: TimeInterval = -180
 
+  /// The rest between two sets, of which half a minute is over. Our choice: most apps offer rests of one to three minutes.
+  static let rests: Set<String> = ["rest", "resting"]
+  private static let restBegun: TimeInterval = -30, restRemaining: TimeInterval = 90
+
   /// Something that began a while ago.
   static let begun: TimeInterval = -900
 
@@ -26,7 +30,9 @@ enum GeneratedDate {
   static func offset(for member: MemberWords, isInFuture: Bool = false) -> TimeInterval {
     if isInFuture { return 1500 }
     if member.has(["paused"]) { return paused }
-    if member.has(past), !member.has(["end", "finish", "arrival"]) { return begun }
+    let isPast = member.has(past) && !member.has(["end", "finish", "arrival"])
+    if member.has(rests) { return isPast ? restBegun : restRemaining }
+    if isPast { return begun }
     if member.has(recent) { return -60 }
     return 1500
   }

@@ -34,7 +34,7 @@ enum GeneratedNumber {
     Row(nutrients, 45), Row(totals, 12),
     Row(["completed"], 3), Row(["score", "goals"], 2), Row(["wickets"], 3, maximum: 10),
     Row(["step"], 2, maximum: 3), Row(["steps"], 4280),
-    Row(["elapsed"], 420), Row(["remaining", "left", "countdown"], 900), whole,
+    Row(["elapsed"], 420), Row(left, 900), whole,
     Row(["heart", "bpm", "pulse"], 128, maximum: 199), Row(["calories", "kcal", "energy"], 240), distances,
     Row(["altitude", "elevation", "ascent"], 120), Row(["weight", "weights"], 60),
     Row(["speed"], 24.5), Row(["pace"], 5.4), Row(["temperature", "temp"], 21), Row(["glucose"], 112, maximum: 399),
@@ -84,12 +84,27 @@ enum GeneratedNumber {
     let isDuration = member.has(whole.words)
     if member.has(["goal", "target"]), let day = days.first(where: { member.has($0.words) }) { return Row(totals, day.goal) }
     if member.has(distances.words), member.has(metres) || member.words.last == "m" { return Row(distances.words, distances.number * 1000) }
+    if member.has(GeneratedDate.rests), isDuration || member.has(left) || member.has(["time"]) {
+      return Row(whole.words, member.has(left) ? 90 : 120)
+    }
+    if isRemainingCount(member) { return Row(["count"], 3) }
     return rows.first { row in
       if row.words == pauses.words, !isDuration && !member.has(["time"]) || member.has(["elapsed", "remaining", "left", "count"]) {
         return false
       }
       return member.has(row.words) && !(isDuration && row.words == totals)
     }
+  }
+
+  private static let left: Set<String> = ["remaining", "left", "countdown"]
+
+  /// Whether a number counts the things that remain: `setsRemaining` and `remainingPauses`, but not `remainingSeconds` or `milesLeft`.
+  private static func isRemainingCount(_ member: MemberWords) -> Bool {
+    guard member.has(["remaining", "left"]) else { return false }
+    let measured = whole.words.union(nutrients).union(distances.words).union(metres)
+      .union(["days", "hours", "minutes", "mins", "secs", "ms", "millis", "milliseconds", "calories", "steps"])
+    let others = member.words.filter { !left.contains($0) }
+    return others.last.map { $0.hasSuffix("s") && !$0.hasSuffix("ss") && !measured.contains($0) } ?? false
   }
 
   private static let metres: Set<String> = ["metres", "meters", "metre", "meter"]

@@ -1,18 +1,23 @@
-/// Strings by the names of members. The first matching row is used; the second string is for the second of two sides.
+/// Strings by the names of members. The first matching row is used; its second string is for the second of two sides, and elements of a list use
+/// its strings in turn.
 enum GeneratedText {
   struct Row {
     var words: Set<String>
     /// One of these words must also occur; empty requires none.
     var besides: Set<String> = []
-    var text: String
-    var second: String?
+    var texts: [String]
 
-    init(_ words: Set<String>, and besides: Set<String> = [], _ text: String, _ second: String? = nil) {
+    init(_ words: Set<String>, and besides: Set<String> = [], _ texts: String...) {
+      self.init(words, and: besides, texts: texts)
+    }
+
+    init(_ words: Set<String>, and besides: Set<String> = [], texts: [String]) {
       self.words = words
       self.besides = besides
-      self.text = text
-      self.second = second
+      self.texts = texts
     }
+
+    func matches(_ member: MemberWords) -> Bool { member.has(words) && (besides.isEmpty || member.has(besides)) }
   }
 
   static let codes: Set<String> = ["code", "short", "abbr", "abbreviation", "abbrev", "initials", "tla", "tricode"]
@@ -25,20 +30,21 @@ enum GeneratedText {
   private static let people: Set<String> = [
     "driver", "courier", "rider", "caller", "user", "customer", "player", "host", "contact", "patient", "instructor", "barber", "agent",
     "person", "sender", "recipient", "friend", "author", "runner", "doctor", "trainer", "teacher", "username", "nickname", "chef",
+    "peer", "member", "participant", "passenger", "guest", "child", "attendee", "talker", "speaker",
   ]
 
   /// What an activity is about, if a member names it.
   private static let subjects: [Row] = [
-    Row(["exercise"], "Bench Press", "Deadlift"), Row(["workout", "routine", "training"], "Push Day"),
+    Row(["exercise"], "Bench Press", "Deadlift", "Squat"), Row(["workout", "routine", "training"], "Push Day"),
     Row(["recipe", "dish", "meal", "food"], "Tomato Soup"),
-    Row(["task", "todo", "habit", "chore"], "Water the plants", "Write a letter"),
+    Row(["task", "todo", "habit", "chore"], "Water the plants", "Write a letter", "Tidy the desk"),
     Row(["medication", "medicine", "drug"], "Ibuprofen"), Row(["device", "appliance", "machine"], "Washing Machine"),
     Row(["channel"], "Channel 4"), Row(["session", "focus"], "Deep Work"),
   ]
 
   private static let particular: [Row] = [
     Row(["error", "failure", "exception"], ""),
-    Row(["uuid", "guid"], "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B"),
+    Row(["uuid", "guid"], uuid(0)),
     Row(["deeplink", "url", "link", "uri", "href", "website"], "https://example.com/item"),
     Row(["email", "mail"], "alex@example.com"),
     Row(["phone", "mobile", "telephone"], "+1 555 010 0199"),
@@ -61,14 +67,16 @@ enum GeneratedText {
     Row(["terminal", "platform", "dock", "bay", "lane", "table", "floor"], "4"),
     Row(["flight"], and: ["number", "no", "id", "code"], "SK 482"),
     Row(["number", "no", "num"], "4821"),
-    Row(people, "Alex Morgan", "Robin Hale"),
+    Row(people, "Alex Morgan", "Robin Hale", "Sam Rivera"),
     Row(["restaurant", "shop", "store", "merchant", "brand", "company", "vendor", "kitchen", "cafe"], "Harbour Kitchen"),
     Row(["airline", "carrier", "operator"], "Northern Air"),
     Row(["bus", "line", "route", "train", "tram"], "Blue Line"),
     Row(
       ["city", "town", "origin", "destination", "departure", "arrival", "country"], and: ["city", "town", "name", "country", "place"],
       "Lisbon", "Oslo"),
-    Row(["station", "stop", "location", "place", "venue", "stadium", "origin", "destination", "city"], "Central Station", "Harbour Pier"),
+    Row(
+      ["station", "stop", "location", "place", "venue", "stadium", "origin", "destination", "city"], "Central Station", "Harbour Pier",
+      "Mill Street"),
     Row(["address", "street"], "12 Harbour Street"),
     Row(["currency"], "USD"),
     Row(["price", "cost", "fare", "balance", "amount", "payment", "earnings", "earned", "revenue", "income"], "$24.50"),
@@ -87,6 +95,7 @@ enum GeneratedText {
     Row(["sets"], "3"),
     Row(["language", "locale"], "en"),
     Row(["timestamp"], "2026-01-09T09:41:00Z"),
+    Row(GeneratedDate.rests, and: ["remaining", "left", "countdown", "time", "timer", "clock", "formatted"], "1:30"),
     Row(["remaining", "eta", "left", "until", "countdown", "minutes", "mins", "wait"], "12 min"),
     Row(["elapsed", "duration", "length", "timer"], "25:00"),
     Row(["date", "day"], "9 January"),
@@ -107,7 +116,7 @@ enum GeneratedText {
     Row(["value"], "24"),
   ]
 
-  static let rows = particular + subjects.map { Row($0.words, and: names, $0.text, $0.second) } + general + subjects
+  static let rows = particular + subjects.map { Row($0.words, and: names, texts: $0.texts) } + general + subjects
 
   /// A sum of money, where nothing else is counted: `total`, but not `totalDistance` or `totalSets`.
   private static let sums: Set<String> = ["total", "subtotal", "tip", "tax"]
@@ -129,12 +138,49 @@ enum GeneratedText {
 
   /// - Parameter subject: what the other members of its type are about.
   static func text(for member: MemberWords, about subject: GenerationSubject? = nil) -> String {
-    for row in rows where member.has(row.words) && (row.besides.isEmpty || member.has(row.besides)) {
-      if let other = subject?.text(insteadOf: row.text) { return other }
-      return member.isSecond ? row.second ?? row.text : row.text
+    if let row = rows.first(where: { $0.matches(member) }) {
+      return subject?.text(insteadOf: row.texts[0]) ?? row.texts[member.isSecond ? row.texts.count > 1 ? 1 : 0 : 0]
     }
     if let last = member.words.last, sums.contains(last) { return "$24.50" }
     if let owner = named(by: member) { return "My \(owner)" }
     return member.words.isEmpty ? "Sample" : said(member).sentence
+  }
+
+  // MARK: Elements of lists
+
+  static func uuid(_ index: Int) -> String {
+    "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A" + String(0x7B + index % 0x80, radix: 16).uppercased()
+  }
+
+  /// Names that identify an element for the app's code.
+  private static let identifiers: Set<String> = ["id", "identifier", "uuid", "guid"]
+
+  /// The text of an element of a list, or of its identifier or name; `nil` for members that are the same in every element.
+  /// - Parameter member: `nil` if the element is a string itself.
+  static func text(of item: GeneratedItem, for member: MemberWords?) -> String? {
+    guard let member else { return text(of: item, named: [item.name, named(item)]) }
+    if member.has(identifiers) { return member.has(["uuid", "guid"]) ? uuid(item.index) : "item-\(item.index + 1)" }
+    if member.words.count == 1, member.has(names) { return text(of: item, named: [named(item)]) }
+    guard let row = rows.first(where: { $0.matches(member) }), row.texts.count > 1 else { return nil }
+    return row.texts[(item.index + (member.isSecond ? 1 : 0)) % row.texts.count]
+  }
+
+  /// `players[].name` is the name of a player.
+  private static func named(_ item: GeneratedItem) -> MemberWords { MemberWords((owner(of: item) + ["name"]).joined(separator: " ")) }
+
+  private static func owner(of item: GeneratedItem) -> [String] { item.name.words.filter { !names.contains($0) } }
+
+  /// The first row's text, otherwise the list's name for an element with a number.
+  private static func text(of item: GeneratedItem, named candidates: [MemberWords]) -> String {
+    for words in candidates {
+      guard let row = rows.first(where: { $0.matches(words) }), let first = row.texts.first, !first.isEmpty else { continue }
+      let isName = row.texts.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isWhitespace } }
+      // A score's name is not a score.
+      if [title, message, status].contains(first) || words.words.last == "name" && !isName { continue }
+      let text = row.texts[item.index % row.texts.count]
+      return isName && item.index >= row.texts.count ? "\(text) \(item.index + 1)" : text
+    }
+    let owner = owner(of: item)
+    return "\(owner.isEmpty ? "Item" : MemberWords(owner.joined(separator: " ")).sentence) \(item.index + 1)"
   }
 }

@@ -45,6 +45,22 @@ package struct MemberWords: Sendable {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
+  /// The name of one element of a list of this name: `peerNames` has a peer name, `stories` has a story.
+  var singular: MemberWords {
+    guard let last = words.last else { return self }
+    let one: String =
+      switch last {
+      case "people": "person"
+      case "children": "child"
+      case "buses": "bus"
+      case _ where last.hasSuffix("ies") && last.count > 4: last.dropLast(3) + "y"
+      case _ where ["sses", "tuses", "nuses", "xes", "ches", "shes"].contains(where: last.hasSuffix): String(last.dropLast(2))
+      case _ where last.hasSuffix("s") && !last.hasSuffix("ss"): String(last.dropLast())
+      default: last
+      }
+    return MemberWords((words.dropLast() + [one]).joined(separator: " "))
+  }
+
   /// Whether the member belongs to the second of two sides, places or people.
   package var isSecond: Bool {
     has([

@@ -12,6 +12,9 @@ struct AssetCatalogue {
   private(set) var diagnostics: [Diagnostic] = []
   private let folder: URL
 
+  /// The catalogue's path as messages name it.
+  var shownName: String { shown(folder) }
+
   init(_ folder: URL) {
     self.folder = folder
     let catalogue = CatalogueReader(folder)
@@ -28,8 +31,12 @@ struct AssetCatalogue {
     }
   }
 
-  /// Names the file by its path in the current folder. Of a file elsewhere, such as a copy in a build folder, the last two names are enough.
   private mutating func report(_ file: URL, _ sentence: String) {
+    diagnostics.append(Diagnostic(.malformedAsset, shown(file) + sentence, severity: .warning))
+  }
+
+  /// A file's path in the current folder. Of a file elsewhere, such as a copy in a build folder, the last two names are enough.
+  private func shown(_ file: URL) -> String {
     // A program's catalogues are links to the repository's. A link inside one is itself at fault, not what it leads to.
     let isWhole = file.standardizedFileURL.path == folder.standardizedFileURL.path
     let path =
@@ -37,8 +44,7 @@ struct AssetCatalogue {
       ? file.resolvingSymlinksInPath().path
       : file.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(file.lastPathComponent).path
     let here = FileManager.default.currentDirectoryPath + "/"
-    let place = path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path.split(separator: "/").suffix(2).joined(separator: "/")
-    diagnostics.append(Diagnostic(.malformedAsset, place + sentence, severity: .warning))
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path.split(separator: "/").suffix(2).joined(separator: "/")
   }
 
   private mutating func addSymbol(_ set: CatalogueSet) {

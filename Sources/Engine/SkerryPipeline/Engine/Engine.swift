@@ -53,8 +53,7 @@ package final class Engine: Sendable {
         if !isAnothers, !found.contains(where: { $0.path == entry.path }) { found.append(entry) }
       }
     }
-    let isOfApp = { (folder: URL) in folder.deletingPathExtension().pathExtension == "app" }
-    return found.filter { !isOfApp($0) } + found.filter(isOfApp)
+    return found.filter { !AssetLibrary.isOfApp($0) } + found.filter(AssetLibrary.isOfApp)
   }
 
   /// The engine that `ImageRenderer` uses, over the process's own bundles.

@@ -99,11 +99,16 @@ extension Publisher {
   public func autoconnect() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   public func share() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   // Pictures are drawn without waiting, so operators that delay values or change queues pass them on at once.
-  public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-  public func subscribe<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-  public func debounce<S>(for dueTime: RunLoopTime, scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  // Options of a scheduler, such as a queue's quality of service, change nothing.
+  public func receive<S>(on scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  public func subscribe<S>(on scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  public func debounce<S>(for dueTime: RunLoopTime, scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self)
+  }
   public func throttle<S>(for interval: RunLoopTime, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-  public func delay<S>(for interval: RunLoopTime, scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  public func delay<S>(for interval: RunLoopTime, tolerance: RunLoopTime? = nil, scheduler: S, options: Any? = nil)
+    -> AnyPublisher<Output, Failure>
+  { AnyPublisher(self) }
 }
 
 /// A duration in a scheduler's form.
@@ -114,6 +119,8 @@ public struct RunLoopTime: Sendable, ExpressibleByIntegerLiteral, ExpressibleByF
   public static func seconds(_ seconds: Double) -> RunLoopTime { RunLoopTime() }
   public static func seconds(_ seconds: Int) -> RunLoopTime { RunLoopTime() }
   public static func milliseconds(_ milliseconds: Int) -> RunLoopTime { RunLoopTime() }
+  public static func microseconds(_ microseconds: Int) -> RunLoopTime { RunLoopTime() }
+  public static func nanoseconds(_ nanoseconds: Int) -> RunLoopTime { RunLoopTime() }
 }
 
 /// A timer's publisher; no time passes while a picture is drawn, so it publishes nothing.

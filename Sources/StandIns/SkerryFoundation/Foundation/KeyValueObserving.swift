@@ -58,6 +58,10 @@ extension NSObjectProtocol where Self: NSObject {
   }
 }
 extension NSObject {
+  /// `nil`: classes have no values by name, as that of `UIApplication.shared`, which extensions read like this.
+  public class func value(forKey key: String) -> Any? { nil }
+  /// `nil`, as for a key.
+  public class func value(forKeyPath keyPath: String) -> Any? { nil }
   /// No-op: nothing changes.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
