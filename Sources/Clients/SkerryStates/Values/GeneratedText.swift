@@ -139,7 +139,7 @@ enum GeneratedText {
   /// - Parameter subject: what the other members of its type are about.
   static func text(for member: MemberWords, about subject: GenerationSubject? = nil) -> String {
     if let row = rows.first(where: { $0.matches(member) }) {
-      return subject?.text(insteadOf: row.texts[0]) ?? row.texts[member.isSecond ? row.texts.count > 1 ? 1 : 0 : 0]
+      return subject?.text(insteadOf: row.texts[0]) ?? row.texts[member.isSecond && row.texts.count > 1 ? 1 : 0]
     }
     if let last = member.words.last, sums.contains(last) { return "$24.50" }
     if let owner = named(by: member) { return "My \(owner)" }
