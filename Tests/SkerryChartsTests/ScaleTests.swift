@@ -204,12 +204,13 @@ import Testing
   }
 
   /// A span that a step divides exactly has that step; one a thousandth longer has the next. The mean year has 365.2425 days.
-  @Test(arguments: [
-    (1.0, "second 1", "second 2"), (30, "second 30", "minute 1"), (60, "minute 1", "minute 2"), (1800, "minute 30", "hour 1"),
-    (3600, "hour 1", "hour 2"), (43_200, "hour 12", "day 1"), (86_400, "day 1", "day 2"), (172_800, "day 2", "weekOfYear 1"),
-    (604_800, "weekOfYear 1", "weekOfYear 2"), (1_209_600, "weekOfYear 2", "month 1"), (2_629_746, "month 1", "month 2"),
-    (6 * 2_629_746, "month 6", "year 1"), (31_556_952, "year 1", "year 2"),
-  ])
+  @Test(
+    arguments: [
+      (1.0, "second 1", "second 2"), (30, "second 30", "minute 1"), (60, "minute 1", "minute 2"), (1800, "minute 30", "hour 1"),
+      (3600, "hour 1", "hour 2"), (43_200, "hour 12", "day 1"), (86_400, "day 1", "day 2"), (172_800, "day 2", "weekOfYear 1"),
+      (604_800, "weekOfYear 1", "weekOfYear 2"), (1_209_600, "weekOfYear 2", "month 1"), (2_629_746, "month 1", "month 2"),
+      (6 * 2_629_746, "month 6", "year 1"), (31_556_952, "year 1", "year 2"),
+    ] as [(Double, String, String)])
   func stepsHaveTheLengthOfTheirUnits(_ span: Double, _ exact: String, _ longer: String) {
     func step(_ span: Double) -> String {
       let step = DateTicks.step(span * 4, count: 4)
