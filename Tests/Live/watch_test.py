@@ -143,19 +143,35 @@ try:
         browser.until("'command' in document.getElementById('copy').dataset")
         return shlex.split(browser.value("document.getElementById('copy').dataset.command"))
 
+    # A selected picture would be named alone.
+    browser.value("document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}))")
+    assert browser.value("document.querySelectorAll('figure.selected').length") == 0
     whole = copied("")
     first = browser.value("document.querySelector('figure').dataset.case")
     one = copied(first + " minimal")
-    assert set(one) - set(whole) >= {first, "--presentation=minimal"}, one
+    assert set(one) - set(whole) >= {first, "--presentation=minimal-attached,minimal-detached"}, one
     state = copied(first + " ")
     assert first in state and not any(word.startswith("--presentation") for word in state), state
+    copied("no such picture")
+    assert "no such picture" in browser.value("document.getElementById('nothing').hidden ? '' : document.getElementById('nothing').textContent")
     assert copied("") == whole
+    assert browser.value("document.getElementById('nothing').hidden")
 
     # An answer that ends too early, as when the server is killed, takes no picture away.
     browser.value("window.whole = window.fetch; window.fetch = () => Promise.resolve(new Response('{\"plan\": 9}\\n')); draw()")
     browser.until("(window.skerry.failure || '').includes('no longer answers')")
     assert browser.value("document.querySelectorAll('figure').length") == count
     browser.value("window.fetch = window.whole; draw()")
+    browser.until("window.skerry.failure === null && document.getElementById('errors').hidden")
+    # While pictures take long, the page says so, and it names code that does not finish before all other pictures are there.
+    browser.value("window.fetch = (...call) => new Promise(go => setTimeout(() => go(window.whole(...call)), 2500)); void draw()")
+    browser.until("document.getElementById('status').textContent === 'drawing …'")
+    browser.until("document.getElementById('status').textContent.startsWith('built')")
+    stop = json.dumps({"stopped": {"message": "m", "place": "Slow.swift:3", "case": "Ride/a", "presentation": "expanded"}}) + "\n"
+    body = f"new ReadableStream({{ start(sink) {{ sink.enqueue(new TextEncoder().encode({json.dumps(stop)})); }} }})"
+    browser.value(f"window.fetch = () => Promise.resolve(new Response({body})); void draw()")
+    browser.until("!document.getElementById('errors').hidden && document.getElementById('errors').textContent.includes('Slow.swift:3')")
+    browser.value("window.fetch = window.whole; void draw()")
     browser.until("window.skerry.failure === null && document.getElementById('errors').hidden")
     if PICTURES:
         browser.picture(f"{PICTURES}/dark-look.png")

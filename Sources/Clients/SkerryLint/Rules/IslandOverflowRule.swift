@@ -25,6 +25,7 @@ package enum IslandOverflowRule: PictureRule {
     #Example(.compactLeading) { Text("Large").scaleEffect(6) },
     #Example(.minimal) { Color.red.frame(width: 44, height: 10).rotationEffect(.degrees(90)) },
     #Example(.compactLeading) { Text("Far").offset(x: 120) },
+    #Example(.minimal) { Circle().stroke(.blue, lineWidth: 6).frame(width: 36, height: 36) },
   ]
   package static let passing = [
     #Example(.compactLeading) { Color.red.frame(width: 45, height: 20) },
@@ -36,6 +37,10 @@ package enum IslandOverflowRule: PictureRule {
     #Example(.minimal) { Image(uiImage: .sample(width: 90, height: 74, scale: 2)).accessibilityLabel("Rider") },
     #Example(.minimal) { Image(uiImage: .sample(width: 45, height: 37, scale: 1)).accessibilityLabel("Rider") },
     #Example(.standbyMinimal) { Color.red.frame(width: 45, height: 110.0 / 3) },
+    // A stroke inside the view, one that loses less than is seen, and one that a clip of its own ends.
+    #Example(.minimal) { Circle().strokeBorder(.blue, lineWidth: 6).frame(width: 36, height: 36) },
+    #Example(.minimal) { Circle().stroke(.blue, lineWidth: 2).frame(width: 36, height: 36) },
+    #Example(.minimal) { Circle().stroke(.blue, lineWidth: 6).frame(width: 36, height: 36).clipped() },
     #Example(.standbyMinimal) { Image(uiImage: .sample(width: 135, height: 110, scale: 3)).accessibilityLabel("Rider") },
   ]
 
@@ -74,6 +79,15 @@ package enum IslandOverflowRule: PictureRule {
           let isOutside =
             isLarger || place.excess(of: visit.visibleFrame) > (size.fits(maximum) || isNarrow(visit) ? Self.overhang : Self.slack)
           return isOutside && !visit.isTakenImage(trace.device)
+        }
+        if outside.isEmpty, let visit = VisitedItem.all(in: slot).first(where: { $0.isVisible && $0.cutStroke != nil }) {
+          let size = visit.visibleFrame.size
+          return [
+            joined(
+              visit, trace,
+              "A stroke of \(tenths(visit.cutStroke ?? 0)) pt around a view of \(tenths(size.width)) × \(tenths(size.height)) pt is cut off at the edge of \(slot.presentation.rawValue); draw it inside with strokeBorder, or make the view smaller."
+            )
+          ].compactMap { $0 }
         }
         return outside.prefix(1).compactMap { visit in
           let size = visit.visibleFrame.size
@@ -136,6 +150,22 @@ extension CGRect {
 }
 
 extension VisitedItem {
+  /// The width in points of a stroke that the upper or lower edge of the surface cuts by more than is seen: it is centred on the outline, so half of
+  /// it lies outside the view's frame.
+  fileprivate var cutStroke: CGFloat? {
+    guard case .leaf(.shape(let shape)) = node.content else { return nil }
+    let width = shape.operations.reduce(CGFloat(0)) { width, operation in
+      guard case .stroke(let paint, let style) = operation, !paint.isClear else { return width }
+      return max(width, style.lineWidth)
+    }
+    guard width > 0 else { return nil }
+    let outline = shape.outline.path(node.frame).boundingRect
+    guard !outline.isNull, outline.height.isFinite else { return nil }
+    let drawn = area.visible(outline.insetBy(dx: -width / 2, dy: -width / 2))
+    let excess = max(slot.plate.minY - drawn.minY, drawn.maxY - slot.plate.maxY)
+    return !drawn.isNull && excess > IslandOverflowRule.overhang ? width : nil
+  }
+
   /// Whether the camera of the expanded island hides a part of it. A background that extends around the camera loses nothing.
   @MainActor
   fileprivate func isUnderCamera(in trace: RenderTrace) -> Bool {

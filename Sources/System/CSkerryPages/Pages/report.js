@@ -69,6 +69,7 @@ function list() {
     if (details.open) fill(box, cases);
     nav.append(details);
   }
+  if (!shown.length) nav.append(make('p', {className: 'legend'}, 'No picture is called that.'));
 }
 function select(entry, quietly) {
   if (current && current.row) current.row.removeAttribute('aria-current');

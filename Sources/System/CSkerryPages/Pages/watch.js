@@ -6,6 +6,9 @@
 const cases = document.getElementById("cases");
 const errors = document.getElementById("errors");
 const status = document.getElementById("status");
+let told = { phase: "building", text: "starting …", isSlow: false };
+/** Milliseconds after which the page says that pictures are being drawn; our choice. */
+const slow = 1000;
 const form = document.getElementById("controls");
 const figures = new Map();
 
@@ -133,6 +136,7 @@ async function draw() {
   const stopped = [];
   const omitted = [];
   let failure = null, count = 0, isWhole = false;
+  const waiting = setTimeout(() => tell(null, null, true), slow);
   try {
     const answer = await fetch("pictures?look=" + encodeURIComponent(JSON.stringify(own)), { signal: control.signal });
     if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.text()).trim()}`);
@@ -158,7 +162,9 @@ async function draw() {
           const text = message.omitted || message.note.message || message.note;
           if (!omitted.includes(text)) omitted.push(text);
         } else if (message.stopped) {
+          // What follows may take long, if the app's code does not finish.
           stopped.push(message.stopped);
+          showStops(stopped);
         } else if (message.error !== undefined) {
           failure = message.error;
         } else if (message.done !== undefined) {
@@ -170,6 +176,9 @@ async function draw() {
     if (error.name === "AbortError") return;
     // The server has answered, but with a refusal.
     failure = /^[45]\d\d: /.test(error.message) ? "skerry watch refused to draw (" + error.message + "); reload the page." : gone;
+  } finally {
+    clearTimeout(waiting);
+    if (drawing === control) tell(null, null, false);
   }
   // An answer that was cut short says nothing about the pictures that are not in it.
   if (failure === null && !isWhole) failure = gone;
@@ -185,8 +194,7 @@ async function draw() {
       order(seen);
     });
     showOmitted(omitted);
-    if (stopped.length) showStops(stopped);
-    else if (errors.dataset.kind === "draw") hideErrors();
+    if (!stopped.length && errors.dataset.kind === "draw") hideErrors();
   } else if (failure) {
     showErrors("draw", failure, []);
   }
@@ -377,6 +385,9 @@ function filter() {
     one.previousElementSibling.hidden = isEmpty;
   }
   for (const section of cases.querySelectorAll("section")) section.hidden = [...section.querySelectorAll(".row")].every(one => one.hidden);
+  const nothing = document.getElementById("nothing");
+  nothing.hidden = !figures.size || [...figures.values()].some(figure => !figure.hidden);
+  nothing.textContent = `No activity, state or presentation is called "${text}".`;
 }
 
 /** The selected picture, or those that Find leaves, as words of the command; none if all are shown. */
@@ -451,16 +462,15 @@ function listen() {
     const state = JSON.parse(event.data);
     const hasOtherGoldens = state.goldens !== goldens;
     goldens = state.goldens;
-    status.className = "status " + state.phase;
     if (state.phase === "building") {
       savedAt = Date.now();
-      status.textContent = state.progress ? `building … ${state.progress}` : "building …";
+      tell(state.phase, state.progress ? `building … ${state.progress}` : "building …");
     } else if (state.phase === "failed") {
-      status.textContent = "does not build";
+      tell(state.phase, "does not build");
       showErrors("build", state.message, state.errors);
       if (generation < 0 && !figures.size) cases.querySelector(".empty")?.remove();
     } else {
-      status.textContent = state.isCompiled ? "built in " + (state.milliseconds / 1000).toFixed(1) + " s" : "compiling …";
+      tell(state.phase, state.isCompiled ? "built in " + (state.milliseconds / 1000).toFixed(1) + " s" : "compiling …");
       hideErrors();
       if (state.generation !== generation) {
         generation = state.generation;
@@ -471,7 +481,19 @@ function listen() {
     // A change of goldens on the disk needs no build.
     if (hasOtherGoldens && figures.size) draw();
   };
-  source.onerror = () => { status.className = "status failed"; status.textContent = "skerry watch no longer answers"; };
+  source.onerror = () => tell("failed", "skerry watch no longer answers");
+}
+
+/**
+ * Says what the server does, or, while pictures of a finished program take long, that they are drawn.
+ * @param phase, text: what the server has said; null for what it said last
+ * @param isSlow: whether pictures are waited for; what it was if left out
+ */
+function tell(phase, text, isSlow = told.isSlow) {
+  told = { phase: phase ?? told.phase, text: text ?? told.text, isSlow };
+  const isDrawing = told.isSlow && told.phase === "ready";
+  status.className = "status " + (isDrawing ? "building" : told.phase);
+  status.textContent = isDrawing ? "drawing …" : told.text;
 }
 
 document.getElementById("find").addEventListener("input", filter);
