@@ -42,7 +42,7 @@ struct CharacterFit: Equatable {
     case emDash: standardEmDash
     case apostrophe: apostropheFit(font)
     case comma: commaFit(font) ?? letter(unit, font)
-    case plusSign: plus(font)
+    case plusSign: plus
     case capitalT: displayT(font) ?? letter(unit, font)
     case colon where font.monospacedDigits: timeColon(font)
     default: displayDigit(unit, font) ?? letter(unit, font)
@@ -80,11 +80,8 @@ struct CharacterFit: Equatable {
 
   private static let plusSign: UInt16 = 0x2B
   /// One of 16 points bold and four of 13 semibold (Figures §9.71): as wide and high by the same factor, around the same middle, 0.282 em above the
-  /// baseline. Other weights are assumed to be as semibold.
-  private static func plus(_ font: FontDescription) -> CharacterFit {
-    let height = 1.12
-    return CharacterFit(extra: -0.035 * SystemTracking.boldness(font), width: 1.105, height: height, lift: 0.282 * (1 - height))
-  }
+  /// baseline; the advance is the substitute's. Other weights are assumed to be the same.
+  private static let plus = CharacterFit(width: 1.105, height: 1.12, lift: -0.12 * 0.282)
 
   /// 0 up to 22 points, 1 from 28 on: the sizes between are assumed.
   static func displayShare(_ font: FontDescription) -> CGFloat { min(max((font.size - 22) / 6, 0), 1) }
