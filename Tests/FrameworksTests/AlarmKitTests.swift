@@ -36,7 +36,7 @@ struct CookingWidget: Widget {
   @Test func attributesAreCoded() throws {
     let attributes = AlarmAttributes(presentation: Self.presentation, metadata: Cooking(dish: "Eggs"), tintColor: .orange)
     let decoded = try JSONDecoder().decode(AlarmAttributes<Cooking>.self, from: JSONEncoder().encode(attributes))
-    #expect(decoded.metadata == attributes.metadata)
+    #expect(decoded.metadata == attributes.metadata && decoded.tintColor == .appAccent)
     #expect(decoded.presentation.alert.title == attributes.presentation.alert.title)
     #expect(decoded.presentation.alert.secondaryButton?.systemImageName == "repeat")
     #expect(decoded.presentation.paused == nil)

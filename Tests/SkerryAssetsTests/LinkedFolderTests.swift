@@ -1,6 +1,7 @@
 import Foundation
 import SkerryAssets
 import SkerryDiagnostics
+import SkerryDrawing
 import SkerryGraph
 import SkerryLocalization
 import Testing
@@ -71,5 +72,21 @@ import Testing
     #expect(library.allImageNames == ["a"] && library.imageNames(near: "bb") == ["b"])
     #expect(library.appCatalogue(ofImage: "a") == nil && library.appCatalogue(ofImage: "c") == nil)
     #expect(library.appCatalogue(ofImage: "b") == "W.app.resources/N.xcassets" && library.image(named: "b", traits: .plain) != nil)
+  }
+
+  /// An extension made from Xcode's template has an accent colour without a colour, which hides the app's, but not from the app.
+  @Test func anEmptyColourHidesTheApps() throws {
+    let scratch = try Scratch()
+    let blue = #""color":{"color-space":"srgb","components":{"red":"0","green":"0","blue":"1","alpha":"1"}}"#
+    for (path, color) in [("W.resources", ""), ("W.app.resources", ",\(blue)")] {
+      try scratch.write("\(path)/M.xcassets/Accent.colorset/Contents.json", #"{"colors":[{"idiom":"universal"\#(color)}]}"#)
+    }
+    let library = AssetLibrary(folders: ["W.resources", "W.app.resources"].map(scratch.folder.appendingPathComponent))
+    #expect(library.color(named: "Accent", traits: .plain) == nil && library.appCatalogue(ofColor: "Accent") == nil)
+    guard case .components(let color)? = library.appColor(named: "Accent", traits: .plain) else {
+      Issue.record("The app's colour is not found")
+      return
+    }
+    #expect(color.blue == 1 && color.red == 0)
   }
 }

@@ -80,6 +80,8 @@ import Testing
     #expect(log.all.last?.message.hasPrefix("The colour \"brand\" is only in the app's") == true)
     #expect(Color.accentColor.source.rgba(in: environment) == SystemColor.blue.rgba(in: environment))
     #expect(log.all.last?.message.hasSuffix("The accent is blue, as there.") == true && log.all.last?.severity == .note)
+    // The app's own, in a value that it makes for its extension.
+    #expect(Color.appAccent.source.rgba(in: environment) == RGBA(1, 0, 0, 1) && log.count == 3)
     // A set of its own without a colour hides the app's.
     #expect(Color("faint").source.rgba(in: environment).alpha == 0)
 

@@ -160,7 +160,15 @@ package final class AssetLibrary: AssetLoading {
   package func color(named name: String, traits: AssetTraits) -> AssetColor? {
     // A set of the target's own without a colour hides the app's.
     let isOwn = catalogues.prefix(ownCount).contains { $0.colors[name] != nil }
-    for catalogue in isOwn ? catalogues.prefix(ownCount) : catalogues[...] {
+    return color(named: name, traits, in: isOwn ? Array(catalogues.prefix(ownCount)) : catalogues)
+  }
+
+  package func appColor(named name: String, traits: AssetTraits) -> AssetColor? {
+    color(named: name, traits, in: Array(catalogues.dropFirst(ownCount) + catalogues.prefix(ownCount)))
+  }
+
+  private func color(named name: String, _ traits: AssetTraits, in catalogues: [AssetCatalogue]) -> AssetColor? {
+    for catalogue in catalogues {
       switch catalogue.colors[name]?.best(traits) {
       case .components(let color): return .components(color)
       case .system(let name): return .system(name)

@@ -21,12 +21,12 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes {
   }
 
   private enum CodingKeys: CodingKey { case presentation, metadata }
-  /// The colour is not encoded: a decoded alarm has the accent colour.
+  /// The colour is not encoded: a decoded alarm has the accent colour of the app, which schedules it.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     presentation = try values.decode(AlarmPresentation.self, forKey: .presentation)
     metadata = try values.decodeIfPresent(Metadata.self, forKey: .metadata)
-    tintColor = .accentColor
+    tintColor = .appAccent
   }
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)

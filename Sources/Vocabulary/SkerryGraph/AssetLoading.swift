@@ -13,6 +13,8 @@ package protocol AssetLoading: Sendable {
   /// A symbol of the system that the team exported from Apple's app; `nil` when there is none of that name.
   func exportedSymbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolDrawing?
   func color(named name: String, traits: AssetTraits) -> AssetColor?
+  /// A colour as the app around an extension sees it: its own catalogues count first.
+  func appColor(named name: String, traits: AssetTraits) -> AssetColor?
   /// The name of the colour set with the app's accent colour.
   var accentColorName: String { get }
   /// Decodes a picture from bytes; `nil` if they are not a readable picture.

@@ -11,6 +11,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case semantic(SemanticColor)
     case named(String)
     case accent
+    /// The accent colour as the app sees it, which encodes it for its extension.
+    case appAccent
     case hierarchy(Int)
     case faded(Source, Double)
     /// With another opacity in place of its own.
@@ -65,6 +67,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public static let primary = Color(source: .hierarchy(0))
   public static let secondary = Color(source: .hierarchy(1))
   public static let accentColor = Color(source: .accent)
+  /// The accent colour in a value that the app makes, not in its extension's views.
+  package static let appAccent = Color(source: .appAccent)
 
   public func opacity(_ opacity: Double) -> Color { Color(source: .faded(source, opacity)) }
   /// A mix of two colours; the perceptual space is the default, as on Apple's platforms.
@@ -131,14 +135,18 @@ extension Color.Source {
     case .system(let color): return color.rgba(in: environment)
     case .semantic(let color): return color.rgba(in: environment)
     case .hierarchy(let level): return (level == 0 ? SemanticColor.label : .secondaryLabel).rgba(in: environment)
+    case .appAccent:
+      let assets = environment.system.assets
+      return assets?.appColor(named: assets?.accentColorName ?? "", traits: environment.assetTraits)?.rgba(in: environment)
+        ?? SystemColor.blue.rgba(in: environment)
     case .accent:
       guard let assets = environment.system.assets else { return SystemColor.blue.rgba(in: environment) }
       let name = assets.accentColorName
-      if let catalogue = assets.appCatalogue(ofColor: name) {
-        Self.report("\(AssetHint.lent("accent colour", name, by: catalogue)) The accent is blue, as there.", .note, environment)
-        return SystemColor.blue.rgba(in: environment)
+      guard let catalogue = assets.appCatalogue(ofColor: name) else {
+        return assets.color(named: name, traits: environment.assetTraits)?.rgba(in: environment) ?? SystemColor.blue.rgba(in: environment)
       }
-      return assets.color(named: name, traits: environment.assetTraits)?.rgba(in: environment) ?? SystemColor.blue.rgba(in: environment)
+      Self.report("\(AssetHint.lent("accent colour", name, by: catalogue)) The accent is blue, as there.", .note, environment)
+      return SystemColor.blue.rgba(in: environment)
     case .faded(let base, let factor): return base.rgba(in: environment).opacity(factor)
     case .withAlpha(let base, let alpha):
       var rgba = base.rgba(in: environment)
