@@ -29,6 +29,7 @@ import Testing
     let own = Hyphenation(patterns: "UTF-8\na1b\nb2c\n1cd\nc3d")
     #expect(own.places(in: "abcdefg") == [3])
     #expect(own.places(in: "xabcdefg") == [2, 4])
+    #expect(own.places(in: "xxbcdefg") == [4])
   }
 
   private func lines(_ text: String, _ width: CGFloat, _ language: String = "en", lineLimit: Int? = nil, scale: CGFloat = 1) -> [String] {
