@@ -77,4 +77,16 @@ private struct LapWidget: Widget {
         "states.json: states[0].contentState.nots is not read by LapAttributes.ContentState; write \"note\" if that is meant, or remove it."
       ])
   }
+
+  /// A file of another version is not read as if it were of this one.
+  @Test(arguments: [("1", true), ("1.0", true), ("2", false), ("0", false), ("\"1\"", false), ("null", false)])
+  func aFileOfStatesHasAFormat(_ format: String, _ isRead: Bool) throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("states.json")
+    try Data("{\"format\": \(format), \"states\": []}".utf8).write(to: file)
+    guard !isRead else { return _ = try StatesFile(file.path) }
+    let error = #expect(throws: CommandError.self) { try StatesFile(file.path) }
+    #expect(error?.description.contains("is not of format 1") == true)
+  }
 }

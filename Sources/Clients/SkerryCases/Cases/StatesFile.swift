@@ -11,6 +11,8 @@ package struct StatesFile {
   private let path: String
   private let states: [[String: Any]]
 
+  /// The number of the form that is read and written.
+  private static let format = 1
   private static let keys = ["activity", "attributes", "contentState", "stale", "state"]
 
   /// Throws an error with one sentence if the file cannot be read or is not a states file.
@@ -18,6 +20,9 @@ package struct StatesFile {
     self.path = path
     let data = try InputFile.asked(path)
     let root = try ConfigurationKeys.members(data, in: InputFile.name(path), known: ["format", "states"])
+    if let format = root["format"], (format as? NSNumber)?.doubleValue != Double(Self.format) {
+      throw CommandError("\(path) is not of format \(Self.format), which this version reads; write it again with states --write \(path).")
+    }
     guard let states = root["states"] as? [[String: Any]] else {
       throw CommandError("\(path) has no list \"states\" of objects; write one with states --write \(path).")
     }
@@ -83,7 +88,7 @@ package struct StatesFile {
             }
         """
     }
-    return "{\n  \"format\": 1,\n  \"states\": [\n\(states.joined(separator: ",\n"))\n  ]\n}\n"
+    return "{\n  \"format\": \(format),\n  \"states\": [\n\(states.joined(separator: ",\n"))\n  ]\n}\n"
   }
 
   private static func json(_ value: Any, _ entry: PreviewCase) throws -> String {
