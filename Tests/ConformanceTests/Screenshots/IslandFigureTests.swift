@@ -1,5 +1,7 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryDrawing
+import SkerryGeometry
 import SkerryPipeline
 import SkerryPresentation
 import SwiftUI
@@ -82,6 +84,24 @@ import WidgetKit
     let edge = shot.color(light, at: CGPoint(x: light.plate.midX, y: light.plate.minY - 0.8))
     let further = shot.color(light, at: CGPoint(x: light.plate.midX, y: light.plate.minY - 2.6))
     #expect(zip(edge, further).allSatisfy { abs($0 - $1) < 6 })
+  }
+
+  /// Over black it is (35, 35, 35) with a tint as well (P4, P8), which a note says there, and only there.
+  @Test func aTintOfTheKeylineIsNotDrawn() throws {
+    var shot = ScreenshotScene()
+    func drawn() throws -> (edge: [Int], notes: [String]) {
+      let scene = try shot.expanded { DynamicIslandExpandedRegion(.leading) { Text("x") } }
+      let edge = shot.color(scene, at: CGPoint(x: scene.plate.midX, y: scene.plate.minY - 0.8))
+      return (edge, scene.diagnostics.map(\.message).filter { $0.hasPrefix("keylineTint is not drawn") })
+    }
+    shot.settings.wallpaper = .picture(PixelImage(identity: "black", size: PixelSize(width: 1, height: 1), pixels: [0, 0, 0, 255]))
+    let plain = try drawn()
+    #expect(plain.edge == [35, 35, 35] && plain.notes.isEmpty)
+    shot.keylineTint = .red
+    let tinted = try drawn()
+    #expect(tinted.edge == plain.edge && tinted.notes.count == 1)
+    shot.settings.wallpaper = .light
+    #expect(try drawn().notes.isEmpty)
   }
 
   /// Black, fading with the distance from the island (fitted, P1 against P3): alpha .23, .20, .16 at 0, 4, 8 points.

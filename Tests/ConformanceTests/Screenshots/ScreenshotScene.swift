@@ -17,6 +17,8 @@ import WidgetKit
 struct ScreenshotScene {
   var device = "iphone-16-pro"
   var settings = RenderSettings()
+  /// The tint of the expanded island's outline.
+  var keylineTint: Color?
 
   private func layout(_ presentation: Presentation, _ surfaces: ActivitySurfaces) throws -> LaidOutScene {
     let device = try #require(Devices.named(device))
@@ -40,7 +42,8 @@ struct ScreenshotScene {
       .expanded,
       ActivitySurfaces(
         lockScreen: Text("x"),
-        island: DynamicIsland(expanded: regions, compactLeading: { Text("x") }, compactTrailing: { Text("x") }, minimal: { Text("x") })))
+        island: DynamicIsland(expanded: regions, compactLeading: { Text("x") }, compactTrailing: { Text("x") }, minimal: { Text("x") })
+          .keylineTint(keylineTint)))
   }
 
   func compact(@ViewBuilder leading: @escaping () -> some View, @ViewBuilder trailing: @escaping () -> some View) throws -> LaidOutScene {

@@ -63,7 +63,8 @@ struct CompactScene {
     let camera = stage.directed(
       CGRect(x: pill.minX + widths.leading, y: pill.minY, width: sensor.width, height: sensor.height), in: pill)
     var scene = stage.island(
-      plate: pill, radius: stage.pillRadius, content: stage.camera(camera) + [left.content, right.content], slots: [left, right])
+      plate: pill, radius: stage.pillRadius, keylineTint: island.keylineTint,
+      content: stage.camera(camera) + [left.content, right.content], slots: [left, right])
     scene.cameraX = camera.midX
     return scene
   }
@@ -76,7 +77,7 @@ struct CompactScene {
     let plate = CGRect(
       x: SceneContext.surround, y: SceneContext.surround, width: isLeading ? widths.leading : widths.trailing, height: stage.sensor.height)
     let slot = place(isLeading ? both.leading : both.trailing, stage.spec.presentation, x: plate.minX, width: plate.width, in: plate)
-    return stage.island(plate: plate, radius: stage.pillRadius, content: [slot.content], slots: [slot])
+    return stage.island(plate: plate, radius: stage.pillRadius, keylineTint: island.keylineTint, content: [slot.content], slots: [slot])
   }
 
   /// The views are aligned to the outer margin; any spare width is next to the camera.

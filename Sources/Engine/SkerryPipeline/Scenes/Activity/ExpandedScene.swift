@@ -52,7 +52,7 @@ struct ExpandedScene {
     let beside = max(0, (available.width - margins.leading - margins.trailing - sensor.width) / 2)
     let clipMargin = ExpandedIsland.clipMargin(spec.version).value
     return stage.island(
-      plate: plate, radius: spec.cornerRadius.value, content: stage.camera(camera) + [content],
+      plate: plate, radius: spec.cornerRadius.value, keylineTint: island.keylineTint, content: stage.camera(camera) + [content],
       slots: [
         SceneSlot(
           .expanded, plate: plate, cornerRadius: spec.cornerRadius.value, clipMargin: clipMargin, area: plate,

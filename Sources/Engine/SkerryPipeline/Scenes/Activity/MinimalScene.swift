@@ -32,7 +32,8 @@ struct MinimalScene {
     let (content, _) = stage.layoutEngine.layout(node, proposal: ProposedViewSize(offer), in: area)
     let camera = stage.directed(CGRect(x: plate.maxX - sensor.width, y: plate.minY, width: sensor.width, height: sensor.height), in: plate)
     return stage.island(
-      plate: plate, radius: stage.pillRadius, content: (isAttached ? stage.camera(camera) : []) + [content],
+      plate: plate, radius: stage.pillRadius, keylineTint: island.keylineTint,
+      content: (isAttached ? stage.camera(camera) : []) + [content],
       slots: [
         SceneSlot(stage.spec.presentation, plate: own, cornerRadius: stage.pillRadius, area: area, offered: offer, content: content)
       ])
