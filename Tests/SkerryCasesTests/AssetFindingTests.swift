@@ -156,6 +156,19 @@ import Testing
     #expect(ShownAssets(asked: [], sources: [file.path]).contains("L") == isShown)
   }
 
+  /// The beginning of a name is enough where the rest is a value, but only for images.
+  @Test(arguments: [
+    (#"Image("crest_\(team)")"#, true), (#"UIImage(named: "crest_\(team)_small")"#, true), (#"Image("crest_Lisbon\(size)")"#, true),
+    (#"Image("crest_L\(size)x").resizable(); Text("b")"#, true), (#"Image("crests_\(team)")"#, false), (#"Image("\(team)")"#, false),
+    (#"Text("crest_\(team)")"#, false), (#"Image("crest_"); Text("\(team)")"#, false),
+  ]) func composedNames(_ code: String, _ isShown: Bool) throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Widget.swift")
+    try Data("struct Badge: View { var body: some View { \(code) } }".utf8).write(to: file)
+    #expect(ShownAssets(asked: [], sources: [file.path]).contains("crest_Lisbon") == isShown)
+  }
+
   /// An image that is too large somewhere is not asked for in a larger size for StandBy.
   @Test func imagesTooLargeAreNotTooSmall() {
     var assets = DrawnAssets()

@@ -9,6 +9,7 @@ import SkerryPipeline
 package struct ShownAssets: Sendable {
   private let asked: Set<String>
   private let code: String
+  private let beginnings: Set<String>
   /// The maximum number of bytes of Swift files that are searched.
   private static let codeLimit = 16 << 20
 
@@ -23,6 +24,7 @@ package struct ShownAssets: Sendable {
       if !Self.declaresOnlyOtherWidgets(text) { code += text }
     }
     self.code = code
+    beginnings = Self.beginnings(in: code)
   }
 
   /// Whether a file declares home-screen widgets or controls and no activity: images that it names are shown by those, which have no limits.
@@ -34,7 +36,7 @@ package struct ShownAssets: Sendable {
   /// A name in quotes, or the member that Xcode generates from it.
   package func contains(_ name: String) -> Bool {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    if asked.contains(name) || asked.contains(last) || quotes(name) { return true }
+    if asked.contains(name) || asked.contains(last) || quotes(name) || beginnings.contains(where: name.hasPrefix) { return true }
     // Xcode leaves out "Image" or "Color" at the end of the generated name if no other asset has that name.
     let generated = [AssetSymbol.Kind.image, .color].flatMap { kind in
       [true, false].map { AssetSymbol(kind, path: [last], keepsSuffix: $0).name }
@@ -45,6 +47,16 @@ package struct ShownAssets: Sendable {
   /// Whether the code has a name in quotes, other than as text that is shown.
   private func quotes(_ name: String) -> Bool {
     code.ranges(of: "\"\(name)\"").contains { !code[..<$0.lowerBound].hasSuffix("Text(") }
+  }
+
+  /// The beginnings of names that code makes of a beginning and values, where it asks for an image: `Image("shield_\(team)")`.
+  private static func beginnings(in code: String) -> Set<String> {
+    let names = ["Image(\"", "named: \""].flatMap { code.ranges(of: $0) }.compactMap { found -> String? in
+      let literal = code[found.upperBound...].prefix { $0 != "\"" && $0 != "\n" }
+      guard let value = literal.firstRange(of: "\\("), value.lowerBound > literal.startIndex else { return nil }
+      return String(literal[..<value.lowerBound])
+    }
+    return Set(names)
   }
 
   /// Whether the code has a member of exactly that name: `.line` is not in `.lineLimit`, and `.background(…)` is a call.
