@@ -48,6 +48,25 @@ import Testing
     #expect(device.log.contains("\"priority\":\(expected)"), "\(device.log)")
   }
 
+  /// An update and a start without a priority have 10.
+  @Test func aPushIsUrgentByDefault() throws {
+    let device = SimulatedDevice()
+    try device.run {
+      let ride = try Activity.request(
+        attributes: Ride(), content: ActivityContent(state: Ride.ContentState(minutes: 5), staleDate: nil), pushType: .token)
+      let update = #"{"aps":{"event":"update","timestamp":1767951661,"content-state":{"minutes":4}}}"#
+      try device.push(Data(update.utf8), to: ride.id)
+      let start = #"""
+        {"aps":{"event":"start","timestamp":1767951661,"attributes-type":"Ride","attributes":{},"content-state":{"minutes":3},
+        "alert":{"title":"t","body":"b"}}}
+        """#
+      try device.pushToStart(Data(start.utf8))
+      try device.pushToStart(Data(start.utf8), priority: 5)
+    }
+    #expect(device.log.ranges(of: "\"priority\":10").count == 2, "\(device.log)")
+    #expect(device.log.ranges(of: "\"priority\":5").count == 1, "\(device.log)")
+  }
+
   @Test func timeThatStandsStillIsNoEvent() {
     let device = SimulatedDevice()
     let log = device.log

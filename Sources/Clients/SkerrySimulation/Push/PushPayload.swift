@@ -91,9 +91,12 @@ package struct PushPayload: Sendable, Equatable {
 
   // MARK: Events
 
+  /// How the push is sent: with a priority of its own, that of its headers, or the urgent one, as APNs has it for a push without one.
+  private func delivery(_ priority: Int?) -> PushDelivery { PushDelivery(priority: priority ?? self.priority ?? 10) }
+
   /// The event of an update or end push. Throws for a start.
   package func event(for id: String, priority: Int? = nil, host: ActivityHost) throws(SimulationError) -> LifecycleEvent {
-    var push = PushDelivery(priority: priority ?? self.priority ?? 10)
+    var push = delivery(priority)
     if let state = contentState, let record = host.state.activity(id) {
       push.problem = host.decodingProblem(state, attributesType: record.attributesType).map { DecodingSentence.of($0, in: "content-state") }
     }
@@ -126,7 +129,7 @@ package struct PushPayload: Sendable, Equatable {
     var request = ActivityRequest(app: app, attributesType: type, attributes: attributes, content: content)
     request.id = id
     request.alert = alert
-    request.push = PushDelivery(priority: priority ?? self.priority ?? 10)
+    request.push = delivery(priority)
     request.push?.problem = host.decodingProblem(content.state, attributesType: type).map { DecodingSentence.of($0, in: "content-state") }
     if let channel = aps["input-push-channel"]?.string {
       request.pushType = .channel(channel)
