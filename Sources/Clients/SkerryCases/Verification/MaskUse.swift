@@ -49,7 +49,12 @@ struct MaskUse {
     }
     guard let fault = faults.min(by: { ($0.isRectangle ? 1 : 0, $0.text) < ($1.isRectangle ? 1 : 0, $1.text) }) else { return nil }
     guard fault.isRectangle else {
-      return .unknown("The accessibility identifier \"\(fault.text)\" \(fault.place)", fault.text, identifiers.sorted())
+      let subject = "The accessibility identifier \"\(fault.text)\" \(fault.place)"
+      if identifiers.isEmpty {
+        return CommandError(
+          "\(subject) is not known: no view has an identifier; add accessibilityIdentifier(_:) to the view, or remove the mask.")
+      }
+      return .unknown(subject, fault.text, identifiers.sorted())
     }
     return CommandError(
       "The rectangle \(fault.text) \(fault.place) lies outside every picture that it is for, so it hides nothing; correct it (x, y, width and height in points)."
