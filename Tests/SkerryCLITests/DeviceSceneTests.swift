@@ -156,6 +156,24 @@ import Testing
     #expect(bright > dark && dark > dimmed)
   }
 
+  /// A tint fills StandBy evenly, also where the content's edge is between two pixels.
+  @Test(arguments: [Color.cyan, Color.red.opacity(0.5)]) func aTintFillsStandby(_ tint: Color) throws {
+    let bitmap = try picture(Devices.standard) { input, _ in
+      let surfaces = ActivitySurfaces(lockScreen: Color.clear.frame(height: 90.5).activityBackgroundTint(tint), island: nil)
+      input.standby = .full(DeviceSceneInput.Face(surfaces: surfaces, supportsSmall: false))
+    } _: {
+      $0.standby()
+    }
+    var colors: Set<[Int]> = []
+    for y in 20..<(bitmap.size.height - 20) {
+      for x in 70..<(bitmap.size.width - 70) {
+        let color = bitmap.color(x: x, y: y)
+        colors.insert([color.red, color.green, color.blue])
+      }
+    }
+    #expect(colors.count == 1 && colors.first != [0, 0, 0], "\(colors)")
+  }
+
   @Test func onlyPhonesHaveStandby() throws {
     for device in Devices.all where device.lockScreenCard != nil {
       let scene = DeviceScene(engine: Self.engine, settings: RenderSettings(), situation: DeviceSceneInput(device: device))

@@ -25,8 +25,8 @@ struct CardPlate {
   ///   - behind: the wallpaper's mean colour.
   init(_ spec: PresentationSpec, tint: RGBA?, isDark: Bool, behind: RGBA) {
     if spec.isFullscreen {
-      // StandBy is black, and an activity's own background fills it.
-      self.init([.solid(.black)] + (tint.map { [.solid($0)] } ?? []), over: .black, textScheme: nil)
+      // StandBy is black, and an activity's own background fills it. One layer, as around it: two would show at an edge between two pixels.
+      self.init([.solid(tint?.composited(over: .black) ?? .black)], over: .black, textScheme: nil)
       return
     }
     let version = spec.version
