@@ -18,7 +18,7 @@ import Testing
   static let edge = 5
 
   func picture(
-    _ device: Device, dark: Bool = false, _ set: (inout DeviceSceneInput, DeviceSceneInput.Face) -> Void,
+    _ device: Device, dark: Bool = false, scale: CGFloat = 1, _ set: (inout DeviceSceneInput, DeviceSceneInput.Face) -> Void,
     _ part: (DeviceScene) -> DevicePicture?
   ) throws -> Bitmap {
     var settings = RenderSettings()
@@ -33,7 +33,7 @@ import Testing
     var situation = DeviceSceneInput(device: device)
     set(&situation, DeviceSceneInput.Face(surfaces: surfaces, supportsSmall: false))
     let drawn = try #require(part(DeviceScene(engine: Self.engine, settings: settings, situation: situation)))
-    return Self.engine.rasterizer.rasterize(drawn.list, size: drawn.size, scale: DisplayScale(1))
+    return Self.engine.rasterizer.rasterize(drawn.list, size: drawn.size, scale: DisplayScale(scale))
   }
 
   func isBlack(_ bitmap: Bitmap, _ x: CGFloat, _ y: CGFloat) -> Bool {
@@ -156,22 +156,24 @@ import Testing
     #expect(bright > dark && dark > dimmed)
   }
 
-  /// A tint fills StandBy evenly, also where the content's edge is between two pixels.
+  /// A tint fills StandBy evenly, also where the content's edge is between two pixels; blending rounds by a level.
   @Test(arguments: [Color.cyan, Color.red.opacity(0.5)]) func aTintFillsStandby(_ tint: Color) throws {
-    let bitmap = try picture(Devices.standard) { input, _ in
-      let surfaces = ActivitySurfaces(lockScreen: Color.clear.frame(height: 90.5).activityBackgroundTint(tint), island: nil)
+    let bitmap = try picture(Devices.standard, scale: 0.83) { input, _ in
+      let surfaces = ActivitySurfaces(lockScreen: Color.clear.frame(height: 90).activityBackgroundTint(tint), island: nil)
       input.standby = .full(DeviceSceneInput.Face(surfaces: surfaces, supportsSmall: false))
     } _: {
       $0.standby()
     }
-    var colors: Set<[Int]> = []
+    let middle = bitmap.color(x: bitmap.size.width / 2, y: bitmap.size.height / 2)
+    #expect(middle.red + middle.green + middle.blue > 150)
+    var largest = 0
     for y in 20..<(bitmap.size.height - 20) {
       for x in 70..<(bitmap.size.width - 70) {
         let color = bitmap.color(x: x, y: y)
-        colors.insert([color.red, color.green, color.blue])
+        largest = max(largest, abs(color.red - middle.red), abs(color.green - middle.green), abs(color.blue - middle.blue))
       }
     }
-    #expect(colors.count == 1 && colors.first != [0, 0, 0], "\(colors)")
+    #expect(largest <= 2)
   }
 
   @Test func onlyPhonesHaveStandby() throws {
