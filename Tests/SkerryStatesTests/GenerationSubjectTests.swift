@@ -89,9 +89,11 @@ private struct Alarm: Codable { var title: String, mode: String }
     #expect(GeneratedNumber.row(for: MemberWords(name), in: MemberWords(name))?.number == number)
   }
 
-  /// A pause began after the activity did.
+  /// A pause began after the activity did, also where the app's source starts it with `Date()`.
   @Test func pausesAreShort() {
-    #expect(GeneratedDate.offset(for: MemberWords("pausedAt")) == -180 && GeneratedDate.offset(for: MemberWords("pausedSince")) == -180)
+    #expect(GeneratedDate.offset(for: MemberWords("pausedAt")) == -30 && GeneratedDate.offset(for: MemberWords("pausedSince")) == -30)
+    let pause = GeneratedDate.offset(for: MemberWords("pausedAt"), given: 0)
+    #expect(GeneratedDate.offset(for: MemberWords("startedAt"), given: 0) < pause && pause < 0)
     #expect(GeneratedDate.offset(for: MemberWords("since")) == -900)
   }
 

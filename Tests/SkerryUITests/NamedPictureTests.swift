@@ -79,7 +79,7 @@ import Testing
     #expect(Color("brand").source.rgba(in: environment) == RGBA(1, 0, 0, 1))
     #expect(log.all.last?.message.hasPrefix("The colour \"brand\" is only in the app's") == true)
     #expect(Color.accentColor.source.rgba(in: environment) == SystemColor.blue.rgba(in: environment))
-    #expect(log.all.last?.message.hasSuffix("The accent is blue, as there.") == true && log.all.last?.severity == .note)
+    #expect(log.all.last?.message.hasSuffix("The accent is blue here, too.") == true && log.all.last?.severity == .note)
     // The app's own, in a value that it makes for its extension.
     #expect(Color.appAccent.source.rgba(in: environment) == RGBA(1, 0, 0, 1) && log.count == 3)
     // A set of its own without a colour hides the app's.

@@ -145,7 +145,7 @@ extension Color.Source {
       guard let catalogue = assets.appCatalogue(ofColor: name) else {
         return assets.color(named: name, traits: environment.assetTraits)?.rgba(in: environment) ?? SystemColor.blue.rgba(in: environment)
       }
-      Self.report("\(AssetHint.lent("accent colour", name, by: catalogue)) The accent is blue, as there.", .note, environment)
+      Self.report("\(AssetHint.lent("accent colour", name, by: catalogue)) The accent is blue here, too.", .note, environment)
       return SystemColor.blue.rgba(in: environment)
     case .faded(let base, let factor): return base.rgba(in: environment).opacity(factor)
     case .withAlpha(let base, let alpha):

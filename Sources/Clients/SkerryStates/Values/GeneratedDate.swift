@@ -8,8 +8,8 @@ enum GeneratedDate {
   ]
   private static let recent: Set<String> = ["updated", "update", "last", "timestamp", "now", "current", "modified"]
 
-  /// The beginning of a pause.
-  private static let paused: TimeInterval = -180
+  /// The beginning of a pause, which comes after any beginning of what is paused.
+  private static let paused: TimeInterval = -30
 
   /// The rest between two sets, of which half a minute is over. Our choice: most apps offer rests of one to three minutes.
   static let rests: Set<String> = ["rest", "resting"]
