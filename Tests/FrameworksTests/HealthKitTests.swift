@@ -34,7 +34,7 @@ import Testing
     #expect(HKQuantity(unit: HKUnit(from: text), doubleValue: 3).doubleValue(for: .count()) == 3)
   }
 
-  /// Each named unit is one that its string stands for: a string that is none would be a count.
+  /// The string of each named unit is a unit: any other string would be a count.
   @Test func namedUnitsAreUnits() {
     let named: [HKUnit] = [
       .yard(), .ounce(), .stone(), .smallCalorie(), .calorie(), .fluidOunceUS(), .fluidOunceImperial(), .pintUS(), .pintImperial(),
@@ -45,7 +45,7 @@ import Testing
       .siemenUnit(with: .micro), .voltUnit(with: .milli), .hertzUnit(with: .kilo),
     ]
     for unit in named {
-      #expect(!HKQuantity(unit: unit, doubleValue: 1).is(compatibleWith: .count()), "\(unit.unitString) is no unit")
+      #expect(!HKQuantity(unit: unit, doubleValue: 1).is(compatibleWith: .count()), "\(unit.unitString) is not a unit")
     }
     #expect(isNear(HKQuantity(unit: .millimeterOfMercury(), doubleValue: 120).doubleValue(for: .pascalUnit(with: .kilo)), 15.9986864898))
   }

@@ -128,17 +128,22 @@ import Testing
     #expect(StaleDates.canBePassed(in: [other.path, file.path]) == expected)
   }
 
+  /// The assets that a bundle with one source file can show.
+  private func shown(_ code: String, asked: Set<String> = []) throws -> ShownAssets {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Widget.swift")
+    try Data(code.utf8).write(to: file)
+    return ShownAssets(asked: asked, sources: [file.path])
+  }
+
   /// Images that only the code of home-screen widgets or controls names are not shown by an activity; those that any other file names may be.
   @Test(arguments: [
     ("struct P: TimelineProvider { }", false), ("StaticConfiguration(kind: \"\", provider: P()) { _ in }", false),
     ("AppIntentConfiguration(kind: \"\")", false), ("StaticControlConfiguration(kind: \"\")", false),
     ("StaticConfiguration(kind: \"\") { } ; ActivityConfiguration(for: A.self) { _ in }", true), ("struct Badge: View { }", true),
   ]) func imagesOfOtherWidgetsAreNotShown(_ code: String, _ isShown: Bool) throws {
-    let folder = try TemporaryFolder.make()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Widget.swift")
-    try Data("\(code)\nlet logo = Image(\"Logo\")".utf8).write(to: file)
-    let assets = ShownAssets(asked: ["Drawn"], sources: [file.path])
+    let assets = try shown("\(code)\nlet logo = Image(\"Logo\")", asked: ["Drawn"])
     #expect(assets.contains("Logo") == isShown && assets.contains("Drawn"))
   }
 
@@ -149,11 +154,7 @@ import Testing
     ("let a: ImageResource = .l\n", true), ("x.l_2", false), ("x.l2", false),
     ("Text(\"L\")", false), ("Image(\"L\")", true), ("Text(\"L\"); icon(\"L\")", true),
   ]) func namesInCode(_ code: String, _ isShown: Bool) throws {
-    let folder = try TemporaryFolder.make()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Widget.swift")
-    try Data("struct Badge: View { var body: some View { \(code) } }".utf8).write(to: file)
-    #expect(ShownAssets(asked: [], sources: [file.path]).contains("L") == isShown)
+    #expect(try shown("struct Badge: View { var body: some View { \(code) } }").contains("L") == isShown)
   }
 
   /// The beginning of a name is enough where the rest is a value, but only for images.
@@ -162,11 +163,7 @@ import Testing
     (#"Image("crest_L\(size)x").resizable(); Text("b")"#, true), (#"Image("crests_\(team)")"#, false), (#"Image("\(team)")"#, false),
     (#"Text("crest_\(team)")"#, false), (#"Image("crest_"); Text("\(team)")"#, false),
   ]) func composedNames(_ code: String, _ isShown: Bool) throws {
-    let folder = try TemporaryFolder.make()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Widget.swift")
-    try Data("struct Badge: View { var body: some View { \(code) } }".utf8).write(to: file)
-    #expect(ShownAssets(asked: [], sources: [file.path]).contains("crest_Lisbon") == isShown)
+    #expect(try shown("struct Badge: View { var body: some View { \(code) } }").contains("crest_Lisbon") == isShown)
   }
 
   /// An image that is too large somewhere is not asked for in a larger size for StandBy.

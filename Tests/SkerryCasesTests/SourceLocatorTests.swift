@@ -64,8 +64,9 @@ import Testing
       "// Generated.\nextension ImageResource { static var hidden: ImageResource { ImageResource(name: \"Hidden\", bundle: .main) } }".utf8
     )
     .write(to: added)
-    let files = SourceLocator.copies([copy.path, added.path, folder.appendingPathComponent("gone.swift").path])
-    #expect(files == [copy.path])
+    let copies = SourceLocator.copies([copy.path, added.path, folder.appendingPathComponent("gone.swift").path])
+    let files = copies.map(\.copy)
+    #expect(files == [copy.path] && copies.map(\.original) == ["/app/Ride.swift"])
     let shown = ShownAssets(asked: [], sources: files)
     #expect(shown.contains("Shown") && !shown.contains("Hidden"))
   }

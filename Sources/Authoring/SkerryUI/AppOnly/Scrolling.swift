@@ -152,10 +152,7 @@ extension View {
   /// - Parameter length: the system's padding, 16, if `nil`, which is assumed.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    let length = length ?? 16
-    return contentMargins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
-  }
+  ) -> some View { contentMargins(edges, EdgeInsets(length ?? .standardPadding), for: placement) }
   public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
   }

@@ -6,7 +6,7 @@ import SkerryLayout
 extension View {
   /// Adds space around the view. The default length is 16 points. Source: Figures §5.1, Figures rule 1.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(EdgeInsets(length ?? 16, on: edges))
+    padding(EdgeInsets(length ?? .standardPadding, on: edges))
   }
 
   /// Adds the same length on every edge, in points.
@@ -19,4 +19,9 @@ extension View {
 
   /// The system's default distance for scenes; here that of `padding()`.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+}
+
+extension CGFloat {
+  /// The length of `padding()` and of margins without one, in points. Source: Figures §5.1, Figures rule 1.
+  static let standardPadding: CGFloat = 16
 }

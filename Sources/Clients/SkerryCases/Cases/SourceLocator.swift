@@ -17,21 +17,23 @@ package final class SourceLocator {
 
   /// The files of a repository that its program was compiled from: copies without the declarations that nothing needs, and none of the files that
   /// set-up adds, such as the names of all assets. `nil` for a package's program.
-  package static var compiled: [String]? {
+  package static var compiled: [String]? { compiledCopies?.map(\.copy) }
+
+  /// The files that the copies in `compiled` were made from.
+  package static var originals: [String] { (compiledCopies ?? []).map(\.original) }
+
+  private static var compiledCopies: [(copy: String, original: String)]? {
     guard SourcesVariable.folder() != nil, let program = RunningProgram.path,
       let list = InputFile.data(atPath: (program as NSString).deletingLastPathComponent + "/sources.txt")
     else { return nil }
     return copies(listed(in: String(decoding: list, as: UTF8.self)))
   }
 
-  /// Those of the files that name the file they are a copy of.
-  static func copies(_ files: [String]) -> [String] {
-    files.filter { InputFile.data(atPath: $0).flatMap { original(of: String(decoding: $0, as: UTF8.self)) } != nil }
-  }
-
-  /// The files that the copies in `compiled` were made from.
-  package static var originals: [String] {
-    (compiled ?? []).compactMap { InputFile.data(atPath: $0).flatMap { original(of: String(decoding: $0, as: UTF8.self)) } }
+  /// Those of the files that name the file they are a copy of, with that file.
+  static func copies(_ files: [String]) -> [(copy: String, original: String)] {
+    files.compactMap { file in
+      InputFile.data(atPath: file).flatMap { original(of: String(decoding: $0, as: UTF8.self)) }.map { (file, $0) }
+    }
   }
 
   /// The file that a copy names in its first line; `nil` if it names none.
