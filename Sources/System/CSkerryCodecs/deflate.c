@@ -21,8 +21,22 @@ struct symbol {
   uint16_t number;
 };
 
-/// Sorts by count and keeps the order of equal counts, in as many passes of nine bits as the largest count needs.
+/// Sorts by count and keeps the order of equal counts.
+static void sort_few(struct symbol *symbols, int n) {
+  for (int i = 1; i < n; i++) {
+    struct symbol one = symbols[i];
+    int at = i;
+    for (; at > 0 && symbols[at - 1].count > one.count; at--) symbols[at] = symbols[at - 1];
+    symbols[at] = one;
+  }
+}
+
+/// The same for many, in as many passes of nine bits as the largest count needs.
 static void sort_by_count(struct symbol *symbols, int n) {
+  if (n <= DISTANCE_CODES) {
+    sort_few(symbols, n);
+    return;
+  }
   struct symbol other[LITERAL_CODES], *from = symbols, *to = other;
   uint32_t greatest = 0;
   for (int i = 0; i < n; i++) greatest |= symbols[i].count;

@@ -85,16 +85,18 @@ extension Path {
     let lines = flattened(tolerance: 0.005).map { line in
       line.isClosed && line.points.count > 1 ? line.points + [line.points[0]] : line.points
     }
-    let total = lines.reduce(CGFloat(0)) { $0 + $1.polylineLength }
+    let lengths = lines.map { $0.segmentLengths }
+    let total = lengths.reduce(CGFloat(0)) { $0 + $1.reduce(0, +) }
     let (start, end) = (from * total, to * total)
     var result = Path()
+    result.reserveCapacity(lines.reduce(0) { $0 + $1.count })
     var walked: CGFloat = 0
-    for line in lines {
+    for (line, lengths) in zip(lines, lengths) {
       var isDrawing = false
-      for (a, b) in zip(line, line.dropFirst()) {
-        let length = (b - a).length
+      for (index, length) in lengths.enumerated() {
         defer { walked += length }
         guard length > 0, walked + length > start, walked < end else { continue }
+        let (a, b) = (line[index], line[index + 1])
         if !isDrawing {
           result.move(to: a + (b - a) * (max(0, start - walked) / length))
           isDrawing = true
@@ -133,5 +135,6 @@ extension [Polyline] {
 }
 
 extension [CGPoint] {
-  var polylineLength: CGFloat { zip(self, dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length } }
+  /// The lengths of the lines from each point to the next.
+  var segmentLengths: [CGFloat] { isEmpty ? [] : (1..<count).map { (self[$0] - self[$0 - 1]).length } }
 }

@@ -27,7 +27,11 @@ extension Path {
   }
 
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    for element in path.applying(transform).elements { append(element) }
+    if isEmpty {
+      self = path.applying(transform)
+    } else {
+      for element in path.applying(transform).elements { append(element) }
+    }
   }
 
   public mutating func addLines(_ points: [CGPoint]) {
@@ -38,6 +42,7 @@ extension Path {
 
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     var path = Path()
+    path.reserveCapacity(5)
     path.addLines([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
       CGPoint(x: rect.minX, y: rect.maxY),
@@ -57,6 +62,7 @@ extension Path {
     let (cx, cy, rx, ry) = (rect.midX, rect.midY, rect.width / 2, rect.height / 2)
     let (kx, ky) = (rx * Self.quarterCircle, ry * Self.quarterCircle)
     var path = Path()
+    path.reserveCapacity(6)
     path.move(to: CGPoint(x: cx + rx, y: cy))
     path.addCurve(
       to: CGPoint(x: cx, y: cy + ry), control1: CGPoint(x: cx + rx, y: cy + ky), control2: CGPoint(x: cx + kx, y: cy + ry))

@@ -57,20 +57,26 @@ public struct Path: Equatable, Sendable {
   }
   public mutating func closeSubpath() { append(.closeSubpath) }
 
+  /// Makes room for elements that follow. For a path whose number of elements is known: each further call would copy all of them.
+  mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+
   /// The path with every point mapped.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
-    return Path(
-      elements: elements.map { element in
-        switch element {
-        case .move(let to): .move(to: to.applying(transform))
-        case .line(let to): .line(to: to.applying(transform))
-        case .quadCurve(let to, let control): .quadCurve(to: to.applying(transform), control: control.applying(transform))
-        case .curve(let to, let c1, let c2):
-          .curve(to: to.applying(transform), control1: c1.applying(transform), control2: c2.applying(transform))
-        case .closeSubpath: .closeSubpath
-        }
-      })
+    var mapped = self
+    mapped.start = start?.applying(transform)
+    mapped.currentPoint = currentPoint?.applying(transform)
+    mapped.elements = elements.map { element in
+      switch element {
+      case .move(let to): .move(to: to.applying(transform))
+      case .line(let to): .line(to: to.applying(transform))
+      case .quadCurve(let to, let control): .quadCurve(to: to.applying(transform), control: control.applying(transform))
+      case .curve(let to, let c1, let c2):
+        .curve(to: to.applying(transform), control1: c1.applying(transform), control2: c2.applying(transform))
+      case .closeSubpath: .closeSubpath
+      }
+    }
+    return mapped
   }
 
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }

@@ -40,13 +40,14 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   public typealias Body = Never
 
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    if let primitive = modifier as? any PrimitiveModifier {
-      return primitive.resolve({ $0.nodes(of: content) }, in: context)
+    switch ModifierKind.of(Modifier.self) {
+    case .primitive(let type): return type.nodes(under: modifier, { $0.nodes(of: content) }, in: context)
+    case .geometryEffect(let type): return type.nodes(under: modifier, { $0.nodes(of: content) }, in: context)
+    case .composed:
+      let inner = context.linked(modifier)
+      let placeholder = _ViewModifier_Content<Modifier> { $0.nodes(of: content) }
+      return EnvironmentValues.withCurrent(context.environment) { context.nodes(of: modifier.body(content: placeholder), in: inner) }
     }
-    if let effect = modifier as? any GeometryEffect { return effect.resolve({ $0.nodes(of: content) }, in: context) }
-    let inner = context.linked(modifier)
-    let placeholder = _ViewModifier_Content<Modifier> { $0.nodes(of: content) }
-    return EnvironmentValues.withCurrent(context.environment) { context.nodes(of: modifier.body(content: placeholder), in: inner) }
   }
 }
 

@@ -44,12 +44,13 @@ package struct ResolveContext {
     }
     var inner = self
     inner.depth += 1
-    if let primitive = view as? any PrimitiveView { return primitive.resolve(in: inner) }
-    if view is any UIViewRepresentable || view is any UIViewControllerRepresentable {
+    switch ViewKind.of(type(of: view)) {
+    case .primitive(let type): return type.nodes(of: view, in: inner)
+    case .wrapsUIKit:
       reportUnsupported("\(type(of: view)) wraps UIKit, which a Live Activity or a widget cannot show; its place stays empty.", .warning)
       return inner.nodes(of: Color.clear)
+    case .composed: return inner.expand(view)
     }
-    return inner.expand(view)
   }
 
   private func expand<V: View>(_ view: V) -> [ViewNode] {

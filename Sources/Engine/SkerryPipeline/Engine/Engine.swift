@@ -123,25 +123,29 @@ package final class Engine: Sendable {
   /// An environment with this engine's assets in it.
   package func environment(_ settings: RenderSettings, log: DiagnosticLog) -> EnvironmentValues {
     var environment = EnvironmentValues()
-    environment.system.assets = assets
-    environment.system.text = text
-    environment.system.log = log
-    environment.system.colorScheme = settings.colorScheme
-    environment.system.version = settings.version
-    environment.system.colorSchemeContrast = settings.contrast
-    environment.system.displayScale = settings.scale
-    environment.system.layoutDirection = settings.layoutDirection
-    environment.system.locale = settings.locale
-    environment.system.redactionReasons = settings.redaction
-    environment.system.pseudoLocale = settings.pseudoLocale
-    environment.system.timeZone = settings.timeZone
-    // The calendar depends on the locale: the era in Thailand, the first weekday in Germany.
-    environment.system.calendar = settings.locale.calendar
-    environment.system.calendar.locale = settings.locale
-    environment.system.calendar.timeZone = settings.timeZone
-    environment.system.dynamicTypeSize = settings.dynamicType
-    environment.system.isLuminanceReduced = settings.isLuminanceReduced
+    set(&environment.system, settings, log)
     return environment
+  }
+
+  private func set(_ system: inout SystemEnvironment, _ settings: RenderSettings, _ log: DiagnosticLog) {
+    system.assets = assets
+    system.text = text
+    system.log = log
+    system.colorScheme = settings.colorScheme
+    system.version = settings.version
+    system.colorSchemeContrast = settings.contrast
+    system.displayScale = settings.scale
+    system.layoutDirection = settings.layoutDirection
+    system.locale = settings.locale
+    system.redactionReasons = settings.redaction
+    system.pseudoLocale = settings.pseudoLocale
+    system.timeZone = settings.timeZone
+    // The calendar depends on the locale: the era in Thailand, the first weekday in Germany.
+    system.calendar = settings.locale.calendar
+    system.calendar.locale = settings.locale
+    system.calendar.timeZone = settings.timeZone
+    system.dynamicTypeSize = settings.dynamicType
+    system.isLuminanceReduced = settings.isLuminanceReduced
   }
 
   /// Lowers a placed tree for a scale.

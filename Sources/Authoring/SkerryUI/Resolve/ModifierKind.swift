@@ -1,0 +1,39 @@
+import SkerryGraph
+
+/// How the engine treats the modifiers of a type; found once for each, as `ViewKind` is.
+@MainActor
+enum ModifierKind {
+  case primitive(any PrimitiveModifier.Type)
+  case geometryEffect(any GeometryEffect.Type)
+  /// A modifier with a body.
+  case composed
+
+  private static var known: [ObjectIdentifier: ModifierKind] = [:]
+
+  static func of(_ type: any ViewModifier.Type) -> ModifierKind {
+    if let kind = known[ObjectIdentifier(type)] { return kind }
+    let kind = found(type)
+    known[ObjectIdentifier(type)] = kind
+    return kind
+  }
+
+  private static func found(_ type: any ViewModifier.Type) -> ModifierKind {
+    if let primitive = type as? any PrimitiveModifier.Type { return .primitive(primitive) }
+    if let effect = type as? any GeometryEffect.Type { return .geometryEffect(effect) }
+    return .composed
+  }
+}
+
+extension PrimitiveModifier {
+  /// The nodes of the content under a modifier of this very type.
+  static func nodes<M>(under modifier: M, _ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
+    same(modifier, as: Self.self).resolve(content, in: context)
+  }
+}
+
+extension GeometryEffect {
+  /// The nodes of the content under an effect of this very type.
+  static func nodes<M>(under effect: M, _ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
+    same(effect, as: Self.self).resolve(content, in: context)
+  }
+}
