@@ -74,10 +74,9 @@ import Testing
       for figure in SurfaceFigure.all(version) { lines.append("\(version) \(figure)") }
     }
     lines.append("behind a tint: \(CardLook.behindTint)")
-    lines.append("behind a tint 26: \(CardLook.behindTint26); rim \(plain(CardLook.rim)); dark text from \(CardLook.darkTextFrom)")
-    for opacity in [0, 0.25, 0.5, 0.75, 1] {
-      let shares = [0, 0.3, 0.6, 1].map { "\(CardLook.share(ofTint: opacity, luma: $0))" }
-      lines.append("share of a tint \(opacity): \(shares.joined(separator: " "))")
+    lines.append("share of a tint 26: \(CardLook.tintShare); rim \(plain(CardLook.rim)); dark text from \(CardLook.darkTextFrom)")
+    for opacity in [0, 0.35, 0.5, 0.8, 0.9, 1] {
+      for luma in [0, 1.0] { lines.append("under a tint \(opacity) of \(luma): \(CardLook.glass(underTint: opacity, luma: luma))") }
     }
     lines.append("between cards \(plain(LockScreenCard.gapBetween)); corner \(plain(LockScreenCard.cornerRadius))")
     lines.append(

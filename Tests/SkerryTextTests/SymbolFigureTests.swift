@@ -62,6 +62,25 @@ import Testing
     for (own, recorded) in zip(found, edges) { #expect(abs(own - recorded) < 0.016, "\(found)") }
   }
 
+  /// A ride, a delivery and a stopwatch (Figures §9.82): a tram has the frame of Apple's, 15 wide at 13 points medium, and is as wide in it; a bicycle
+  /// and a box have the visible sizes of Apple's.
+  @Test func visibleSizesOfARide() throws {
+    func ink(_ name: String, _ size: Double, _ weight: Double) throws -> CGRect {
+      try drawing(name, size, weight).layers.reduce(CGRect.null) { $0.union($1.boundingRect) }
+    }
+    #expect(try abs(drawing("tram.fill", 13, 500).size.width - 15) < 0.05)
+    #expect(try abs(ink("tram.fill", 13, 500).width - 11.33) < 0.1)
+    for (name, size, width, height) in [("bicycle", 11.96, 19.67, 12.33), ("shippingbox.fill", 18, 18, 19.33)] {
+      let box = try ink(name, size, 600)
+      #expect(abs(box.width - width) < 0.4 && abs(box.height - height) < 0.4, "\(name): \(box)")
+    }
+  }
+
+  /// `car` is outlined (Figures §9.82): less of it is covered than of `car.fill`.
+  @Test func aCarIsOutlined() throws {
+    #expect(try drawing("car", 20, 400).layers.map(\.boundingRect) != drawing("car.fill", 20, 400).layers.map(\.boundingRect))
+  }
+
   /// The substitute for a bus is narrower than Apple's, 13.8 × 14.15 at 12 points semibold (P47); it is as high, in the frame of Apple's.
   @Test func aBusHasTheFrameOfApples() throws {
     for name in ["bus.fill", "bus"] {

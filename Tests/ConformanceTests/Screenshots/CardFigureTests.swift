@@ -218,9 +218,10 @@ struct WallpaperProbe {
     #expect(abs(gray(59, 30) - 167) < 14, "\(gray(59, 30))")
   }
 
-  /// While the display is always on: × 0.97 on iOS 26 (exact, P9), and dashes for seconds (exact, P9).
+  /// While the display is always on: × 0.97 on iOS 18 and 26 (exact, P58, P9), and dashes for seconds (exact, P9).
   @Test func alwaysOn() throws {
-    #expect(LockScreenCard.alwaysOnScale(.iOS26).value == 0.97 && LockScreenCard.alwaysOnScale(.iOS18).value == 1)
+    #expect(LockScreenCard.alwaysOnScale(.iOS26).value == 0.97 && LockScreenCard.alwaysOnScale(.iOS17).value == 1)
+    #expect(abs(365 * LockScreenCard.alwaysOnScale(.iOS18).value - 353.8) < 0.34)
     #expect(abs(374 * LockScreenCard.alwaysOnScale(.iOS26).value - 362.67) < 0.2)
     var texts: [String] = []
     let end = RenderSettings.standardNow.addingTimeInterval(3 * 3600 + 30 * 60 + 12)

@@ -73,7 +73,7 @@ import WidgetKit
     #expect(shot.color(scene, at: CGPoint(x: scene.plate.midX, y: scene.plate.minY + 150.5))[0] > 200)
   }
 
-  /// Neutral, and only over a dark backdrop (P4, P8), whatever `keylineTint` says.
+  /// Neutral without a tint, and only over a dark backdrop (P4, P8).
   @Test func theKeylineIsNeutral() throws {
     #expect(abs(Keyline.opacity(over: 0).value * 255 - 35) < 0.5)
     #expect(abs(Keyline.opacity(over: 0.085).value * 255 - 9) < 0.5)
@@ -86,22 +86,21 @@ import WidgetKit
     #expect(zip(edge, further).allSatisfy { abs($0 - $1) < 6 })
   }
 
-  /// Over black it is (35, 35, 35) with a tint as well (P4, P8), which a note says there, and only there.
-  @Test func aTintOfTheKeylineIsNotDrawn() throws {
+  /// Over black it is (35, 35, 35), and with a tint a quarter of it, as on phones: orange is within 10 of (61, 33, 6) (P53). Over a light backdrop
+  /// there is none.
+  @Test func aTintColoursTheKeyline() throws {
     var shot = ScreenshotScene()
-    func drawn() throws -> (edge: [Int], notes: [String]) {
+    func edge() throws -> [Int] {
       let scene = try shot.expanded { DynamicIslandExpandedRegion(.leading) { Text("x") } }
-      let edge = shot.color(scene, at: CGPoint(x: scene.plate.midX, y: scene.plate.minY - 0.8))
-      return (edge, scene.diagnostics.map(\.message).filter { $0.hasPrefix("keylineTint is not drawn") })
+      return shot.color(scene, at: CGPoint(x: scene.plate.midX, y: scene.plate.minY - 0.8))
     }
     shot.settings.wallpaper = .picture(PixelImage(identity: "black", size: PixelSize(width: 1, height: 1), pixels: [0, 0, 0, 255]))
-    let plain = try drawn()
-    #expect(plain.edge == [35, 35, 35] && plain.notes.isEmpty)
-    shot.keylineTint = .red
-    let tinted = try drawn()
-    #expect(tinted.edge == plain.edge && tinted.notes.count == 1)
-    shot.settings.wallpaper = .light
-    #expect(try drawn().notes.isEmpty)
+    #expect(try edge() == [35, 35, 35])
+    shot.keylineTint = .orange
+    #expect(zip(try edge(), [61, 33, 6]).allSatisfy { abs($0 - $1) < 10 })
+    shot.keylineTint = .blue.opacity(0)
+    #expect(try edge() == [0, 0, 0])
+    #expect(abs(Keyline.tintOpacity(over: 0).value - 0.24) < 0.001 && Keyline.tintOpacity(over: 0.2).value == 0)
   }
 
   /// Black, fading with the distance from the island (fitted, P1 against P3): alpha .23, .20, .16 at 0, 4, 8 points.

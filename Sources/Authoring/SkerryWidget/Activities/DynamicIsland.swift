@@ -31,7 +31,7 @@ public struct DynamicIsland {
     self.minimal = minimal()
   }
 
-  /// No-op: the outline is neutral, as simulators show it; on phones it had about a quarter of the tint. Source: Figures §8.2.
+  /// The outline over a dark background has a quarter of the tint, as on phones; simulators draw it neutral. Source: Figures §8.2.
   public func keylineTint(_ color: Color?) -> DynamicIsland {
     var copy = self
     copy.keylineTint = color

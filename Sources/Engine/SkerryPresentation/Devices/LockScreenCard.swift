@@ -67,12 +67,22 @@ package enum LockScreenCard: Sendable {
   /// The radius of the card's corners, which are continuous.
   package static let cornerRadius = Sourced<CGFloat>(23.5, from: FigureSource.cardCorner, .exact)
 
-  /// The opacity of the black that dims a card while the display is always on: white is (240, 240, 240), and every colour 0.94 of itself.
-  package static let alwaysOnDimming = Sourced<Double>(0.06, from: "screenshot P15 of iOS 26 (Figures §8.7)", .exact)
+  /// The opacity of the black that dims a card while the display is always on: on iOS 26 white is (240, 240, 240), and every colour 0.94 of itself; on
+  /// iOS 18 white stays (255, 255, 255), and earlier releases are assumed to be like it.
+  package static func alwaysOnDimming(_ version: SystemVersion) -> Sourced<Double> {
+    switch version {
+    case .iOS16, .iOS17: Sourced(0, from: "screenshot P58 of iOS 18, carried over", .assumed)
+    case .iOS18: Sourced(0, from: "screenshot P58 of iOS 18 (Figures §8.7)", .exact)
+    case .iOS26: Sourced(0.06, from: "screenshot P15 of iOS 26 (Figures §8.7)", .exact)
+    }
+  }
 
   /// What a card is scaled by while the display is always on.
   package static func alwaysOnScale(_ version: SystemVersion) -> Sourced<CGFloat> {
-    version >= .iOS26
-      ? Sourced(0.97, from: FigureSource.alwaysOn, .exact) : Sourced(1, from: "not known before iOS 26", .assumed)
+    switch version {
+    case .iOS16, .iOS17: Sourced(1, from: "not known before iOS 18", .assumed)
+    case .iOS18: Sourced(0.97, from: "screenshot P58 of iOS 18 (Figures §8.7)", .exact)
+    case .iOS26: Sourced(0.97, from: FigureSource.alwaysOn, .exact)
+    }
   }
 }

@@ -35,17 +35,36 @@ package enum CardLook {
   /// What shows through a tint that is not opaque, before iOS 26: the blurred wallpaper, more saturated and as bright as it is.
   package static let behindTint = Glass(blur: 30, levels: [0, 0.25, 0.5, 0.75, 1], chroma: 1.8)
 
-  /// The share of the wallpaper that shows through a tint on iOS 26: always some, and very little through a light tint.
+  /// The glass of iOS 26 under a tint; some of the wallpaper always shows, and hardly any through a light tint. Between the measured opacities it
+  /// is mixed from both neighbours, and an opaque tint's own brightness lessens it. Source: Figures §8.5, §9.81.
   ///
   /// - Parameters:
-  ///   - opacity: the tint's own.
+  ///   - opacity: the tint's own, 0…1.
   ///   - luma: the tint's, 0…1.
-  package static func share(ofTint opacity: Double, luma: Double) -> Double {
-    min(1, 0.22 + 0.9 * (1 - opacity)) * (1 - 0.8 * luma * opacity)
+  package static func glass(underTint opacity: Double, luma: Double) -> Glass {
+    let opacity = min(1, max(0, opacity))
+    let upper = underTint.firstIndex { $0.opacity >= opacity && $0.opacity > 0 } ?? underTint.count - 1
+    let (from, to) = (underTint[upper - 1], underTint[upper])
+    let share = (opacity - from.opacity) / (to.opacity - from.opacity)
+    let kept = upper == underTint.count - 1 ? 1 - lightTintHides * luma : 1
+    func mixed(_ first: Double, _ second: Double) -> Double { first + (second * kept - first) * share }
+    let levels = zip(from.glass.levels, to.glass.levels).map(mixed)
+    return Glass(blur: clear.blur, levels: levels, chroma: mixed(from.glass.chroma, to.glass.chroma))
   }
 
-  /// The material behind a tint on iOS 26. Fitted to three readings within 9 of 255, except for one channel that is 18 away.
-  package static let behindTint26 = Glass(blur: 6, levels: [0, 0.25, 0.448, 0.511, 0.573], chroma: 1.6)
+  /// How much of a tint is added to the glass under it, as a share of its opacity: 15 of 255 add 14.3, white over black is 244 (Figures §8.5).
+  package static let tintShare = 0.957
+
+  /// The share of the glass that white hides. Fitted to white over black, 244 of 255.
+  private static let lightTintHides = 0.8
+
+  /// The glass under black tints by their opacity: without one, 0.35 (fitted to P53, 114 readings), 0.8 (P7, 120), and opaque (P24, P42, P55, 360).
+  /// Over black, which no screenshot shows, the levels are assumed.
+  private static let underTint: [(opacity: Double, glass: Glass)] = [
+    (0, clear), (0.35, Glass(blur: 6, levels: [0.045, 0.211, 0.355, 0.5, 0.64], chroma: 0.884)),
+    (0.8, Glass(blur: 6, levels: [0.01, 0.153, 0.185, 0.218, 0.25], chroma: 0.577)),
+    (1, Glass(blur: 6, levels: [0, 0.053, 0.066, 0.078, 0.09], chroma: 0.84)),
+  ]
 
   /// The rim of light of iOS 26: white, its width in points, and its opacity along a straight edge in rings of equal width, from the outside in.
   package static let rim = Sourced<(width: CGFloat, opacities: [Double])>((1, [0.27, 0.2, 0.125]), from: FigureSource.rim26, .exact)

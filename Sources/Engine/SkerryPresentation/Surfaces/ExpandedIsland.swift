@@ -33,4 +33,10 @@ package enum Keyline {
   package static func opacity(over luma: Double) -> Sourced<Double> {
     Sourced(max(0, 0.137 - 1.2 * max(0, luma)), from: "screenshots P4 and P8 (Figures §8.2)", .fitted)
   }
+
+  /// How opaque the outline is in the activity's own tint, as on phones; simulators draw it neutral. It fades over a brighter backdrop as the neutral
+  /// one does, which is assumed.
+  package static func tintOpacity(over luma: Double) -> Sourced<Double> {
+    Sourced(0.24 * opacity(over: luma).value / opacity(over: 0).value, from: "screenshots P41, P53 and P54 (Figures §8.2)", .fitted)
+  }
 }

@@ -53,7 +53,7 @@ package struct SurfaceFigure: Sendable {
       SurfaceFigure(.lockScreen, "plate, light", CardLook.plate(version, isDark: false, isAlwaysOn: false), plate),
       SurfaceFigure(.lockScreen, "plate, dark", CardLook.plate(version, isDark: true, isAlwaysOn: false), plate),
       SurfaceFigure(.alwaysOn, "scale", LockScreenCard.alwaysOnScale(version)) { "× \(Self.number($0))" },
-      SurfaceFigure(.alwaysOn, "dimming", LockScreenCard.alwaysOnDimming) { "black \(Self.number(CGFloat($0) * 100)) %" },
+      SurfaceFigure(.alwaysOn, "dimming", LockScreenCard.alwaysOnDimming(version)) { "black \(Self.number(CGFloat($0) * 100)) %" },
     ]
   }
 

@@ -49,6 +49,8 @@ enum SymbolFigures {
     Frame(name: "chevron.left", size: 17, width: 12.667, height: nil), Frame(name: "chevron.right", size: 17, width: 12.667, height: nil),
     Frame(name: "chevron.backward", size: 17, width: 12.667, height: nil),
     Frame(name: "chevron.forward", size: 17, width: 12.667, height: nil),
+    // Figures §9.82.
+    Frame(name: "tram.fill", size: 13, weight: 500, width: 15, height: nil),
     // Figures §9.11.
     Frame(name: "airplane", size: 16, width: 19.667, height: nil), Frame(name: "arrow.up.right", size: 14, width: 13.667, height: nil),
     Frame(name: "timer", size: 17, weight: 600, width: 20, height: nil),
@@ -143,6 +145,10 @@ enum SymbolFigures {
     "line.3.horizontal.decrease": CGSize(width: 11.333 / 11 / (1 + inkGrowth), height: 7.0 / 11 / (1 + inkGrowth)),
     "bus": CGSize(width: 13.8 / 12 / (1 + inkGrowth), height: 14.15 / 12 / (1 + inkGrowth)),
     "bus.fill": CGSize(width: 13.8 / 12 / (1 + inkGrowth), height: 14.15 / 12 / (1 + inkGrowth)),
+    // Figures §9.82: recorded in semibold, semibold and medium.
+    "bicycle": CGSize(width: 19.667 / 11.96 / (1 + inkGrowth), height: 12.333 / 11.96 / (1 + inkGrowth)),
+    "shippingbox.fill": CGSize(width: 18.0 / 18 / (1 + inkGrowth), height: 19.333 / 18 / (1 + inkGrowth)),
+    "tram.fill": CGSize(width: 11.333 / 13 / (1 + inkGrowth / 2), height: 16.333 / 13 / (1 + inkGrowth / 2)),
     // Recorded at 13 points medium.
     "train.side.front.car": CGSize(width: 17.667 / 13 / (1 + inkGrowth / 2), height: 10.333 / 13 / (1 + inkGrowth / 2)),
     "train.side.rear.car": CGSize(width: 17.667 / 13 / (1 + inkGrowth / 2), height: 10.333 / 13 / (1 + inkGrowth / 2)),

@@ -84,7 +84,7 @@ struct CardPlate {
   /// The background's nodes in a card's frame, to be clipped to the card's shape.
   func nodes(_ frame: CGRect) -> [PlacedNode] { paints.map { PlacedNode.shape(frame, radius: 0, $0) } }
 
-  /// The rim of light inside a card's edge.
+  /// The rim of light inside a card's edge; the card's views are over it (Figures §8.5, P56).
   func rim(_ frame: CGRect, radius: CGFloat) -> [PlacedNode] { hasRim ? CardRim(size: frame.size, radius: radius).nodes(frame) : [] }
 }
 
@@ -93,11 +93,10 @@ extension BackdropMaterial {
 
   /// Tinted glass of iOS 26: mostly the tint, and always some of the backdrop.
   init(tint: RGBA) {
-    let glass = CardLook.behindTint26
-    let share = CardLook.share(ofTint: tint.alpha, luma: tint.luma)
-    let own = 1 - share
+    let glass = CardLook.glass(underTint: tint.alpha, luma: tint.luma)
+    let own = tint.alpha * CardLook.tintShare
     self.init(
-      blurRadius: glass.blur, levels: glass.levels.map { $0 * share }, chroma: glass.chroma * share,
-      added: RGBA(tint.red * own, tint.green * own, tint.blue * own), flat: RGBA(tint.red, tint.green, tint.blue, own))
+      blurRadius: glass.blur, levels: glass.levels, chroma: glass.chroma, added: RGBA(tint.red * own, tint.green * own, tint.blue * own),
+      flat: RGBA(tint.red, tint.green, tint.blue, own))
   }
 }

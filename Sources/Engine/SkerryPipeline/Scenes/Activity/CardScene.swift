@@ -35,17 +35,16 @@ struct CardScene {
         ))
     }
     let radius = isStandby ? 0 : spec.cornerRadius.value
-    var layers = plate.nodes(frame)
+    var layers = plate.nodes(frame) + plate.rim(frame, radius: radius)
     if let views = traits.containerBackground {
       layers.append(layoutEngine.layout(views, in: frame).0)
     }
     layers.append(content)
-    if spec.isLuminanceReduced {
-      layers.append(.shape(frame, radius: 0, .solid(RGBA(0, 0, 0, LockScreenCard.alwaysOnDimming.value))))
-    }
+    let dimming = spec.isLuminanceReduced ? LockScreenCard.alwaysOnDimming(spec.version).value : 0
+    if dimming > 0 { layers.append(.shape(frame, radius: 0, .solid(RGBA(0, 0, 0, dimming)))) }
     let picture = frame.insetBy(dx: -inset, dy: -inset)
     let behind = isStandby ? [] : surroundings(picture)
-    let card = [PlacedNode.clipped(frame, radius: radius, layers)] + plate.rim(frame, radius: radius)
+    let card = [PlacedNode.clipped(frame, radius: radius, layers)]
     let factor = shownScale
     let all = isStandby && stage.settings.isNight ? [PlacedNode.night(picture, card)] : behind + scaled(card, frame, by: factor)
     var scene = LaidOutScene(

@@ -35,7 +35,9 @@ struct ExpandedScene {
     let direction = stage.settings.layoutDirection
     let node = direction == .rightToLeft ? ViewNode.annotated(.layoutDirection(direction), regions) : regions
     let available = spec.maximum.value
-    let wanted = layoutEngine.size(of: node, proposal: ProposedViewSize(available))
+    // An island is as tall as its views' ideal height: flexible views do not make it fill the maximum (Figures §8.3, P54).
+    let ideal = layoutEngine.size(of: node, proposal: ProposedViewSize(width: available.width, height: nil))
+    let wanted = ideal.height > available.height ? layoutEngine.size(of: node, proposal: ProposedViewSize(available)) : ideal
     let height = min(max(wanted.height, spec.minimum.value.height), available.height)
     if wanted.height > available.height + 0.01 {
       stage.log.report(
@@ -46,7 +48,7 @@ struct ExpandedScene {
     }
     let pad = SceneContext.surround
     let plate = CGRect(x: pad, y: pad, width: available.width, height: height)
-    let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(available), in: plate, alignment: .top)
+    let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(plate.size), in: plate, alignment: .top)
     let camera = CGRect(x: plate.midX - sensor.width / 2, y: plate.minY, width: sensor.width, height: sensor.height)
     // The width beside the camera, which a view in a side gets if it takes all it can.
     let beside = max(0, (available.width - margins.leading - margins.trailing - sensor.width) / 2)

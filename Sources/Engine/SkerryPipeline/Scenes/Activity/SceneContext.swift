@@ -121,7 +121,7 @@ struct SceneContext {
   /// A black island with content on the wallpaper; on a dark backdrop a faint outline shows it.
   ///
   /// - Parameters:
-  ///   - keylineTint: the activity's own tint of the outline. It is not drawn, and a note says so where the outline is.
+  ///   - keylineTint: the activity's own colour of the outline; neutral without one.
   ///   - clipMargin: content is cut to the island's shape inset by this.
   ///   - castsShadow: whether it casts a shadow on the backdrop.
   func island(
@@ -148,21 +148,18 @@ struct SceneContext {
       let behind = wallpaper.color(in: CGRect(x: (screen.width - plate.width) / 2, y: top, width: plate.width, height: plate.height))
       let opacity = Keyline.opacity(over: behind.luma).value
       if opacity > 0.004 {
-        if keylineTint != nil { reportTint() }
+        var color = RGBA(1, 1, 1, opacity)
+        if let tint = keylineTint?.rgba(in: context.environment) {
+          color = RGBA(tint.red, tint.green, tint.blue, tint.alpha * Keyline.tintOpacity(over: behind.luma).value)
+        }
         let width = Keyline.width.value
         let outline = plate.insetBy(dx: -width, dy: -width)
-        all.append(.island(outline, radius: radius + width, corners, .solid(RGBA(1, 1, 1, opacity))))
+        all.append(.island(outline, radius: radius + width, corners, .solid(color)))
       }
     }
     all.append(black)
     all.append(.clippedToIsland(plate.insetBy(dx: clipMargin, dy: clipMargin), radius: radius - clipMargin, corners, content))
     return LaidOutScene(tree: .group(picture, all), size: picture.size, slots: slots)
-  }
-
-  private func reportTint() {
-    let sentence =
-      "keylineTint is not drawn: the island's outline is neutral, as simulators show it; on phones it had about a quarter of the tint."
-    log.report(Diagnostic(.unsupportedInLiveActivity, sentence, severity: .note))
   }
 
   /// An empty picture for a configuration without an island.
