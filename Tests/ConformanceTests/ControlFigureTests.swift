@@ -281,8 +281,10 @@ import WidgetKit
     #expect(try self.size(button) == CGSize(width: 30, height: 21))
   }
 
+  /// In a Live Activity.
   @Test func linksHaveThePrimaryColour() throws {
     let link = Link(destination: URL(string: "https://example.com")!) { Rectangle().frame(width: 10, height: 10) }
+      .settingEnvironment { $0.system.containerSize = CGSize(width: 100, height: 100) }
     let middle = try picture(link).color(x: 15, y: 15)
     #expect(middle.red == 0 && middle.green == 0 && middle.blue == 0 && middle.alpha == 255)
   }

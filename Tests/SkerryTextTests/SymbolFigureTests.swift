@@ -48,6 +48,14 @@ import Testing
     #expect(abs(found.width - wanted.width) < 0.1 && abs(found.height - wanted.height) < 0.1, "\(found)")
   }
 
+  /// Game controllers (Figures §9.72): outlined of 64 and filled of 80 points, and one of 11 points in a frame 19.0 wide.
+  @Test func gameControllers() throws {
+    try visibleSizes("gamecontroller", 64, 400, .medium, 90.33, 56.67)
+    try visibleSizes("gamecontroller.fill", 80, 400, .medium, 112.67, 70.67)
+    #expect(abs(try drawing("gamecontroller", 64).size.height - 65.63) < 0.34)
+    #expect(abs(try drawing("gamecontroller", 11).size.width - 19) < 0.001)
+  }
+
   /// The check mark in a circle, whose outer edges are in the same places at every weight, as shares of the circle: from 0.265 to 0.735 and from 0.28 to
   /// 0.735 at 22 points bold, from 0.271 to 0.722 and 0.292 to 0.736 at 48 regular, outlined (Figures §9.71).
   @Test(arguments: [

@@ -4,7 +4,7 @@ import SkerryGeometry
 import SkerryGraph
 
 /// A link that opens a URL when tapped. In a Live Activity its label has the primary colour (Figures §8.3), unless a
-/// button style is set around it, which it then has.
+/// button style is set around it, which it then has; in an app's own views it is a borderless button (Figures §9.72).
 public struct Link<Label: View> {
   let destination: URL
   let label: Label
@@ -16,12 +16,13 @@ extension Link: View {
     return StyledLink(label: AnyView(label)).node { child, _ in .annotated(.link(destination), child) }
   }
 }
-/// A link's label in the button style set around it, or plain.
+/// A link's label in the button style set around it, in an app's view in the default one, and plain elsewhere.
 private struct StyledLink: View, PrimitiveView {
   typealias Body = Never
   let label: AnyView
   func resolve(in context: ResolveContext) -> [ViewNode] {
-    guard context.environment.system.buttonStyles.isSet else {
+    let system = context.environment.system
+    guard system.buttonStyles.isSet || system.containerSize == nil else {
       return context.nodes(of: label.modifier(ControlLabelStyle(usual: AnyShapeStyle(.primary))))
     }
     return StyledButton(configuration: PrimitiveButtonStyleConfiguration(role: nil, label: label, trigger: {})).styled(in: context)

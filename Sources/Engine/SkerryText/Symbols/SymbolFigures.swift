@@ -94,6 +94,8 @@ enum SymbolFigures {
     Frame(name: "drop.fill", size: 13, weight: 500, width: 11.333, height: nil),
     Frame(name: "bell.badge", size: 20, weight: 600, width: 23, height: nil), Frame(name: "film", size: 48, height: 45),
     Frame(name: "arrow.triangle.2.circlepath", size: 12, weight: 500, width: 14, height: nil),
+    // Figures §9.72.
+    Frame(name: "gamecontroller", size: 11, width: 19, height: nil), Frame(name: "gamecontroller.fill", size: 11, width: 19, height: nil),
   ]
 
   /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5.
@@ -172,6 +174,8 @@ enum SymbolFigures {
     "bell.badge": CGSize(width: 19.33 / 20 / (1 + inkGrowth), height: 20.66 / 20 / (1 + inkGrowth)),
     "arrow.triangle.2.circlepath": CGSize(width: 14.29 / 12 / (1 + inkGrowth / 2), height: 12.09 / 12 / (1 + inkGrowth / 2)),
     "film": CGSize(width: 51.81 / 48, height: 40.47 / 48), "film.fill": CGSize(width: 51.81 / 48, height: 40.47 / 48),
+    // Figures §9.72.
+    "gamecontroller": CGSize(width: 90.33 / 64, height: 56.67 / 64), "gamecontroller.fill": CGSize(width: 112.67 / 80, height: 70.67 / 80),
     "text.document": CGSize(width: 39.167 / 48, height: 50.333 / 48), "doc.text": CGSize(width: 9.667 / 12, height: 12.333 / 12),
   ]
 
