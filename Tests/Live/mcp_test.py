@@ -223,8 +223,8 @@ def hostile_lines():
         answer = server.call("render", arguments)
         assert answer["result"]["isError"] is True and "render" in answer["result"]["content"][0]["text"], (arguments, answer)
     # A number is a name like any other.
-    answer = server.call("render", {"cases": [1]})
-    assert answer["result"]["isError"] is True and 'No case matches "1"' in answer["result"]["content"][0]["text"], answer
+    answer = server.call("render", {"cases": [70100]})
+    assert answer["result"]["isError"] is True and 'No case matches "70100"' in answer["result"]["content"][0]["text"], answer
     # Names are never taken for options.
     answer = server.call("render", {"cases": ["--out=/tmp/x"]})
     assert answer["result"]["isError"] is True, answer
