@@ -64,4 +64,11 @@ import WidgetKit
     let scene = try shot.card(.alwaysOn) { Color.white.frame(height: 90) }
     #expect(shot.color(scene, at: CGPoint(x: scene.plate.midX, y: scene.plate.midY)) == [white, white, white])
   }
+
+  /// Cards of an always-on display are nearer to the screen's middle: two of iOS 18 (exact, P58) and one of iOS 26 (P59).
+  @Test(arguments: [(CGFloat(852), SystemVersion.iOS18, CGFloat(79.7), CGFloat(684)), (852, .iOS18, 160, 645.17), (874, .iOS26, 64, 705.5)])
+  func middlesOfDimmedCards(screen: CGFloat, version: SystemVersion, height: CGFloat, recorded: CGFloat) {
+    let middle = screen - LockScreenCard.gapBelow(version).value - height / 2
+    #expect(abs(LockScreenCard.alwaysOnMiddle(middle, screen: screen, version) - recorded) < 0.67)
+  }
 }

@@ -85,4 +85,14 @@ package enum LockScreenCard: Sendable {
     case .iOS26: Sourced(0.97, from: FigureSource.alwaysOn, .exact)
     }
   }
+
+  /// Where the middle of a card is while the display is always on: everything on the screen is scaled about the screen's middle (exact, P58, P59;
+  /// Figures §8.7).
+  ///
+  /// - Parameters:
+  ///   - middle: where it is otherwise, in points from the top of the screen.
+  ///   - screen: the height of the screen in points.
+  package static func alwaysOnMiddle(_ middle: CGFloat, screen: CGFloat, _ version: SystemVersion) -> CGFloat {
+    screen / 2 + (middle - screen / 2) * alwaysOnScale(version).value
+  }
 }

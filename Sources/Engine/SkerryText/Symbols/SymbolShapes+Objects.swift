@@ -31,7 +31,7 @@ extension SymbolShapes {
       return diagram(plain, isFilled: isFilled, stroke: stroke) ?? thing(plain, isFilled: isFilled, stroke: stroke) ?? figure(
         plain, isFilled: isFilled, stroke: stroke)
         ?? household(plain, isFilled: isFilled, stroke: stroke) ?? recorded(plain, isFilled: isFilled, stroke: stroke)
-        ?? moonPhase(name, stroke) ?? sign(plain, isFilled: isFilled, stroke: stroke)
+        ?? moonPhase(name, stroke) ?? sign(plain, isFilled: isFilled, stroke: stroke) ?? vehicle(plain, isFilled: isFilled, stroke: stroke)
     }
   }
 
