@@ -1,5 +1,5 @@
 /// A colour as text, for values that are encoded and generated: a system colour's name, such as `orange`, or `#RRGGBBAA`.
-package struct ColorText: Codable, Hashable, Sendable {
+package struct ColorText: Codable, Sendable {
   /// Empty if the colour is not known.
   package var text: String
 

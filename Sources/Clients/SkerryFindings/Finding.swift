@@ -133,7 +133,7 @@ extension Array where Element == Finding {
   /// whole is one finding for all its files.
   package var joinedByCause: [Finding] {
     var result: [Finding] = []
-    var known: [String: (index: Int, others: Set<String>, names: Set<String>)] = [:]
+    var known: [String: (index: Int, others: Set<String>)] = [:]
     for finding in sorted() {
       let isOfBundle = Finding.counted[finding.rule] != nil
       guard let cause = isOfBundle ? "" : finding.cause else {
@@ -142,25 +142,26 @@ extension Array where Element == Finding {
       }
       let key = [finding.rule, isOfBundle ? "" : finding.file, cause].joined(separator: "\u{1F}")
       guard let index = known[key]?.index else {
-        known[key] = (result.count, [], [])
+        known[key] = (result.count, [])
         result.append(finding)
         continue
       }
       if isOfBundle, let asset = finding.asset {
         // An image may be shown at several places.
-        if asset != result[index].asset { known[key]?.names.insert(asset) }
+        if asset != result[index].asset { known[key]?.others.insert(asset) }
       } else if finding.place != result[index].place {
         known[key]?.others.insert(finding.place)
       }
       result[index].addPictures(of: finding)
       result[index].severity = Swift.max(result[index].severity, finding.severity)
     }
-    for (index, others, names) in known.values where !others.isEmpty || !names.isEmpty {
-      let count = others.count + names.count
+    for (index, others) in known.values where !others.isEmpty {
+      let count = others.count
       let rest =
         Finding.counted[result[index].rule].map { "for \(count) other \(count == 1 ? $0.one : $0.many)" }
         ?? "at \(count) other \(count == 1 ? "place" : "places") of this file"
-      let listed = names.isEmpty ? "" : ": \(ShortList.text(names.sorted().map { "\"\($0)\"" }, limit: Self.namedAssets))"
+      let areImages = Finding.counted[result[index].rule] != nil && result[index].asset != nil
+      let listed = areImages ? ": " + ShortList.text(others.sorted().map { "\"\($0)\"" }, limit: Self.namedAssets) : ""
       result[index].message += " The same holds \(rest)\(listed)."
     }
     return result
