@@ -172,7 +172,9 @@ package.targets += layer(
     authoring("AVFAudio", ["SkerryFoundation"]),
     authoring("AVFoundation", ["AVFAudio", "CoreMedia", "SkerryFoundation"]),
     authoring("AVKit", ["AVFoundation", "SkerryFoundation", "SkerryUI"]),
-    authoring("AlarmKit", ["SkerryActivity", "SkerryFoundation", "SkerryIntents", "SkerryLocalization", "SkerryUI"]),
+    authoring(
+      "AlarmKit",
+      ["SkerryActivity", "SkerryDrawing", "SkerryFormats", "SkerryFoundation", "SkerryIntents", "SkerryLocalization", "SkerryUI"]),
     authoring("AppTrackingTransparency", ["SkerryFoundation"]),
     authoring("AudioToolbox", ["SkerryFoundation"]),
     authoring("AuthenticationServices", ["SkerryFoundation", "SkerryUI"]),

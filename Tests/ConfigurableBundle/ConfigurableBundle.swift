@@ -93,7 +93,10 @@ struct Ride_Previews: PreviewProvider {
 struct StateName: View {
   let state: String
   var body: some View {
-    if state == Ride_Previews.setting("BUNDLE_STOP") { precondition(state.isEmpty, "a view of the customer's gives up") }
+    if state == Ride_Previews.setting("BUNDLE_STOP") {
+      Ride_Previews.setting("BUNDLE_LAST_WORDS").map { print($0) }
+      precondition(state.isEmpty, "a view of the customer's gives up")
+    }
     if state == Ride_Previews.setting("BUNDLE_STOP_LATER") {
       // 2026-01-09 10:11 UTC.
       precondition(Date.now.timeIntervalSince1970 < 1_767_953_460, "it is too late")

@@ -40,9 +40,22 @@ struct CookingWidget: Widget {
     #expect(decoded.presentation.alert.title == attributes.presentation.alert.title)
     #expect(decoded.presentation.alert.secondaryButton?.systemImageName == "repeat")
     #expect(decoded.presentation.paused == nil)
-    // Colours are not encoded.
-    #expect(decoded.tintColor == .appAccent && decoded.presentation.alert.secondaryButton?.textColor == .white)
+    #expect(decoded.tintColor == .orange && decoded.presentation.alert.secondaryButton?.textColor == .black)
+    #expect(decoded.presentation.alert.stopButton.textColor == .white)
     #expect(decoded.presentation.alert.stopButton.systemImageName == "stop.circle")
+  }
+  /// A colour with components keeps them to a 255th; one of an asset, or none, is the accent colour of the app.
+  @Test func coloursAreCoded() throws {
+    func coded(_ color: Color) throws -> Color {
+      let attributes = AlarmAttributes<Cooking>(presentation: Self.presentation, tintColor: color)
+      return try JSONDecoder().decode(AlarmAttributes<Cooking>.self, from: JSONEncoder().encode(attributes)).tintColor
+    }
+    for color in [Color.red, .white, .clear, .primary, .mint, Color(red: 1, green: 0.2, blue: 0)] { #expect(try coded(color) == color) }
+    for color in [Color("Brand"), .accentColor, .red.opacity(0.5)] { #expect(try coded(color) == .appAccent) }
+    let red = try JSONEncoder().encode(AlarmAttributes<Cooking>(presentation: Self.presentation, tintColor: .red))
+    var text = String(decoding: red, as: UTF8.self)
+    text.replace("\"tintColor\":\"red\"", with: "\"tintColor\":\"#12\"")
+    #expect(try JSONDecoder().decode(AlarmAttributes<Cooking>.self, from: Data(text.utf8)).tintColor == .appAccent)
   }
   @Test func statesAreCoded() throws {
     let state = AlarmPresentationState(

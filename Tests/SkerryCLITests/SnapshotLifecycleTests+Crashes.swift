@@ -27,6 +27,17 @@ extension SnapshotLifecycleTests {
     #expect(stopped.count == whole.count - 1 && stopped.allSatisfy { whole[$0.key] == $0.value })
   }
 
+  /// What the code printed just before is written, and its last lines are in the message; what others printed is not.
+  @Test func theLastWordsBeforeACrashAreRepeated() throws {
+    let stop = ["BUNDLE_STOP": "second", "BUNDLE_PRINT": "loaded", "SWIFT_BACKTRACE": "enable=no"]
+    let answer = try run("render", "--out", "spoken", with: stop.merging(["BUNDLE_LAST_WORDS": "one\ntwo\n\nthree\nrider 17"]) { $1 })
+    let lines = answer.error.split(separator: "\n")
+    #expect(answer.status == 1 && answer.out.isEmpty == false && lines.contains("one") && lines.contains("rider 17"), "\(answer)")
+    #expect(lines.last?.hasSuffix("that picture is left out. It last printed \"two\", \"three\", \"rider 17\".") == true, "\(answer)")
+    let quiet = try run("render", "--out", "unspoken", with: stop)
+    #expect(!quiet.error.contains("It last printed"), "\(quiet)")
+  }
+
   /// A view that calls `exit` does not end the command, which would be a success without pictures.
   @Test func anExitLosesOnePicture() throws {
     let answer = try run("render", "--out", "ended", with: ["BUNDLE_EXIT": "second"])

@@ -121,4 +121,20 @@ import Testing
     #expect(joined[0].onePlace.message == "m." && joined[0].onePlace.count == 3)
     #expect([Finding(rule, .note, "m.", file: "a")].joinedByCause.map(\.message) == ["m."])
   }
+
+  /// Images are named, and counted once each, wherever they are shown.
+  @Test func joinedImagesAreNamed() {
+    func shown(_ asset: String, _ line: Int) -> Finding {
+      var finding = Finding("image-too-small-for-standby", .note, "m.", file: "f", line: line, picture: "p")
+      finding.asset = asset
+      return finding
+    }
+    let joined = [shown("logo", 1), shown("logo", 2), shown("tram", 3), shown("bus", 4), shown("bus", 5)].joinedByCause
+    #expect(joined.map(\.message) == ["m. The same holds for 2 other images: \"bus\", \"tram\"."])
+    #expect(joined[0].onePlace.message == "m." && joined[0].onePlace.count == 3)
+    #expect([shown("logo", 1), shown("logo", 2)].joinedByCause.map(\.message) == ["m."])
+    let many = (1...8).map { shown("image\($0)", $0) }.joinedByCause
+    #expect(many[0].message.hasSuffix("7 other images: \"image2\", \"image3\", \"image4\", \"image5\", \"image6\", \"image7\" and 1 more."))
+    #expect(many[0].onePlace.message == "m.")
+  }
 }

@@ -24,6 +24,26 @@ import Testing
     #expect(ShortList.text(["a", "b", "c"], limit: 0) == "a and 2 more")
   }
 
+  /// A word of up to 400 characters, such as a path, is repeated whole.
+  @Test func longWordsAreShortened() {
+    let (longest, longer) = (String(repeating: "a", count: 400), String(repeating: "b", count: 401))
+    #expect(LongWords.shortened("--out \(longest) is not a folder.") == "--out \(longest) is not a folder.")
+    let short = String(repeating: "b", count: 60) + "… (401 characters) …" + String(repeating: "b", count: 20)
+    #expect(LongWords.shortened("\(longer) \(longest)\n\(longer)") == "\(short) \(longest)\n\(short)")
+    #expect(LongWords.shortened("") == "" && LongWords.shortened("a  b ") == "a  b ")
+  }
+
+  /// Foundation's indented JSON in the form of JSONText: nothing inside of strings changes.
+  @Test func indentedJSONHasOneForm() throws {
+    struct Ride: Codable, Equatable { var name = "a \" : b", list = ["\"x\" : y", ""], none: [Int] = [], inner = ["k : \" : v": 1.5] }
+    let text = try StableJSON.text(Ride(), isPretty: true)
+    let own = StableJSON.unspaced(text)
+    #expect(own.contains("\n  \"name\": \"a \\\" : b\",") || own.hasSuffix("\n  \"name\": \"a \\\" : b\",\n  \"none\": []\n}"), "\(own)")
+    #expect(own.contains("\"none\": []") && own.contains("\"k : \\\" : v\": 1.5"), "\(own)")
+    #expect(try JSONDecoder().decode(Ride.self, from: Data(own.utf8)) == Ride())
+    #expect(StableJSON.unspaced(own) == own)
+  }
+
   /// JSON has no numbers that are not finite.
   @Test(arguments: [(0.5, "0.5"), (-3, "-3"), (.nan, "null"), (.infinity, "null"), (-.infinity, "null")])
   func numbersAreJSON(number: Double, text: String) {

@@ -18,13 +18,22 @@ struct CrashReportTests {
     #expect(!CrashReport.endsBeforeStart("Ride.swift:5 (Range out of bounds)"))
   }
 
-  /// Four lines: what was being done, the signal, the runtime's message and the calls. A stopped program may write fewer.
-  @Test func entriesHaveFourLines() throws {
+  /// Five lines: what was being done, the signal, the runtime's message, the calls and what was printed. A stopped program may write fewer.
+  @Test func entriesHaveFiveLines() throws {
     let whole = try #require(CrashReport(entry: "Ride/start\n4\nRide/Card.swift:42: Fatal error: Index out of range\n1a 2b"))
     #expect(whole.name == "Ride/start" && whole.calls == [0x1a, 0x2b])
     #expect(CrashReport(entry: "Ride/start\n4\n\n1a")?.calls == [0x1a])
     #expect(CrashReport(entry: "Ride/start\n4")?.calls == [] && CrashReport(entry: "Ride/start\n4\n\nzz")?.calls == [])
     #expect(CrashReport(entry: "") == nil && CrashReport(entry: "\n4") == nil)
+  }
+
+  /// The last lines that the code printed are repeated, a long one shortened.
+  @Test func whatWasPrintedIsRepeated() throws {
+    func words(_ printed: String) throws -> String? { try #require(CrashReport(entry: "Ride\n4\n\n1a\n" + printed)).lastWords }
+    #expect(try words("rider 17\u{1E}table: []\u{1E}") == #"It last printed "rider 17", "table: []"."#)
+    #expect(try words("") == nil && CrashReport(entry: "Ride\n4")?.lastWords == nil)
+    #expect(try words(String(repeating: "a", count: 161)) == "It last printed \"\(String(repeating: "a", count: 160))…\".")
+    #expect(try words(String(repeating: "a", count: 160)) == "It last printed \"\(String(repeating: "a", count: 160))\".")
   }
 
   /// Without calls the place is the one in the runtime's message, unless that is in the standard library.

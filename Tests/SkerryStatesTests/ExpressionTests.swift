@@ -87,6 +87,21 @@ import Testing
     return SourceCalls(folder).given(to: type)?.values
   }
 
+  /// A call with the type's own argument, or without one, but not with another.
+  @Test func aGenericTypeIsFoundWithItsArgument() {
+    let app = """
+      let a = AlarmAttributes<Tea>(presentation: shown, metadata: .init(), tintColor: .orange)
+      let b = AlarmAttributes<Kitchen.Cooking>.init(tintColor: Color.purple)
+      """
+    #expect(given("AlarmAttributes<Tea>", app)?["tintColor"] == .member("orange"))
+    #expect(given("AlarmAttributes<Kitchen.Cooking>", app)?["tintColor"] == .member("purple"))
+    #expect(given("AlarmAttributes<Cooking>", app)?["tintColor"] == .member("purple"))
+    #expect(given("AlarmAttributes<Coffee>", app) == nil && given("Attributes<Tea>", app) == nil)
+    #expect(given("AlarmAttributes<Coffee>", "let c = AlarmAttributes(tintColor: .red)")?["tintColor"] == .member("red"))
+    // A comparison is not a generic type.
+    #expect(given("AlarmAttributes<Tea>", "if AlarmAttributes<Tea, b > (c) {}") == nil)
+  }
+
   @Test func aStateIsFoundByItsName() {
     let app = """
       let courier = "Mike"

@@ -1,4 +1,5 @@
 package import SkerryDiagnostics
+import SkerryFormats
 
 /// One defect with its place in a customer's file.
 package struct Finding: Sendable, Hashable, Codable {
@@ -48,7 +49,7 @@ package struct Finding: Sendable, Hashable, Codable {
   /// The message for one place, and how many places the finding stands for: `joinedByCause` adds a sentence with the others.
   package var onePlace: (message: String, count: Int) {
     let sentence =
-      #/ The same holds (?:at|for) (\d+) other (?:places? of this file|images?|activity|activities|numbered images of its folder, up to "[^"]*")\.$/#
+      #/ The same holds (?:at|for) (\d+) other (?:places? of this file|images?(?::.*)?|activity|activities|numbered images of its folder, up to "[^"]*")\.$/#
     guard message.contains(" The same holds "), let match = message.firstMatch(of: sentence), let others = Int(match.1), others < 1 << 20
     else { return (message, 1) }
     return (String(message[..<match.range.lowerBound]), others + 1)
@@ -140,24 +141,34 @@ extension Array where Element == Finding {
         continue
       }
       let key = [finding.rule, isOfBundle ? "" : finding.file, cause].joined(separator: "\u{1F}")
-      guard let (index, _) = known[key] else {
+      guard let index = known[key]?.index else {
         known[key] = (result.count, [])
         result.append(finding)
         continue
       }
-      if finding.place != result[index].place { known[key]?.others.insert(finding.place) }
+      if isOfBundle, let asset = finding.asset {
+        // An image may be shown at several places.
+        if asset != result[index].asset { known[key]?.others.insert(asset) }
+      } else if finding.place != result[index].place {
+        known[key]?.others.insert(finding.place)
+      }
       result[index].addPictures(of: finding)
       result[index].severity = Swift.max(result[index].severity, finding.severity)
     }
     for (index, others) in known.values where !others.isEmpty {
-      let isOne = others.count == 1
+      let count = others.count
       let rest =
-        Finding.counted[result[index].rule].map { "for \(others.count) other \(isOne ? $0.one : $0.many)" }
-        ?? "at \(others.count) other \(isOne ? "place" : "places") of this file"
-      result[index].message += " The same holds \(rest)."
+        Finding.counted[result[index].rule].map { "for \(count) other \(count == 1 ? $0.one : $0.many)" }
+        ?? "at \(count) other \(count == 1 ? "place" : "places") of this file"
+      let areImages = Finding.counted[result[index].rule] != nil && result[index].asset != nil
+      let listed = areImages ? ": " + ShortList.text(others.sorted().map { "\"\($0)\"" }, limit: Self.namedAssets) : ""
+      result[index].message += " The same holds \(rest)\(listed)."
     }
     return result
   }
+
+  /// The images that a joined finding names besides its own.
+  private static var namedAssets: Int { 6 }
 
   /// Findings about one asset in several catalogues, such as those of an app and of its extension, are merged: the
   /// catalogue that shares most of its path with the given files is kept.

@@ -20,18 +20,19 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes {
     (self.presentation, self.metadata, self.tintColor) = (presentation, metadata, tintColor)
   }
 
-  private enum CodingKeys: CodingKey { case presentation, metadata }
-  /// The colour is not encoded: a decoded alarm has the accent colour of the app, which schedules it.
+  private enum CodingKeys: CodingKey { case presentation, metadata, tintColor }
+  /// Without a colour, a decoded alarm has the accent colour of the app, which schedules it.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     presentation = try values.decode(AlarmPresentation.self, forKey: .presentation)
     metadata = try values.decodeIfPresent(Metadata.self, forKey: .metadata)
-    tintColor = .appAccent
+    tintColor = try values.decodeIfPresent(ColorText.self, forKey: .tintColor)?.color ?? .appAccent
   }
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(presentation, forKey: .presentation)
     try values.encodeIfPresent(metadata, forKey: .metadata)
+    try values.encodeIfPresent(ColorText(tintColor), forKey: .tintColor)
   }
 }
 
@@ -89,18 +90,19 @@ public struct AlarmButton: Codable, Hashable, Sendable {
     (self.text, self.textColor, self.systemImageName) = (text, textColor, systemImageName)
   }
 
-  private enum CodingKeys: CodingKey { case text, systemImageName }
-  /// The colour is not encoded: a decoded button has white text.
+  private enum CodingKeys: CodingKey { case text, textColor, systemImageName }
+  /// Without a colour, a decoded button has white text.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     text = try values.decode(LocalizedStringResource.self, forKey: .text)
     systemImageName = try values.decode(String.self, forKey: .systemImageName)
-    textColor = .white
+    textColor = try values.decodeIfPresent(ColorText.self, forKey: .textColor)?.color ?? .white
   }
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(text, forKey: .text)
     try values.encode(systemImageName, forKey: .systemImageName)
+    try values.encodeIfPresent(ColorText(textColor), forKey: .textColor)
   }
 }
 

@@ -7,10 +7,12 @@ package struct CrashReport: Sendable, Equatable {
   private var signal: Int32
   /// The message of the Swift runtime.
   private var said: String
+  /// What the code printed before, its last lines.
+  private var printed: [String]
   /// The calls, innermost first, as offsets from the program's start.
   private(set) var calls: [UInt]
 
-  /// - Parameter entry: four lines, as the stopped program writes them.
+  /// - Parameter entry: five lines, as the stopped program writes them.
   init?(entry: String) {
     let lines = entry.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let name = lines.first, !name.isEmpty else { return nil }
@@ -18,7 +20,17 @@ package struct CrashReport: Sendable, Equatable {
     signal = lines.count > 1 ? Int32(lines[1]) ?? 0 : 0
     said = lines.count > 2 ? lines[2] : ""
     calls = lines.count > 3 ? lines[3].split(separator: " ").compactMap { UInt($0, radix: 16) } : []
+    printed = lines.count > 4 ? lines[4].split(separator: "\u{1E}").map(String.init) : []
   }
+
+  /// The last lines that the code printed before it stopped, as a sentence; `nil` if it printed nothing.
+  package var lastWords: String? {
+    guard !printed.isEmpty else { return nil }
+    let lines = printed.map { "\"\($0.count > Self.longestLine ? $0.prefix(Self.longestLine) + "…" : $0)\"" }
+    return "It last printed \(lines.joined(separator: ", "))."
+  }
+  /// The characters of a printed line that are repeated in a message.
+  private static let longestLine = 160
 
   /// File, line and cause, as far as known: `RideView.swift:42 (Index out of range)`.
   package var sentence: String {

@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/time.h>
@@ -22,7 +23,12 @@
 // static that unwraps nil, a loop without an end. The program is then restarted with the name of the code that crashed, the message of the
 // Swift runtime and the addresses of the calls; the restarted program skips that code.
 
-enum { most_words = 4096, longest_name = 2048, longest_said = 1024, most_calls = 48, longest_entry = longest_name + longest_said + most_calls * 20 };
+enum {
+  most_words = 4096, longest_name = 2048, longest_said = 1024, longest_printed = 768, most_calls = 48,
+  longest_entry = longest_name + longest_said + longest_printed + most_calls * 20
+};
+/// The lines of the code's own output that are kept: the last ones.
+enum { most_printed_lines = 3 };
 
 static char *words[most_words];
 static int is_watching;
@@ -30,7 +36,7 @@ static volatile sig_atomic_t is_marked;
 static char marked[longest_name];
 static char entry[longest_entry];
 static char counts[64];
-/// Receives standard error while a mark is set, so that the runtime's message can be reported; -1 without a mark.
+/// Receives standard error, and what the code prints, while a mark is set, so that the runtime's message can be reported; -1 without a mark.
 static int said = -1;
 static int own_error = -1;
 /// The descriptor of the command's results, if it is no longer 1.
@@ -45,7 +51,11 @@ static pthread_t marking;
 static struct sigaction before[NSIG];
 static char spare_stack[128 << 10] __attribute__((aligned(16)));
 
-void skerry_stop_output(int descriptor) { own_output = descriptor; }
+void skerry_stop_output(int descriptor) {
+  own_output = descriptor;
+  // What the code prints is written when its next line crashes.
+  setvbuf(stdout, NULL, _IOLBF, 0);
+}
 
 void skerry_stop_wrote(int descriptor_is_error, int64_t count) {
   atomic_fetch_add(descriptor_is_error ? &written_error : &written_output, count);
@@ -77,6 +87,7 @@ static void write_all(int descriptor, const char *bytes, ssize_t count) {
 static void hand_on(off_t most) {
   if (said < 0) return;
   dup2(own_error, STDERR_FILENO);
+  if (own_output >= 0) dup2(own_error, STDOUT_FILENO);
   off_t size = lseek(said, 0, SEEK_END);
   if (size <= 0) return;
   char part[1024];
@@ -90,12 +101,34 @@ static void hand_on(off_t most) {
   if (ftruncate(said, 0) == 0) lseek(said, 0, SEEK_SET);
 }
 
-/// Reads the end of the output into `text`; output before the last line with an error is passed on.
-static void take_words(char *text) {
+/// Copies the last lines before `end` that are not empty, oldest first, each followed by a record separator.
+static void take_printed(const char *from, const char *end, char *text) {
+  const char *at = end;
+  for (int lines = 0; at > from && lines < most_printed_lines;) {
+    const char *start = at;
+    while (start > from && start[-1] != '\n') start--;
+    if (end - start > longest_printed / 2 && lines > 0) break;
+    if (start < at) lines++;
+    if (start == from) { at = start; break; }
+    at = start - 1;
+  }
+  // Of a long last line, the beginning.
+  if (end - at > longest_printed - 2) end = at + longest_printed - 2;
+  for (int is_inside = 0; at <= end; at++) {
+    int ends = at == end || *at == '\n';
+    if (ends && is_inside) *text++ = 30;
+    else if (!ends) *text++ = (unsigned char)*at < 32 ? ' ' : *at;
+    is_inside = !ends;
+  }
+  *text = 0;
+}
+
+/// Reads the end of the output into `text`, and the lines before it into `printed`; output before the last line with an error is passed on.
+static void take_words(char *text, char *printed) {
   // Not on the stack, which may have overflowed. A runtime that prints its own backtrace writes some kilobytes after
   // the error message.
   static char window[65536];
-  text[0] = 0;
+  text[0] = printed[0] = 0;
   if (said < 0) return;
   off_t size = lseek(said, 0, SEEK_END);
   off_t from = size > (off_t)sizeof window - 1 ? size - ((off_t)sizeof window - 1) : 0;
@@ -111,6 +144,7 @@ static void take_words(char *text) {
   while (start != NULL && start > window && start[-1] != '\n') start--;
   hand_on(start ? from + (start - window) : size);
   if (start == NULL) start = window + got;
+  take_printed(window, start, printed);
   char *trace = strstr(start, "\nCurrent stack trace:");
   if (trace != NULL) *trace = 0;
   size_t count = strlen(start);
@@ -131,8 +165,8 @@ static void restart(int signal) {
   is_marked = 0;
   // A timer keeps running in the restarted program.
   if (most_seconds > 0) time_mark(0);
-  char runtime_words[longest_said];
-  take_words(runtime_words);
+  char runtime_words[longest_said], printed[longest_printed];
+  take_words(runtime_words, printed);
   const char *end = entry + longest_entry - 1;
   char *at = put(entry, end, marked);
   at = put(at, end, "\n");
@@ -148,6 +182,8 @@ static void restart(int signal) {
     at = put(at, end, " ");
   }
 #endif
+  at = put(at, end, "\n");
+  at = put(at, end, printed);
   *at = 0;
   at = put_number(counts, counts + sizeof counts - 1, (unsigned long long)atomic_load(&written_output), 10);
   at = put(at, counts + sizeof counts - 1, ",");
@@ -260,6 +296,9 @@ void skerry_stop_mark(const char *name) {
   }
   strcpy(marked, name);
   marking = pthread_self();
-  if (!was_marked && said >= 0) dup2(said, STDERR_FILENO);
+  if (!was_marked && said >= 0) {
+    dup2(said, STDERR_FILENO);
+    if (own_output >= 0) dup2(said, STDOUT_FILENO);
+  }
   is_marked = 1;
 }

@@ -39,6 +39,8 @@ struct DrawnRest: Codable {
     var activity, state, name, path: String
     /// File, line and cause.
     var place: String
+    /// What it printed last, as a sentence.
+    var printed: String?
   }
 
   private(set) var stopped: [Stop]
@@ -52,7 +54,8 @@ struct DrawnRest: Codable {
     stopped = plan.pictures.compactMap { picture in
       guard let stop = picture.stop, isOwn(picture) else { return nil }
       return Stop(
-        activity: picture.entry.activity, state: picture.entry.state, name: picture.name, path: picture.path, place: stop.sentence)
+        activity: picture.entry.activity, state: picture.entry.state, name: picture.name, path: picture.path, place: stop.sentence,
+        printed: stop.lastWords)
     }
     leftOut = plan.leftOut
     diagnostics = engine.assets.diagnostics + engine.text.diagnostics

@@ -144,17 +144,22 @@ struct RenderCommand {
     }
   }
 
-  /// One for each place of the code, in the order of the pictures.
+  /// One for each place of the code, in the order of the pictures. What the code printed before the first of them follows.
   private static func sentences(_ stopped: [DrawnRest.Stop]) -> [String] {
     var places: [String] = []
-    var paths: [String: [String]] = [:]
+    var (paths, printed): ([String: [String]], [String: String]) = ([:], [:])
     for stop in stopped {
-      if paths[stop.place] == nil { places.append(stop.place) }
+      if paths[stop.place] == nil {
+        places.append(stop.place)
+        printed[stop.place] = stop.printed
+      }
       paths[stop.place, default: []].append(stop.path)
     }
     return places.map { place in
       let names = paths[place] ?? []
-      let remedy = CrashReport.endsBeforeStart(place) ? " Where a date range ends before it starts, give an earlier time with --now." : ""
+      let remedy =
+        (CrashReport.endsBeforeStart(place) ? " Where a date range ends before it starts, give an earlier time with --now." : "")
+        + (printed[place].map { " \($0)" } ?? "")
       guard names.count > 1 else {
         return "The app's own code stops the program while \(names[0]) is drawn, at \(place); that picture is left out.\(remedy)"
       }

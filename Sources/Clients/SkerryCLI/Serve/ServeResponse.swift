@@ -81,7 +81,7 @@ struct ServeResponse {
       picture.settings.now.fixProcessClock()
       // After a view crashes, the restarted program receives the same request and reaches this point.
       let drawn = picture.laidOutScene(engine)
-      if let stop = picture.stop { send(.left(leftOut(picture, stop.sentence))) }
+      if let stop = picture.stop { send(.left(leftOut(picture, stop))) }
       guard let drawn else { continue }
       let rendering = drawn.rendering
       let bitmap = engine.rasterizer.rasterize(rendering.list, size: rendering.size, scale: DisplayScale(rendering.scale))
@@ -98,11 +98,12 @@ struct ServeResponse {
     for diagnostic in engine.assets.diagnostics + engine.text.diagnostics { send(.note(content(diagnostic))) }
   }
 
-  /// - Parameter place: where the app's code stops the program.
-  private func leftOut(_ picture: PlannedPicture, _ place: String) -> ServeLeftOut {
-    ServeLeftOut(
-      message: "The app's own code stops the program while \(picture.path) is drawn, at \(place).", path: picture.path,
-      case: picture.entry.id, presentation: picture.name, place: place)
+  /// - Parameter stop: where and why the app's code stops the program.
+  private func leftOut(_ picture: PlannedPicture, _ stop: CrashReport) -> ServeLeftOut {
+    let message = "The app's own code stops the program while \(picture.path) is drawn, at \(stop.sentence)."
+    return ServeLeftOut(
+      message: message + (stop.lastWords.map { " \($0)" } ?? ""), path: picture.path, case: picture.entry.id, presentation: picture.name,
+      place: stop.sentence)
   }
 
   /// A picture without what a request may ask for besides.

@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// Why a command failed: one sentence with the place and the remedy.
 package struct CommandError: Error, CustomStringConvertible {
   package let description: String
@@ -5,8 +7,9 @@ package struct CommandError: Error, CustomStringConvertible {
   package let exitCode: Int32
   package init(_ description: String, exitCode: Int32 = 1) {
     // A terminal would interpret control characters.
-    self.description = String(
+    let plain = String(
       String.UnicodeScalarView(description.unicodeScalars.map { $0.value < 0x20 && $0 != "\n" && $0 != "\t" ? "\u{FFFD}" : $0 }))
+    self.description = LongWords.shortened(plain)
     self.exitCode = exitCode
   }
 }

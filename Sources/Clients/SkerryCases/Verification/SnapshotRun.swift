@@ -178,7 +178,7 @@ package struct SnapshotRun {
       guard let stop = picture.stop, isOwn(picture) else { return nil }
       var result = result(picture)
       result.verdict = .stopped
-      result.note = "the app's own code stops the program at \(stop.sentence)"
+      result.note = "the app's own code stops the program at \(stop.sentence)" + (stop.lastWords.map { ". \($0)" } ?? "")
       return result
     }
   }

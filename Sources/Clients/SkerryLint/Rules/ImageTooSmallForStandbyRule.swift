@@ -47,9 +47,10 @@ package enum ImageTooSmallForStandbyRule: PictureRule {
       }
       let asset = image.assetPixelSize
       guard CGFloat(asset.width) * visible < width - 0.5 || CGFloat(asset.height) * visible < height - 0.5 else { return nil }
+      let shown = "\(Int(width.rounded())) × \(Int(height.rounded())) px"
       var blurred = finding(
         visit,
-        "The image \(image.name.quoted) has \(asset.width) × \(asset.height) px; StandBy shows it at \(Int(width.rounded())) × \(Int(height.rounded())) px and blurs it. Export it larger."
+        "The image \(image.name.quoted) has \(asset.width) × \(asset.height) px; StandBy shows it at \(shown) and blurs it. Export it with \(shown), or as a vector."
       )
       blurred?.asset = image.name
       return blurred

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryActivity
 import SkerryLocalization
 import SkerryRuntime
 
@@ -40,6 +41,7 @@ struct ValueGenerator {
     case is URL.Type: (URL(string: address(place)) ?? URL(fileURLWithPath: "/")) as? T
     case is UUID.Type: UUID(uuidString: GeneratedText.uuid(place.item?.index ?? 0)) as? T
     case is Decimal.Type: Decimal((session.number(place, isWhole: false) * 100).rounded() / 100) as? T
+    case is ColorText.Type: session.color(place) as? T
     case is Locale.Type: Locale(identifier: "en_US") as? T
     case is TimeZone.Type: TimeZone(identifier: "GMT") as? T
     case is Calendar.Type: Calendar(identifier: .gregorian) as? T
@@ -120,14 +122,19 @@ struct ValueGenerator {
     return .call(type: name, values.sorted { $0.key < $1.key }.map { .init(label: $0.key, value: $0.value) })
   }
 
-  /// The name including outer types, without the module; `nil` for types of the standard library and generic ones.
+  /// The name including outer types, without the module: `Delivery.Step`, `AlarmAttributes<Cooking>`; `nil` for types of the standard library and
+  /// types with several generic parameters.
   static func name(of type: Any.Type) -> String? {
     // A private type's name has its file's number in it.
     let full = String(reflecting: type).replacing(/\(unknown context at [^)]*\)\./, with: "")
-    guard !full.contains("<"), !full.contains("("), let dot = full.firstIndex(of: "."), !full.hasPrefix("Swift."),
-      !full.hasPrefix("Foundation")
+    guard !full.contains("("), !full.hasPrefix("Swift."), !full.hasPrefix("Foundation") else { return nil }
+    func own(_ name: Substring) -> Substring? { name.firstIndex(of: ".").map { name[name.index(after: $0)...] } }
+    guard let open = full.firstIndex(of: "<") else { return own(full[...]).map(String.init) }
+    // One argument, which is not generic itself, at the end of the name.
+    let argument = full[full.index(after: open)...].dropLast()
+    guard full.last == ">", !argument.contains(where: { "<>,".contains($0) }), let base = own(full[..<open]), let inner = own(argument)
     else { return nil }
-    return String(full[full.index(after: dot)...])
+    return "\(base)<\(inner)>"
   }
 }
 

@@ -52,7 +52,8 @@ package final class SourceCalls {
   // MARK: Calls
 
   private func calls(of type: String) -> [(path: String, arguments: [SourceValue.Argument])] {
-    let parts = type.split(separator: ".").map(String.init)
+    let (base, argument) = Self.generic(type)
+    let parts = base.split(separator: ".").map(String.init)
     guard let last = parts.last else { return [] }
     let owner = parts.count > 1 ? parts[parts.count - 2] : nil
     var names = [last]
@@ -65,6 +66,11 @@ package final class SourceCalls {
           for place in file.bytes.places(of: form, maximum: 64) where isCall(file.bytes, place, owner) {
             if let arguments = read(file, place + form.utf8.count) { found.append((file.path, arguments)) }
           }
+        }
+        guard let argument else { continue }
+        for place in file.bytes.places(of: "\(name)<", maximum: 64) where isCall(file.bytes, place, owner) {
+          guard let start = Self.callStart(file.bytes, after: place + name.utf8.count + 1, argument) else { continue }
+          if let arguments = read(file, start) { found.append((file.path, arguments)) }
         }
       }
       if last == "ContentState" {
@@ -81,6 +87,24 @@ package final class SourceCalls {
     }
     return found
   }
+
+  /// `AlarmAttributes<Kitchen.Cooking>` as the type and the last part of its argument; `nil` for a type without one.
+  private static func generic(_ type: String) -> (base: String, argument: String?) {
+    guard let open = type.firstIndex(of: "<") else { return (type, nil) }
+    let argument = type[type.index(after: open)...].dropLast()
+    return (String(type[..<open]), argument.split(separator: ".").last.map(String.init))
+  }
+
+  /// The place behind the parenthesis in `Cooking>(` or `Kitchen.Cooking>.init(`; `nil` for another argument or no call.
+  private static func callStart(_ bytes: [UInt8], after place: Int, _ argument: String) -> Int? {
+    guard let close = bytes[place...].prefix(longestArgument).firstIndex(of: UInt8(ascii: ">")) else { return nil }
+    let written = String(decoding: bytes[place..<close], as: UTF8.self)
+    guard written.split(separator: ".").last?.trimmingCharacters(in: .whitespaces) == argument else { return nil }
+    for form in [">(", ">.init("] where bytes[close...].starts(with: form.utf8) { return close + form.utf8.count }
+    return nil
+  }
+  /// The bytes of a generic argument in a source: a name with its types and module.
+  private static let longestArgument = 200
 
   /// `typealias DeliveryStatus = ContentState` next to the attributes.
   private func aliases(of name: String, in owner: String) -> [String] {

@@ -1,3 +1,5 @@
+import SkerryActivity
+
 /// A generated colour as a hexadecimal string: colours of text stay readable on colours of backgrounds.
 enum GeneratedColor {
   /// - Parameter marked: whether it begins with "#".
@@ -9,5 +11,31 @@ enum GeneratedColor {
     if member.has(["background", "bg", "backdrop", "surface", "card"]) { return "#1C2433" }
     if member.has(["text", "title", "subtitle", "headline", "label", "caption", "foreground", "font"]) { return "#FFFFFF" }
     return member.isSecond ? "#EB5757" : "#2F80ED"
+  }
+}
+
+extension GenerationSession {
+  /// The colour that the sources give at a place; an empty text if they give none that can be read.
+  func color(_ place: GenerationPlace) -> ColorText { ColorText(text(of: place.hint) ?? "") }
+
+  private func text(of value: SourceValue?) -> String? {
+    switch value {
+    case .member(let name)?:
+      if let own = calls.declared(name, of: "Color") { return text(of: own.value) }
+      return name
+    case .call(let type, let arguments)? where type.isEmpty || type == "init" || type.split(separator: ".").last == "Color":
+      var parts: [String: Double] = [:]
+      for argument in arguments { if case .number(let number) = argument.value { parts[argument.label] = number } }
+      let (red, green, blue) = (parts["red"] ?? parts["white"], parts["green"] ?? parts["white"], parts["blue"] ?? parts["white"])
+      guard let red, let green, let blue else { return nil }
+      return "#" + [red, green, blue, parts["opacity"] ?? 1].map(Self.digits).joined()
+    default: return nil
+    }
+  }
+
+  /// Two hexadecimal digits of a component from 0 to 1.
+  private static func digits(_ component: Double) -> String {
+    let value = Int((min(max(component, 0), 1) * 255).rounded())
+    return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
   }
 }

@@ -57,7 +57,7 @@ struct CompilerMessage: Hashable, Codable {
     for line in output.split(separator: "\n") {
       if let (message, text) = parse(line, "error: ") {
         if message.file.hasPrefix("/"), !isExpansion(message.file) {
-          result.append(message)
+          result.append(message.atOriginal)
           open = nil
         } else if let path = named(message.file).flatMap(original) {
           result.append(CompilerMessage(file: path, line: message.line, column: message.column, text: text))
@@ -74,6 +74,12 @@ struct CompilerMessage: Hashable, Codable {
       }
     }
     return Set(result).sorted { ($0.file, $0.line, $0.column, $0.text) < ($1.file, $1.line, $1.column, $1.text) }
+  }
+
+  /// The end of a file is not part of what the first line of a copy renames: an error there is reported in the copy, a line later.
+  private var atOriginal: CompilerMessage {
+    guard file.split(separator: "/").dropLast().last == "sources", let path = SourceWriter.original(of: file) else { return self }
+    return CompilerMessage(file: path, line: max(1, line - 1), column: column, text: text)
   }
 
   /// The file in a place `Module/File.swift`; `nil` for paths and for other places.

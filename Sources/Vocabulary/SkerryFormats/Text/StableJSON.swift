@@ -23,4 +23,34 @@ package enum StableJSON {
   package static func text(_ value: some Encodable, isPretty: Bool = false) throws -> String {
     String(decoding: try data(value, isPretty: isPretty), as: UTF8.self)
   }
+
+  /// The same text with `"name": value` in place of Foundation's `"name" : value`, and with `[]` and `{}` for what is empty: the form of ``JSONText``.
+  ///
+  /// - Parameter text: JSON with one member a line.
+  package static func unspaced(_ text: String) -> String {
+    var lines: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = line.drop { $0 == " " }
+      // Foundation writes an empty line into what is empty.
+      if words.isEmpty { continue }
+      if let first = words.first, first == "]" || first == "}", let last = lines.last?.last, last == "[" || last == "{" {
+        lines[lines.count - 1] += words
+      } else {
+        lines.append(String(line.prefix(line.count - words.count)) + unspaced(member: words))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A line without its indentation: a member's name in quotes is followed by `: `.
+  private static func unspaced(member line: Substring) -> Substring {
+    guard line.first == "\"" else { return line }
+    var (index, isEscaped) = (line.index(after: line.startIndex), false)
+    while index < line.endIndex, isEscaped || line[index] != "\"" {
+      isEscaped = line[index] == "\\" && !isEscaped
+      index = line.index(after: index)
+    }
+    guard index < line.endIndex, line[line.index(after: index)...].hasPrefix(" : ") else { return line }
+    return line[...index] + line[line.index(index, offsetBy: 2)...]
+  }
 }
