@@ -35,6 +35,8 @@ parser.add_argument("--state", default='#Preview("Added {n}") { Text("Added {n}"
 parser.add_argument("--cache")
 parser.add_argument("--pictures")
 given = parser.parse_args()
+if given.pictures:
+    os.makedirs(given.pictures, exist_ok=True)
 path = os.path.join(given.repository, given.file)
 with open(path) as source:
     original = source.read()
@@ -49,8 +51,9 @@ new MutationObserver(list => {
     if (node.tagName === "IMG" || node.querySelector && node.querySelector("img")) window.arrivals.push(now);
 }).observe(document.getElementById("cases"), {childList: true, subtree: true});
 """
+# A figure that is new has no picture while it is loaded.
 SHOWN = """
-JSON.stringify([...document.querySelectorAll("figure")].map(figure => ({
+JSON.stringify([...document.querySelectorAll("figure")].filter(figure => figure.querySelector("img")).map(figure => ({
   path: figure.dataset.path, hash: figure.dataset.hash, source: figure.querySelector("img").getAttribute("src"),
   width: figure.querySelector("img").naturalWidth, flashes: figure.classList.contains("changed"),
   findings: figure.querySelectorAll("li").length, marks: figure.querySelectorAll("span.finding").length,
