@@ -56,6 +56,13 @@ import Testing
     #expect(abs(try drawing("gamecontroller", 11).size.width - 19) < 0.001)
   }
 
+  /// The filled circle has the frame of the outlined one, and a gear of regular weight is lower than one of semibold (Figures §9.73).
+  @Test func circlesAndGears() throws {
+    let circle = try drawing("circle.fill", 16).size
+    #expect(abs(circle.width - 18.51) < 0.02 && abs(circle.height - 17.88) < 0.02, "\(circle)")
+    #expect(abs(try drawing("gear", 16).size.height - 19.333) < 0.001)
+  }
+
   /// The check mark in a circle, whose outer edges are in the same places at every weight, as shares of the circle: from 0.265 to 0.735 and from 0.28 to
   /// 0.735 at 22 points bold, from 0.271 to 0.722 and 0.292 to 0.736 at 48 regular, outlined (Figures §9.71).
   @Test(arguments: [

@@ -93,13 +93,14 @@ enum SymbolFigures {
     Frame(name: "bell.badge", size: 20, weight: 600, width: 23, height: nil), Frame(name: "film", size: 48, height: 45),
     Frame(name: "arrow.triangle.2.circlepath", size: 12, weight: 500, width: 14, height: nil),
     // Figures §9.72.
+    Frame(name: "gear", size: 16, width: 20, height: 19.333),
     Frame(name: "gamecontroller", size: 11, width: 19, height: nil), Frame(name: "gamecontroller.fill", size: 11, width: 19, height: nil),
   ]
 
-  /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5.
+  /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5; §9.73 for `circle.fill`.
   static let circular: Set<String> = [
-    "circle", "clock", "clock.fill", "timer", "network", "globe", "face.smiling", "face.smiling.fill", "safari", "safari.fill", "nosign",
-    "circle.dotted", "circle.dashed", "record.circle", "target",
+    "circle", "circle.fill", "clock", "clock.fill", "timer", "network", "globe", "face.smiling", "face.smiling.fill", "safari",
+    "safari.fill", "nosign", "circle.dotted", "circle.dashed", "record.circle", "target",
   ]
 
   /// Arrows that point to a corner have the frame and the visible size of one of them. Source: Figures §9.35, which shows a second one.
