@@ -6,8 +6,9 @@ extension CharacterFit {
   /// How much wider bold letters of 28 points and more are than the substitute's, with their own widths.
   ///
   /// Eleven lines of 28 and 34 points (Figures §9.73): 0.55 of what a ridge regression finds for advances, and half of it for wider letters,
-  /// because a line of 33 points (Figures §9.12) and the ink of five strings (Figures §9.18) are reproduced so. The share between 22 and 28 points, and between semibold and bold, is assumed; T has its own (Figures
-  /// §9.22), and digits and signs are as before. Heavy text is not adjusted.
+  /// because a line of 33 points (Figures §9.12) and the ink of five strings (Figures §9.18) are reproduced so. The share between 22 and 28
+  /// points, and between semibold and bold, is assumed; T has its own (Figures §9.22), and digits and signs are as before. Heavy text is not
+  /// adjusted.
   static func boldDisplay(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
     guard Int(unit) < boldDisplayFits.count, let fit = boldDisplayFits[Int(unit)] else { return nil }
     return fit.part(displayShare(font) * SystemTracking.boldness(font) * (1 - SystemTracking.heavyShare(font)))
