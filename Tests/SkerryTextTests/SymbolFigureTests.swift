@@ -56,6 +56,13 @@ import Testing
     #expect(abs(try drawing("gamecontroller", 11).size.width - 19) < 0.001)
   }
 
+  /// The filled circle has the frame of the outlined one, and a gear of regular weight is lower than one of semibold (Figures §9.73).
+  @Test func circlesAndGears() throws {
+    let circle = try drawing("circle.fill", 16).size
+    #expect(abs(circle.width - 18.51) < 0.02 && abs(circle.height - 17.88) < 0.02, "\(circle)")
+    #expect(abs(try drawing("gear", 16).size.height - 19.333) < 0.001)
+  }
+
   /// The check mark in a circle, whose outer edges are in the same places at every weight, as shares of the circle: from 0.265 to 0.735 and from 0.28 to
   /// 0.735 at 22 points bold, from 0.271 to 0.722 and 0.292 to 0.736 at 48 regular, outlined (Figures §9.71).
   @Test(arguments: [
@@ -70,7 +77,7 @@ import Testing
     for (own, recorded) in zip(found, edges) { #expect(abs(own - recorded) < 0.016, "\(found)") }
   }
 
-  /// A ride, a delivery and a stopwatch (Figures §9.82): a tram has the frame of Apple's, 15 wide at 13 points medium, and is as wide in it; a bicycle
+  /// A ride, a delivery and a stopwatch (Figures §9.76): a tram has the frame of Apple's, 15 wide at 13 points medium, and is as wide in it; a bicycle
   /// and a box have the visible sizes of Apple's.
   @Test func visibleSizesOfARide() throws {
     func ink(_ name: String, _ size: Double, _ weight: Double) throws -> CGRect {
@@ -84,7 +91,7 @@ import Testing
     }
   }
 
-  /// `car` is outlined (Figures §9.82): less of it is covered than of `car.fill`.
+  /// `car` is outlined (Figures §9.76): less of it is covered than of `car.fill`.
   @Test func aCarIsOutlined() throws {
     #expect(try drawing("car", 20, 400).layers.map(\.boundingRect) != drawing("car.fill", 20, 400).layers.map(\.boundingRect))
   }

@@ -4,7 +4,7 @@ import Testing
 import WidgetKit
 
 /// The height of an expanded island whose views could fill more. Sources and confidence: Documentation/Figures.md, §8.3 and
-/// §9.80.
+/// §9.74.
 @Suite @MainActor struct IdealHeightTests {
   /// Two circles share 110 points beside a frame without a limit: the island is 86 high, and the frame is as high as the row,
   /// so that its view ends where the circles end (exact, P54).

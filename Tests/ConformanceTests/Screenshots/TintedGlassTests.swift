@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// Tinted cards of iOS 26 over plain wallpapers, and dimmed ones. Sources and confidence: Documentation/Figures.md, §8.5 and §9.81.
+/// Tinted cards of iOS 26 over plain wallpapers, and dimmed ones. Sources and confidence: Documentation/Figures.md, §8.5 and §9.75.
 @Suite @MainActor struct TintedGlassTests {
   /// What a card with a tint shows in its middle over a wallpaper of one colour.
   private func card(_ tint: Color, over wallpaper: [UInt8]) throws -> (shot: ScreenshotScene, scene: LaidOutScene) {

@@ -36,7 +36,7 @@ package enum CardLook {
   package static let behindTint = Glass(blur: 30, levels: [0, 0.25, 0.5, 0.75, 1], chroma: 1.8)
 
   /// The glass of iOS 26 under a tint; some of the wallpaper always shows, and hardly any through a light tint. Between the measured opacities it
-  /// is mixed from both neighbours, and an opaque tint's own brightness lessens it. Source: Figures §8.5, §9.81.
+  /// is mixed from both neighbours, and an opaque tint's own brightness lessens it. Source: Figures §8.5, §9.75.
   ///
   /// - Parameters:
   ///   - opacity: the tint's own, 0…1.

@@ -45,7 +45,7 @@ struct CharacterFit: Equatable {
     case plusSign: plus
     case capitalT: displayT(font) ?? letter(unit, font)
     case colon where font.monospacedDigits: timeColon(font)
-    default: displayDigit(unit, font) ?? letter(unit, font)
+    default: displayDigit(unit, font) ?? joined(letter(unit, font), boldDisplay(unit, font))
     }
   }
 

@@ -49,7 +49,7 @@ enum SymbolFigures {
     Frame(name: "chevron.left", size: 17, width: 12.667, height: nil), Frame(name: "chevron.right", size: 17, width: 12.667, height: nil),
     Frame(name: "chevron.backward", size: 17, width: 12.667, height: nil),
     Frame(name: "chevron.forward", size: 17, width: 12.667, height: nil),
-    // Figures §9.82.
+    // Figures §9.76.
     Frame(name: "tram.fill", size: 13, weight: 500, width: 15, height: nil),
     // Figures §9.11.
     Frame(name: "airplane", size: 16, width: 19.667, height: nil), Frame(name: "arrow.up.right", size: 14, width: 13.667, height: nil),
@@ -95,13 +95,14 @@ enum SymbolFigures {
     Frame(name: "bell.badge", size: 20, weight: 600, width: 23, height: nil), Frame(name: "film", size: 48, height: 45),
     Frame(name: "arrow.triangle.2.circlepath", size: 12, weight: 500, width: 14, height: nil),
     // Figures §9.72.
+    Frame(name: "gear", size: 16, width: 20, height: 19.333),
     Frame(name: "gamecontroller", size: 11, width: 19, height: nil), Frame(name: "gamecontroller.fill", size: 11, width: 19, height: nil),
   ]
 
-  /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5.
+  /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5; §9.73 for `circle.fill`.
   static let circular: Set<String> = [
-    "circle", "clock", "clock.fill", "timer", "network", "globe", "face.smiling", "face.smiling.fill", "safari", "safari.fill", "nosign",
-    "circle.dotted", "circle.dashed", "record.circle", "target",
+    "circle", "circle.fill", "clock", "clock.fill", "timer", "network", "globe", "face.smiling", "face.smiling.fill", "safari",
+    "safari.fill", "nosign", "circle.dotted", "circle.dashed", "record.circle", "target",
   ]
 
   /// Arrows that point to a corner have the frame and the visible size of one of them. Source: Figures §9.35, which shows a second one.
@@ -147,7 +148,7 @@ enum SymbolFigures {
     "line.3.horizontal.decrease": CGSize(width: 11.333 / 11 / (1 + inkGrowth), height: 7.0 / 11 / (1 + inkGrowth)),
     "bus": CGSize(width: 13.8 / 12 / (1 + inkGrowth), height: 14.15 / 12 / (1 + inkGrowth)),
     "bus.fill": CGSize(width: 13.8 / 12 / (1 + inkGrowth), height: 14.15 / 12 / (1 + inkGrowth)),
-    // Figures §9.82: recorded in semibold, semibold and medium.
+    // Figures §9.76: recorded in semibold, semibold and medium.
     "bicycle": CGSize(width: 19.667 / 11.96 / (1 + inkGrowth), height: 12.333 / 11.96 / (1 + inkGrowth)),
     "shippingbox.fill": CGSize(width: 18.0 / 18 / (1 + inkGrowth), height: 19.333 / 18 / (1 + inkGrowth)),
     "tram.fill": CGSize(width: 11.333 / 13 / (1 + inkGrowth / 2), height: 16.333 / 13 / (1 + inkGrowth / 2)),

@@ -133,7 +133,7 @@ extension SymbolShapes {
 }
 
 extension SymbolShapes {
-  /// Vehicles from the front, of which the icons are other drawings. Their proportions are those of screenshots (Figures §9.82).
+  /// Vehicles from the front, of which the icons are other drawings. Their proportions are those of screenshots (Figures §9.76).
   static func vehicle(_ name: String, isFilled: Bool, stroke: CGFloat) -> Path? {
     switch name {
     case "car": return carFront(isFilled: isFilled, stroke: stroke)
