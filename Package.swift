@@ -535,7 +535,9 @@ where [.regular, .executable].contains(target.type) && ownFolders.contains(where
 // passes over them; a customer's own modules stay.
 let tools = (Context.environment["PATH"] ?? "").split(separator: ":")
 if tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld") }) {
-  let own = package.targets.filter { $0.path?.hasPrefix("Sources/") == true && $0.type == .regular }.map(\.name)
+  let own = package.targets.filter { target in
+    target.type == .regular && ownFolders.contains { target.path?.hasPrefix($0) == true }
+  }.map(\.name)
   // The table of symbols is a third of the program, and nothing reads it: places in a customer's code come from debug information, which stays.
   // The same script leaves out the debug information of our C code.
   let names = "\(Context.packageDirectory)/Sources/System/symbol-names.ld"

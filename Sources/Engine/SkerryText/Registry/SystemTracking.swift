@@ -84,7 +84,8 @@ enum SystemTracking {
 
   /// How much wider SF's bold letters are than the substitute font's, in ems per letter: 2.6 per cent up to 18 points and nothing at 20, fitted to
   /// twelve strings of 10 to 17 points (Figures §9.26); 0.8 per cent of the display face's from 33 points on and nothing up to 24, fitted to 24
-  /// strings of 22 to 33 points (Figures §9.12, §9.13, §9.15) and five lines of 28 (Figures §9.73). Heavy ones are wider at all sizes: eleven strings (Figures §9.22).
+  /// strings of 22 to 33 points (Figures §9.12, §9.13, §9.15) and five lines of 28 (Figures §9.73). Heavy ones are wider at all sizes: eleven
+  /// strings (Figures §9.22).
   static func heavyGain(_ font: FontDescription) -> CGFloat {
     guard case .system(.standard) = font.family else { return 0 }
     let display = min(max((font.size - 24) / 9, 0), 1)

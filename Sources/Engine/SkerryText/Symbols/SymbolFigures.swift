@@ -95,8 +95,9 @@ enum SymbolFigures {
     Frame(name: "bell.badge", size: 20, weight: 600, width: 23, height: nil), Frame(name: "film", size: 48, height: 45),
     Frame(name: "arrow.triangle.2.circlepath", size: 12, weight: 500, width: 14, height: nil),
     // Figures §9.72.
-    Frame(name: "gear", size: 16, width: 20, height: 19.333),
     Frame(name: "gamecontroller", size: 11, width: 19, height: nil), Frame(name: "gamecontroller.fill", size: 11, width: 19, height: nil),
+    // Figures §9.73.
+    Frame(name: "gear", size: 16, width: 20, height: 19.333),
   ]
 
   /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5; §9.73 for `circle.fill`.
