@@ -16,8 +16,8 @@ enum SystemTypes {
     AppIntentControlValueProvider AppIntentRecommendation AppIntentTimelineProvider AppStorage AppearSymbolEffect AsymmetricTransition
     AsyncImage AsyncImagePhase AutomaticControlGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationTransition
     AutomaticSymbolEffect AutomaticTextEditorStyle Axis BackgroundProminence BackgroundStyle BackgroundTask BadgeProminence Bindable
-    Binding BlendMode BlendedShapeStyle BlurReplaceTransition BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonStyle
-    BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonSizing
+    Binding BlendMode BlendedShapeStyle BlurReplaceTransition BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle
+    BorderlessButtonStyle BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonSizing
     ButtonStyle ButtonStyleConfiguration ButtonToggleStyle CATransform3D CFArray CGAffineTransform CGBitmapInfo CGBlendMode CGColor
     CGColorRenderingIntent CGColorSpace CGContext CGDataProvider CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap
     CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathFillRule CGVector CIImage CTFont CTFontDescriptor CTFontManagerScope Canvas
