@@ -56,8 +56,10 @@ def stop(events, words, number=None, closes=False, source="Text(1)\n.padding(8)\
         with open(command, "w") as file:
             file.write(STAND_IN.format(python=sys.executable, pid=pid, events=events, closes=closes))
         os.chmod(command, 0o755)
+        # A shell that starts a program in the background has it ignore SIGINT, and what it starts in turn.
         call = subprocess.Popen([sys.executable, EDITS, folder, "View.swift", "--watch", "--count", "1", "--command", command],
-                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                                preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
         if number:
             deadline = time.monotonic() + 30
             while not os.path.exists(pid) and time.monotonic() < deadline:

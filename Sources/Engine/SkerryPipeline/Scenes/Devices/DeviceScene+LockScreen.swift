@@ -52,8 +52,8 @@ extension DeviceScene {
     var y = bottom - height
     for scene in shown {
       let middle = y - Self.surround + scene.size.height / 2
-      let shown = isDimmed ? LockScreenCard.alwaysOnMiddle(middle, screen: frame.height, settings.version) : middle
-      canvas.place(scene, at: CGPoint(x: frame.midX - scene.size.width / 2, y: shown - scene.size.height / 2))
+      let center = isDimmed ? LockScreenCard.alwaysOnMiddle(middle, screen: frame.height, settings.version) : middle
+      canvas.place(scene, at: CGPoint(x: frame.midX - scene.size.width / 2, y: center - scene.size.height / 2))
       y += scene.size.height - 2 * Self.surround + Self.listGap
     }
     if shown.count < scenes.count {
