@@ -179,7 +179,7 @@ extension DisclosureGroup where Label == Text {
 public struct EditButton: View {
   private let site: SourceSite?
   public init(fileID: StaticString = #fileID, line: Int = #line) { site = SourceSite(fileID, line) }
-  public var body: some View { PlainContainer(name: "EditButton", site: site, drawn: "its label is drawn", content: Text("Edit")) }
+  public var body: some View { PlainContainer(name: "EditButton", site: site, drawn: "its label is drawn", content: Button("Edit") {}) }
 }
 /// A rename button in apps.
 ///
@@ -188,6 +188,7 @@ public struct RenameButton: View {
   private let site: SourceSite?
   public init(fileID: StaticString = #fileID, line: Int = #line) { site = SourceSite(fileID, line) }
   public var body: some View {
-    PlainContainer(name: "RenameButton", site: site, drawn: "its label is drawn", content: Label("Rename", systemImage: "pencil"))
+    PlainContainer(
+      name: "RenameButton", site: site, drawn: "its label is drawn", content: Button("Rename", systemImage: "pencil") {})
   }
 }
