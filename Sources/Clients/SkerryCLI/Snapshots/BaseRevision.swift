@@ -122,8 +122,11 @@ struct BaseRevision {
   private func checkoutFolder() -> URL {
     let parent = root.deletingLastPathComponent()
     let folder = access(parent.path, W_OK) == 0 ? parent : FileManager.default.temporaryDirectory
-    return folder.appendingPathComponent(".\(root.lastPathComponent)-skerry-base-\(commit.prefix(12))")
+    return folder.appendingPathComponent(Self.checkoutName(of: root.lastPathComponent, at: commit))
   }
+
+  /// The name of the folder of a checkout. SwiftPM finds no sources beside a manifest in a folder whose name begins with a dot.
+  static func checkoutName(of repository: String, at commit: String) -> String { "skerry-base-\(commit.prefix(12))-\(repository)" }
 
   private func checkoutGuard(_ tree: URL, _ place: URL) throws -> CheckoutGuard {
     guard let result = CheckoutGuard(repository: root.path, tree: tree.path, place: place.path) else {
