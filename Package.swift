@@ -277,7 +277,8 @@ package.targets += layer(
       name: "SkerrySimulation",
       dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryGraph", "SkerryDiagnostics", "SkerryRuntime"],
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings),
-    module("SkerryStates", ["SkerryActivity", "SkerryFormats", "SkerryRuntime", "SkerryLocalization", "SkerryDiagnostics"]),
+    module(
+      "SkerryStates", ["SkerryActivity", "SkerryFormats", "SkerryRuntime", "SkerryLocalization", "SkerryDrawing", "SkerryDiagnostics"]),
     module(
       "SkerryCases",
       [
@@ -539,7 +540,7 @@ if tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld"
     target.type == .regular && ownFolders.contains { target.path?.hasPrefix($0) == true }
   }.map(\.name)
   // The table of symbols is a third of the program, and nothing reads it: places in a customer's code come from debug information, which stays.
-  // The same script leaves out the debug information of our C code.
+  // The same script leaves out the debug information of our C code, and the compiler's checksums of its objects.
   let names = "\(Context.packageDirectory)/Sources/System/symbol-names.ld"
   let passedOver = own.flatMap { ["-Xlinker", "--remap-inputs=*/\($0).swiftmodule.o=/dev/null"] }
   // A seventh of the program is functions that it never calls: each is in a section of its own, so that the linker can leave it out. What is

@@ -91,9 +91,9 @@ extension Path {
     var result = Path()
     result.reserveCapacity(lines.reduce(0) { $0 + $1.count })
     var walked: CGFloat = 0
-    for (line, lengths) in zip(lines, lengths) {
+    for (line, segments) in zip(lines, lengths) {
       var isDrawing = false
-      for (index, length) in lengths.enumerated() {
+      for (index, length) in segments.enumerated() {
         defer { walked += length }
         guard length > 0, walked + length > start, walked < end else { continue }
         let (a, b) = (line[index], line[index + 1])

@@ -1,4 +1,5 @@
 import SkerryActivity
+import SkerryDrawing
 
 /// A generated colour as a hexadecimal string: colours of text stay readable on colours of backgrounds.
 enum GeneratedColor {
@@ -28,14 +29,8 @@ extension GenerationSession {
       for argument in arguments { if case .number(let number) = argument.value { parts[argument.label] = number } }
       let (red, green, blue) = (parts["red"] ?? parts["white"], parts["green"] ?? parts["white"], parts["blue"] ?? parts["white"])
       guard let red, let green, let blue else { return nil }
-      return "#" + [red, green, blue, parts["opacity"] ?? 1].map(Self.digits).joined()
+      return RGBA(red, green, blue, parts["opacity"] ?? 1).hexText(withAlpha: true)
     default: return nil
     }
-  }
-
-  /// Two hexadecimal digits of a component from 0 to 1.
-  private static func digits(_ component: Double) -> String {
-    let value = Int((min(max(component, 0), 1) * 255).rounded())
-    return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
   }
 }
