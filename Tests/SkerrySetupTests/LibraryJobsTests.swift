@@ -46,7 +46,7 @@ import Testing
       "C.skerry-blank-x86-debug.module":
         tool: shell
         inputs: ["/s/blank.swift"]
-        args: ["swiftc","-module-name","skerry_blank","-I","/m","-Xcc","-I","-Xcc","/h","-Xfrontend","-load-plugin-executable","-Xfrontend","/t#M","-O"]
+        args: ["swiftc","-module-name","skerry_blank","-I","/m","-Xcc","-I","-Xcc","/h","-Xfrontend","-load-plugin-executable","-Xfrontend","/t#SkerryMacros","-O"]
     """
 
   private func jobs() -> LibraryJobs {
@@ -59,7 +59,8 @@ import Testing
     let manifest = BuildManifest(Self.plan)
     #expect(
       LibraryBuild.imports(manifest.command(from: "C.skerry-blank-", to: "debug.module")?.arguments ?? []) == [
-        "-I", "/m", "-Xcc", "-I", "-Xcc", "/h", "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "/t#M",
+        "-I", "/m", "-Xcc", "-I", "-Xcc", "/h", "-Xfrontend", "-load-plugin-executable", "-Xfrontend",
+        "/t#SkerryMacros,FoundationMacros",
       ])
     #expect(manifest.command(from: "C.none-", to: "debug.module") == nil)
   }

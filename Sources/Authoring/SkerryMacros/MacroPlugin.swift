@@ -17,15 +17,19 @@ struct MacroPlugin {
 
   private func expand(freestanding request: [String: Any]) -> [String: Any] {
     let syntax = request["syntax"] as? [String: Any]
-    if (request["macro"] as? [String: Any])?["typeName"] as? String == "ExampleMacro" {
-      return result(ExampleCall(source: syntax?["source"] as? String ?? "").expansion)
+    let source = syntax?["source"] as? String ?? ""
+    switch (request["macro"] as? [String: Any])?["typeName"] as? String {
+    case "EmptyMacro": return result("")
+    case "ExampleMacro": return result(ExampleCall(source: source).expansion)
+    case "PredicateMacro": return result(PredicateCall(source: source, type: "Predicate").expansion)
+    case "ExpressionMacro": return result(PredicateCall(source: source, type: "Expression").expansion)
+    default:
+      let location = syntax?["location"] as? [String: Any]
+      let call = PreviewCall(
+        source: source, discriminator: request["discriminator"] as? String ?? "", fileID: location?["fileID"] as? String ?? "",
+        line: location?["line"] as? Int ?? 0, column: location?["column"] as? Int ?? 0)
+      return result(call.expansion)
     }
-    if (request["macro"] as? [String: Any])?["typeName"] as? String == "EmptyMacro" { return result("") }
-    let location = syntax?["location"] as? [String: Any]
-    let call = PreviewCall(
-      source: syntax?["source"] as? String ?? "", discriminator: request["discriminator"] as? String ?? "",
-      fileID: location?["fileID"] as? String ?? "", line: location?["line"] as? Int ?? 0, column: location?["column"] as? Int ?? 0)
-    return result(call.expansion)
   }
 
   private func expand(attached request: [String: Any]) -> [String: Any] {

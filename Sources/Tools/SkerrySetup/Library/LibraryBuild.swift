@@ -262,7 +262,8 @@ struct LibraryBuild {
         + "compiler's messages.")
   }
 
-  /// The compiler's arguments that give the places of modules, headers and macros.
+  /// The compiler's arguments that give the places of modules, headers and macros. Skerry's plug-in stands in for that of Foundation as well, whose
+  /// `#Predicate` takes the compiler seconds (`PredicateCall`).
   static func imports(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var rest = arguments[...]
@@ -279,6 +280,6 @@ struct LibraryBuild {
       default: continue
       }
     }
-    return result
+    return result.map { $0.hasSuffix("#SkerryMacros") ? $0 + ",FoundationMacros" : $0 }
   }
 }
