@@ -477,7 +477,7 @@ package.targets += [
       "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryFormats", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation",
       "SkerryWidget", "SkerryImage",
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryGraph", "SkerryDrawing", "SkerryLocalization",
-      "SkerryFoundation",
+      "SkerryFoundation", "SkerryRuntime",
     ]),
   tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity", "SkerryLocalization", "SkerryRuntime"]),
   tests(

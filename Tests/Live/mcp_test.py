@@ -158,6 +158,9 @@ async def edits(session):
             assert not failed(drawn) and f'"{words}"' in text(drawn), text(drawn)
             pictures += [part.data for part in drawn.content if part.type == "image"]
         assert len(pictures) == 2 and pictures[0] != pictures[1]
+        if not os.path.exists(os.path.join(PACKAGE, "Goldens")):
+            bare = await session.call_tool("diff", {})
+            assert not failed(bare) and "there is nothing to compare with" in text(bare) and len(bare.content) == 1, text(bare)[:400]
         if os.path.exists(os.path.join(PACKAGE, ".git")):
             against = await session.call_tool("diff", {"against": "HEAD"})
             assert not failed(against) and "Added-by-an-agent" in text(against), text(against)

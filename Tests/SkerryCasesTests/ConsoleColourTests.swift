@@ -14,4 +14,10 @@ import Testing
   ]) func marksAtTheBeginningAndSeverities(_ line: String, _ coloured: String) {
     #expect(Console.coloured(lines: line + "\n\n" + line) == coloured + "\n\n" + coloured)
   }
+
+  /// A message about a folder is one line whatever the folder's name is.
+  @Test func aLineBreakInTheFoldersNameIsWritten() {
+    #expect(Console.inLines("warning: /a\nb/c is old; see\n/a\nb/d", folder: "/a\nb") == "warning: /a\\nb/c is old; see\n/a\\nb/d")
+    #expect(Console.inLines("/a/c\n", folder: "/a") == "/a/c\n")
+  }
 }

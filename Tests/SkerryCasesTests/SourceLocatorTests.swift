@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryTestSupport
 import Testing
 
@@ -51,7 +52,16 @@ import Testing
       }
       """
     try Data(source.utf8).write(to: file)
-    #expect(SourceLocator(folder: folder.path).line(ofClosure: label, in: file.path, after: line) == expected)
+    let locator = SourceLocator(folder: folder.path)
+    #expect(locator.line(ofClosure: label, in: file.path, after: line) == expected)
+    // A finding without a view of its own is there, or at the configuration.
+    let configuration = SourceSite(fileID: "M/Ride.swift", line: line)
+    var finding = Diagnostic("empty-presentation", .warning, "Nothing is visible.")
+    finding.closure = label
+    #expect(locator.site(of: finding, configuration: configuration)?.line == expected ?? line)
+    #expect(locator.site(of: finding, configuration: nil) == nil)
+    finding.site = SourceSite(fileID: "M/Card.swift", line: 2)
+    #expect(locator.site(of: finding, configuration: configuration)?.fileID == "M/Card.swift")
   }
 
   /// A file that set-up adds to a program, such as the names of all assets in its catalogues, is not the app's code.

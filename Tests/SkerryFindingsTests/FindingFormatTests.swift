@@ -49,7 +49,7 @@ import Testing
       let index = try #require(result["ruleIndex"] as? Int)
       #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
     }
-    #expect(text.contains("\"uri\" : \"a%20b.swift\""))
+    #expect(text.contains("\"uri\": \"a%20b.swift\""))
   }
 
   /// A note does not fail a build; GitHub calls it a notice.
@@ -63,8 +63,8 @@ import Testing
   /// A finding about a whole file has no line; the schema counts from 1, and has absolute paths as URIs.
   @Test func sarifCountsFromOne() throws {
     let text = try FindingFormat.sarif.write([Finding("c-rule", .note, "Three.", file: "/a:b.swift", line: 0, column: 0)], rules: [])
-    #expect(text.contains("\"startLine\" : 1") && text.contains("\"startColumn\" : 1"))
-    #expect(text.contains("\"uri\" : \"file:///a%3Ab.swift\""))
+    #expect(text.contains("\"startLine\": 1") && text.contains("\"startColumn\": 1"))
+    #expect(text.contains("\"uri\": \"file:///a%3Ab.swift\""))
   }
 
   @Test func theTextEndsWithACount() throws {

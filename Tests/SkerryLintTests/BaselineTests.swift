@@ -20,7 +20,7 @@ import Testing
 
   @Test func theFileListsItsFindingsAsSentences() throws {
     let text = try Baseline(of: [finding("Too faint."), finding("Too faint.", line: 7), finding("Pale.")]).json()
-    #expect(text.contains("\"message\" : \"Too faint.\"") && text.contains("\"count\" : 2"))
+    #expect(text.contains("\"message\": \"Too faint.\"") && text.contains("\"count\": 2"))
     let baseline = try read(text)
     let now = [finding("Too faint.", line: 20), finding("Too faint.", line: 30), finding("Too faint.", line: 40), finding("New.")]
     #expect(baseline.remaining(of: now).map(\.line) == [40, 1])
@@ -38,10 +38,10 @@ import Testing
     }
     #expect(joined(3).map(\.message) == ["Too faint. The same holds at 2 other places of this file."])
     let text = try Baseline(of: joined(3)).json()
-    #expect(text.contains("\"message\" : \"Too faint.\"") && text.contains("\"count\" : 3"))
+    #expect(text.contains("\"message\": \"Too faint.\"") && text.contains("\"count\": 3"))
     // As earlier versions wrote it.
     let earlier = text.replacingOccurrences(of: "Too faint.", with: joined(3)[0].message)
-      .replacingOccurrences(of: "\"count\" : 3,", with: "")
+      .replacingOccurrences(of: "\"count\": 3,", with: "")
     #expect(!earlier.contains("count"))
     for baseline in [try read(text), try read(earlier)] {
       for (count, isCovered) in [(1, true), (2, true), (3, true), (4, false)] {

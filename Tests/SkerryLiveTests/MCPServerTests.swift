@@ -24,6 +24,18 @@ import Testing
     #expect(try text("skerry://verbs/push%20check").contains("--headers FILE"))
   }
 
+  /// Where no picture has a golden, a list of all of them says nothing.
+  @Test func withoutGoldensTheAnswerIsOneSentence() {
+    let missing = "✗ Ride/a/minimal@3x\n  missing     there is no golden\n  actual      /a.png\n  accept      skerry accept Ride"
+    let end = "\n2 without a golden; write those that are missing with: skerry test --record missing"
+    #expect(MCPDiffTool.onlyMissing(in: missing + "\n" + missing + end) == 2)
+    #expect(MCPDiffTool.onlyMissing(in: missing + "\n1 passed, 1 without a golden") == nil)
+    #expect(MCPDiffTool.onlyMissing(in: missing + "\n✗ Ride\n  pixels      3 differ\n1 with different pixels, 1 without a golden") == nil)
+    #expect(MCPDiffTool.onlyMissing(in: "2 passed") == nil)
+    let sentence = MCPDiffTool.withoutGoldens(2)
+    #expect(sentence.hasPrefix("None of the 2 pictures has a golden") && sentence.contains("skerry test --record missing"))
+  }
+
   @Test(arguments: [
     ("skerry://figures/iphone-ai", "There is no device \"iphone-ai\". Did you mean iphone-air?"),
     ("skerry://rules/contrst", "contrast"), ("skerry://verbs/rendr", "Did you mean render?"),

@@ -31,6 +31,18 @@ import Testing
     #expect(ScopedRandom.during(.views) { UUID().uuidString } == "ED8F01DB-E414-4B1D-89A9-817B8A6F46B3")
   }
 
+  /// Lint looks for the UUIDs that a picture's views made.
+  @Test func theUUIDsOfAScopeAreKnown() {
+    let outside = ScopedRandom.uuidCount
+    _ = UUID()
+    #expect(ScopedRandom.uuidCount == outside, "outside of scopes")
+    let made = ScopedRandom.during(.views) { [UUID(), UUID(), UUID()] }
+    #expect(ScopedRandom.uuids(since: outside) == made && ScopedRandom.uuids(since: outside + 2) == [made[2]])
+    #expect(ScopedRandom.uuids(since: ScopedRandom.uuidCount).isEmpty && ScopedRandom.uuids(since: .max).isEmpty)
+    let many = ScopedRandom.during(.views) { (0..<100).map { _ in UUID() } }
+    #expect(ScopedRandom.uuids(since: outside) == many.suffix(64))
+  }
+
   @Test func anInnerScopeDoesNotDisturbTheOuterSequence() {
     let plain = ScopedRandom.during(.views) { (Int.random(in: 0..<1_000_000), Int.random(in: 0..<1_000_000)) }
     let around = ScopedRandom.during(.views) {

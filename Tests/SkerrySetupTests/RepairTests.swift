@@ -12,7 +12,9 @@ struct RepairTests {
   init() throws { repository = try FixtureRepository() }
 
   /// What remains of a file after one error in it.
-  private func fixed(_ text: String, _ line: Int, _ column: Int, _ message: String) throws -> (text: String, dropped: [String]) {
+  private func fixed(
+    _ text: String, _ line: Int, _ column: Int, _ message: String
+  ) throws -> (text: String, dropped: [String], parts: [String]) {
     let name = "File\(line)-\(column)-\(message.count).swift"
     try repository.write(name, text)
     let file = try #require(ReachabilityFile(repository.root.appendingPathComponent(name).path))
@@ -20,18 +22,22 @@ struct RepairTests {
     let planner = RepairPlanner(
       graph: graph, needed: graph.reached(from: graph.nodes { $0.isWidget || $0.name == "Card" }), index: DeclarationIndex([]), used: [],
       isAppAsset: { _ in false }, additionsLeft: 0)
-    var dropped: [String] = []
+    var (dropped, parts): ([String], [String]) = ([], [])
     var changes: [(range: Range<Int>, by: String)] = []
     for repair in planner.repairs(for: [CompilerMessage(file: file.path, line: line, column: column, text: message)]) {
       switch repair {
-      case .remove(_, let range, _): changes.append((range, ""))
-      case .stub(_, let range, let text, _): changes.append((range, text))
+      case .remove(_, let range, let part):
+        changes.append((range, ""))
+        parts.append(part.name)
+      case .stub(_, let range, let text, let part):
+        changes.append((range, text))
+        parts.append(part.name)
       case .drop(let name, _): dropped.append(name)
       case .add, .nameAssets: Issue.record("nothing can be added")
       }
     }
     if !changes.isEmpty { file.replace(changes) }
-    return (file.text, dropped)
+    return (file.text, dropped, parts)
   }
 
   /// An object whose dependency is missing can still be created; what reads the dependency stops.
@@ -198,7 +204,10 @@ struct RepairTests {
         == wrapped.replacingOccurrences(
           of: "@Default(.isPlain, in: a) private var isPlain: Bool", with: " private var isPlain: Bool = false"))
     #expect(try fixed(wrapped, 3, 4, "unknown attribute 'Default'").text == wrapped.replacingOccurrences(of: "@Default(.b)", with: ""))
+    // What is left out is named: the attribute, whose declaration stays, or the declaration.
+    #expect(try fixed(wrapped, 3, 4, "unknown attribute 'Default'").parts == ["@Default of Card.b"])
     let untyped = "struct Card: View {\n  @Dependency(\\.client) private var client\n  let a: Int\n}"
+    #expect(try fixed(untyped, 2, 4, "unknown attribute 'Dependency'").parts == ["Card.client"])
     #expect(try fixed(untyped, 2, 4, "unknown attribute 'Dependency'").text == "struct Card: View {\n  \n  let a: Int\n}")
     let regions = "struct Card: Widget {\n  var regions: DynamicIslandExpandedContent<some View> { x }\n}"
     let region = try fixed(regions, 2, 58, "cannot find 'x' in scope").text

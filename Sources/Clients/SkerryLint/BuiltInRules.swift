@@ -8,6 +8,7 @@ package enum BuiltInRules {
     ImageTooLargeRule.self, TextTruncatedRule.self, TextUncertainRule.self, TextScaledToMinimumRule.self, WordBrokenRule.self,
     ContentClippedRule.self, IslandOverflowRule.self,
     UnboundedTimerRule.self, ControlWithoutIntentRule.self, ControlInPillRule.self, ContrastRule.self, SymbolContrastRule.self,
+    ProgressContrastRule.self,
     TextHiddenRule.self, TextOverlapRule.self, TapTargetRule.self,
     MissingAccessibilityLabelRule.self, UnsupportedRule.self,
     EmptyPresentationRule.self, CompactSidesDisagreeRule.self, FontBelowElevenRule.self, UnknownSymbolRule.self, MarginBrokenRule.self,

@@ -1,4 +1,5 @@
 import CSkerryRuntime
+package import Foundation
 
 // Random values must not change a picture from run to run. As with the clock, the executable's own functions take
 // precedence over the library's (`CSkerryRuntime/random.c`): inside a scope, `Double.random(in:)`, `shuffled()`,
@@ -37,6 +38,20 @@ package enum ScopedRandom {
   /// How many times the current thread drew values in scopes. UUIDs, which a view uses as identities, and the values of
   /// statics are not counted.
   package static var draws: UInt64 { skerry_random_draws() }
+
+  /// How many UUIDs the current thread made in scopes; those of statics are not counted.
+  package static var uuidCount: UInt64 { skerry_random_uuids() }
+
+  /// The UUIDs that the current thread made since a count, at most the last 64.
+  package static func uuids(since count: UInt64) -> [UUID] {
+    let end = uuidCount
+    let kept = min(end - min(count, end), UInt64(skerry_random_uuids_kept))
+    return (end - kept..<end).map { number in
+      var uuid: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+      withUnsafeMutableBytes(of: &uuid) { skerry_random_uuid(number, $0.assumingMemoryBound(to: UInt8.self).baseAddress) }
+      return UUID(uuid: uuid)
+    }
+  }
 }
 
 /// The state of a sequence; its values are drawn under the lock of `generator.c`.

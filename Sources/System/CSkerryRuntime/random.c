@@ -23,6 +23,9 @@ static atomic_int static_uuids;
 static struct skerry_random of_process;
 /// How many times this thread drew values other than UUIDs.
 static _Thread_local uint64_t draws;
+/// The UUIDs that this thread made in scopes, the last of them at their number modulo the length.
+static _Thread_local unsigned char uuids[skerry_random_uuids_kept][16];
+static _Thread_local uint64_t uuid_count;
 
 void skerry_random_enter(void) { atomic_fetch_add(&scopes, 1); }
 void skerry_random_leave(void) { atomic_fetch_sub(&scopes, 1); }
@@ -39,6 +42,8 @@ void skerry_random_leave_process(void) {
 }
 
 uint64_t skerry_random_draws(void) { return draws; }
+uint64_t skerry_random_uuids(void) { return uuid_count; }
+void skerry_random_uuid(uint64_t number, unsigned char *bytes) { memcpy(bytes, uuids[number % skerry_random_uuids_kept], 16); }
 
 /// SkerryRuntime's: the generator of the current task or thread.
 extern struct skerry_random *skerry_random_of_scope(void);
@@ -173,7 +178,9 @@ uint32_t arc4random_uniform(uint32_t bound) {
 
 static void make_uuid(unsigned char *bytes) {
   struct skerry_random *random = skerry_random_current(), own;
+  int is_kept = random != NULL;
   if (random && random == skerry_random_of_static()) {
+    is_kept = 0;
     // UUIDs are identities: those of two statics must differ, so they are numbered in the order of their initialization.
     skerry_random_begin(&own, 0x1D000000 + atomic_fetch_add(&static_uuids, 1));
     random = &own;
@@ -185,6 +192,7 @@ static void make_uuid(unsigned char *bytes) {
   }
   bytes[6] = (bytes[6] & 0x0f) | 0x40; // Version 4.
   bytes[8] = (bytes[8] & 0x3f) | 0x80; // The variant of RFC 4122.
+  if (is_kept) memcpy(uuids[uuid_count++ % skerry_random_uuids_kept], bytes, 16);
 }
 
 // Foundation's own. Weak, so that a program that contains Foundation keeps those.

@@ -38,6 +38,8 @@ package enum Annotation: Sendable {
   case layoutDirection(LayoutDirection)
   /// Told where the view is placed, on the main actor during the layout; not in the placed tree.
   case placed(@MainActor @Sendable (DeferredGeometry) -> Void)
+  /// The filled part of a bar or ring that shows a value.
+  case filledPart
   /// The lint rules that the author has switched off for the subtree; "*" means all of them.
   case lintIgnored([String])
 }

@@ -14,7 +14,7 @@ struct CapacityRing: View {
   var body: some View {
     ZStack {
       RingShape(fraction: 1).fill(style.opacity(RingShape.trackOpacity))
-      RingShape(fraction: fraction).fill(style)
+      RingShape(fraction: fraction).fill(style).filledPart()
     }
     .aspectRatio(1, contentMode: .fit)
     .overlay {

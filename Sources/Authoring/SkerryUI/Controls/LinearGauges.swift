@@ -29,7 +29,7 @@ private struct CapacityBarGauge: View {
       HStack(spacing: 6) {
         if let minimum = configuration.minimumValueLabel { minimum.font(.caption2) }
         Capsule().fill(track)
-          .overlay { FilledBar(fraction: configuration.value).fill(GaugeTint(course: .bar)) }
+          .overlay { FilledBar(fraction: configuration.value).fill(GaugeTint(course: .bar)).filledPart() }
           .frame(height: 5)
         if let maximum = configuration.maximumValueLabel { maximum.font(.caption2) }
       }

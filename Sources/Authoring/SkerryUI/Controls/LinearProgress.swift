@@ -20,6 +20,11 @@ extension EnvironmentValues {
   var labelVisibility: Bool { !system.labelsHidden }
 }
 
+extension View {
+  /// Marks the part of a bar or ring that is filled: where it has the colour of what lies under it, the value cannot be seen.
+  func filledPart() -> some View { node { child, _ in .annotated(.filledPart, child) } }
+}
+
 /// The part of a bar that is done, from the leading edge, with a round end.
 struct FilledBar: Shape {
   let fraction: Double

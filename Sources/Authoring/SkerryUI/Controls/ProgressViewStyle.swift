@@ -45,7 +45,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     let style = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
     return LinearProgressBody(label: configuration.label, current: configuration.currentValueLabel) {
       Capsule().fill(Color(uiColor: .tertiarySystemFill)).overlay {
-        FilledBar(fraction: fraction).fill(style).clipShape(Capsule())
+        FilledBar(fraction: fraction).fill(style).filledPart().clipShape(Capsule())
       }
       .frame(height: 4)
       .padding(.vertical, configuration.isTimer ? Self.timerMargin : 0)

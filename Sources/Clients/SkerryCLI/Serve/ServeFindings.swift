@@ -23,7 +23,10 @@ struct ServeFindings {
       scene: Self.unmarked(scene, of: picture, engine), device: picture.device, settings: picture.settings, engine: engine)
     var found: [Diagnostic] = []
     for rule in BuiltInRules.pictures where !ignored.contains(rule.descriptor.id) {
-      for diagnostic in rule.findings(in: trace) where !isSuppressed(diagnostic) { found.append(diagnostic) }
+      for var diagnostic in rule.findings(in: trace) {
+        diagnostic.site = locator.site(of: diagnostic, configuration: picture.entry.configurationSite)
+        if !isSuppressed(diagnostic) { found.append(diagnostic) }
+      }
     }
     return found
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryActivity
+package import SkerryDiagnostics
 package import SkerryUI
 package import SkerryWidget
 
@@ -31,6 +32,12 @@ package struct PreviewCase {
   var qualifiers: [String] = []
   /// Where the view stands among those of a preview provider; `nil` for other cases.
   var listed: ListedView?
+
+  /// Where an activity is configured; `nil` for other cases.
+  package var configurationSite: SourceSite? {
+    guard case .activity(let configuration, _, _, _, _) = content else { return nil }
+    return configuration.site
+  }
 
   package init(activity: String, state: String, content: Content, fileID: String, line: Int) {
     self.activity = activity

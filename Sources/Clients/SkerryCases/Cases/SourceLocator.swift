@@ -108,6 +108,13 @@ package final class SourceLocator {
     }.map { $0 + 1 }
   }
 
+  /// Where a finding is: at its view, otherwise where the closure of its presentation begins, otherwise at the configuration.
+  package func site(of diagnostic: Diagnostic, configuration: SourceSite?) -> SourceSite? {
+    guard diagnostic.site == nil, let configuration, let closure = diagnostic.closure else { return diagnostic.site ?? configuration }
+    let line = line(ofClosure: closure, in: path(of: configuration.fileID), after: configuration.line)
+    return SourceSite(fileID: configuration.fileID, line: line ?? configuration.line)
+  }
+
   /// The line of a case's preview. A preview provider knows only its type's name, so its line is looked up.
   package func line(of entry: PreviewCase) -> Int { entry.fileID.contains("/") ? entry.line : line(ofProvider: entry.fileID) }
 

@@ -95,7 +95,7 @@ package struct StatesFile {
     guard let value = value as? any Encodable, let data = try? StableJSON.data(value, isPretty: true) else {
       throw CommandError("The state \(entry.id) cannot be written as JSON: its own encoding fails; fix its encode(to:).")
     }
-    let lines = StableJSON.unspaced(String(decoding: data, as: UTF8.self)).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { $0.offset == 0 ? String($0.element) : "      \($0.element)" }.joined(separator: "\n")
   }
 }

@@ -184,7 +184,7 @@ package struct CaseLinter {
     _ entry: PreviewCase, _ activity: ActivityTrace, isStale: Bool, in look: LintLook, _ found: inout CollectedFindings
   ) throws -> [Presentation: LaidOutScene] {
     let name = "\(entry.id)\(look.label)"
-    let draws = ScopedRandom.draws
+    let (draws, uuids) = (ScopedRandom.draws, ScopedRandom.uuidCount)
     let surfaces = attempt("the configuration of \(name)", entry, name, &found) { self.surfaces(activity, isStale: isStale, in: look) }
     guard let surfaces = surfaces ?? nil else { return [:] }
     if ScopedRandom.draws != draws, !options.ignored.contains(DrawingRule.randomValues.rawValue) {
@@ -203,7 +203,7 @@ package struct CaseLinter {
           let scene = ActivityScene(engine: engine, spec: spec, settings: look.settings)
             .layout(surfaces, supportsSmall: activity.supportsSmall)
           let trace = RenderTrace(scene: scene, device: look.device, settings: look.settings, engine: engine)
-          return (trace, diagnostics(of: trace))
+          return (trace, diagnostics(of: trace, made: ScopedRandom.uuids(since: uuids)))
         }
       }
       guard let (trace, diagnostics) = drawn else { continue }
@@ -246,23 +246,21 @@ package struct CaseLinter {
   private static let ofDrawing: Set<String> = [DrawingRule.leftOut.rawValue, DrawingRule.notDrawn.rawValue]
 
   /// The findings of the rules and of the layout.
-  private func diagnostics(of trace: RenderTrace) -> [Diagnostic] {
+  private func diagnostics(of trace: RenderTrace, made: [UUID]) -> [Diagnostic] {
     let rules = BuiltInRules.pictures.filter { !options.ignored.contains($0.descriptor.id) }
     let known = Set(BuiltInRules.pictures.map { $0.descriptor.id })
     let others = trace.scene.diagnostics.filter {
       !known.contains($0.rule) && !options.ignored.contains($0.rule) && !Self.ofDrawing.contains($0.rule)
     }
     let texts = (trace.missingFonts + trace.missingIcons).filter { !options.ignored.contains($0.rule) }
-    return rules.flatMap { $0.findings(in: trace) } + others + texts
+    let uuids = options.ignored.contains(DrawingRule.randomValues.rawValue) ? [] : ShownUUIDs.findings(in: trace, made: made)
+    return rules.flatMap { $0.findings(in: trace) } + others + texts + uuids
   }
 
   /// The view that breaks the rule; if that is not known, the closure that creates it, or the activity's configuration.
   func finding(_ diagnostic: Diagnostic, _ entry: PreviewCase, _ configuration: SourceSite?, _ picture: String) -> Finding {
-    var (fileID, line) = (diagnostic.site ?? configuration).map { ($0.fileID, $0.line) } ?? (entry.fileID, entry.line)
-    let path = locator.path(of: fileID)
-    if diagnostic.site == nil, configuration != nil, let closure = diagnostic.closure {
-      line = locator.line(ofClosure: closure, in: path, after: line) ?? line
-    }
+    let site = locator.site(of: diagnostic, configuration: configuration)
+    let (path, line) = (locator.path(of: site?.fileID ?? entry.fileID), site?.line ?? entry.line)
     return Finding(
       diagnostic.rule, diagnostic.severity, diagnostic.message, file: path, line: max(1, line),
       column: locator.column(in: path, line: max(1, line)), picture: picture, cause: diagnostic.cause)

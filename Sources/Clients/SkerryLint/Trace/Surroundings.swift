@@ -27,6 +27,8 @@ package struct Surroundings: Sendable {
   package var opacity = 1.0
   /// The region of the expanded island that it is in.
   package var islandRegion: ExpandedRegion?
+  /// Whether it is the filled part of a bar or ring that shows a value.
+  package var isFilledPart = false
   /// The source position of the nearest ancestor that has one.
   package var site: SourceSite?
 
@@ -51,6 +53,7 @@ package struct Surroundings: Sendable {
     case .accessibilityHidden: isAccessibilityHidden = true
     case .lintIgnored(let rules): ignored.formUnion(rules)
     case .islandRegion(let region): islandRegion = region
+    case .filledPart: isFilledPart = true
     case .control(_, _, let isStandard, let isEnabled):
       isInControl = true
       if !isEnabled { isInactive = true }

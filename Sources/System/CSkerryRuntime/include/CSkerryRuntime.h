@@ -94,6 +94,13 @@ void skerry_random_leave_process(void);
 int skerry_is_in_static(void);
 /// How many times the calling thread drew random values in scopes. UUIDs and the values of statics are not counted.
 uint64_t skerry_random_draws(void);
+/// How many UUIDs the calling thread made in scopes; those of statics are not counted.
+uint64_t skerry_random_uuids(void);
+/// How many of them are kept.
+#define skerry_random_uuids_kept 64
+/// The 16 bytes of one of the last `skerry_random_uuids_kept`.
+/// - number: counted from 0.
+void skerry_random_uuid(uint64_t number, unsigned char *bytes);
 
 /// Runs a program with this process's input and output and waits for its end. Signals to this process reach it, and it does not outlive this
 /// process. Returns its exit code, 128 and the signal's number if a signal ended it, or a negative error number if it cannot be started.

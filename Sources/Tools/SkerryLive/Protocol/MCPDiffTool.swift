@@ -35,6 +35,7 @@ struct MCPDiffTool {
     progress.report(0, of: nil, "comparing")
     let (status, output, errors) = try run(call, onCancel)
     guard [0, 20, 21, 22, 23].contains(status) else { throw BundleFailure(description: Self.end(of: errors)) }
+    if let count = Self.onlyMissing(in: output) { return [MCPTools.text(Self.withoutGoldens(count))] }
     var content = [MCPTools.text(Self.shortened(output.isEmpty ? errors : output, place.path))]
     for file in Self.differences(below: place).prefix(6) {
       guard let data = InputFile.data(atPath: file.path) else { continue }
@@ -42,6 +43,20 @@ struct MCPDiffTool {
       content.append(["type": "image", "data": data.base64EncodedString(), "mimeType": "image/png"])
     }
     return content
+  }
+
+  /// How many pictures `test` lists if none of them has a golden; `nil` if one was compared.
+  static func onlyMissing(in output: String) -> Int? {
+    let lines = output.split(separator: "\n")
+    // The last line counts each kind; those without a golden come after those that were compared.
+    let count = lines.count { $0.hasPrefix("  missing ") }
+    return count > 0 && lines.last?.hasPrefix("\(count) without a golden;") == true ? count : nil
+  }
+
+  /// The answer in the place of a list of every picture.
+  static func withoutGoldens(_ count: Int) -> String {
+    (count == 1 ? "The picture has no golden" : "None of the \(count) pictures has a golden")
+      + ", so there is nothing to compare with; store goldens with skerry test --record missing, or give against, such as HEAD."
   }
 
   private func pictures(

@@ -187,7 +187,7 @@ final class ExtensionAssembly {
         let isActivity = entries.first { $0.name == name }?.isActivity ?? false
         leftOut.append(
           LeftOut(
-            kind: isActivity ? .activity : .widget, name: name, reason: "it does not compile: \(error.place): \(error.text)",
+            kind: isActivity ? .activity : .widget, name: name, reason: "it does not compile: \(at(error)): \(error.text)",
             remedy: error.remedy ?? ""))
       case .add(let path, _): files.add(path)
       case .nameAssets: namesAppAssets = true
@@ -247,6 +247,9 @@ final class ExtensionAssembly {
     }
   }
 
+  /// The place of an error that costs a whole widget, by the file's path in the repository.
+  private func at(_ error: CompilerMessage) -> String { "\(finder.relative(error.file)):\(error.line)" }
+
   private func failed(_ output: String, _ choice: WidgetChoice) -> AssembledProgram {
     let log = folder.appendingPathComponent("errors.txt")
     try? SkerryCache.write(output, log)
@@ -256,7 +259,7 @@ final class ExtensionAssembly {
       leftOut.append(
         LeftOut(
           kind: entry.isActivity ? .activity : .widget, name: entry.name,
-          reason: "it does not compile: " + (first.map { "\($0.place): \($0.text)" } ?? "nothing of it is left"),
+          reason: "it does not compile: " + (first.map { "\(at($0)): \($0.text)" } ?? "nothing of it is left"),
           remedy: [first?.remedy, "the compiler's output is in \(log.path)"].compactMap { $0 }.joined(separator: "; ")))
     }
     return AssembledProgram(

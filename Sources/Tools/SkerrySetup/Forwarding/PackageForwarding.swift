@@ -80,6 +80,9 @@ struct PackageForwarding {
       }
       return try ViewProgram(path: known).run(arguments)
     }
+    if folder.path.contains(where: \.isNewline) {
+      throw CommandError("SwiftPM builds no package in a folder whose path has a line break: \(folder.path); rename that folder.")
+    }
     let package = try WidgetPackage(folder)
     let executable = try package.executable(named: product)
     // Previews are internal types that no code names; a build for testing keeps them even if it is optimized.

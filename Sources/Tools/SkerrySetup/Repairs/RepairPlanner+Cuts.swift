@@ -13,8 +13,11 @@ extension RepairPlanner {
       return [.remove(file, path[path.count - 1].range, own)]
     }
     if let attribute = attribute(at: offset, file, error) {
-      let own = part(path[path.count - 1], error, in: Array(path.dropLast()))
+      var own = part(path[path.count - 1], error, in: Array(path.dropLast()))
       if isOnlyTyped(by: attribute, path[path.count - 1], file) { return [.remove(file, path[path.count - 1].range, own)] }
+      // The declaration stays.
+      let name = file.outline.bytes[attribute].prefix { $0 != UInt8(ascii: "(") }
+      own.name = "\(String(decoding: name, as: UTF8.self)) of \(own.name)"
       return [withoutAttribute(attribute, path[path.count - 1], file, own) ?? .remove(file, attribute, own)]
     }
     if let predicate = ReplacedPredicate(file.outline, at: offset) {

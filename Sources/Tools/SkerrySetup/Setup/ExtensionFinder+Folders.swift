@@ -18,8 +18,20 @@ extension ExtensionFinder {
       let name = ((expo?.folder ?? folder) as NSString).lastPathComponent
       return FoundExtension(
         name: name, files: own + additions.map(\.path), settings: expo?.settings ?? [:], additions: additions,
-        generator: generators.first, origin: "Written by \"skerry init\" from the folder \(name)")
+        generator: generators.first, folder: folder, origin: "Written by \"skerry init\" from the folder \(name)")
     }
+  }
+
+  /// Why folders are drawn although the repository has projects: names the project that is nearest to the first of them; `nil` without a project.
+  func reason(forFolders found: [FoundExtension], beside projects: [String]) -> String? {
+    guard let folder = found.first?.folder,
+      let project = projects.max(by: { $0.commonPrefix(with: folder).count < $1.commonPrefix(with: folder).count })
+    else { return nil }
+    let names = found.compactMap(\.folder).map(relative)
+    let drawn =
+      names.count == 1 ? "the folder \(names[0]) is drawn, which declares one" : "the folders \(names.joined(separator: ", ")) are drawn"
+    return "\(relative(project)) names no widget extension whose files can be found, so \(drawn); settings and packages of a target are "
+      + "not known."
   }
 
   /// The extension's folder: that of the `@main`, or the one above if that contains an extension's Info.plist.
@@ -46,9 +58,10 @@ extension ExtensionFinder {
     }
     // If every extension already shows its activities, another file with one is a leftover.
     guard !left.isEmpty, !found.contains(where: { $0.swiftFiles.contains(where: mentionsActivity) }) else { return [] }
+    let joined = Set(found.flatMap(joinedFiles))
     var seen: Set<String> = []
     var shown: Set<String> = []
-    return left.compactMap { start in
+    return left.filter { !joined.contains($0) }.compactMap { start in
       let folder = Self.extensionFolder(of: start, root: root.path)
       guard seen.insert(folder).inserted else { return nil }
       // A copy of a folder, such as an older version kept beside it, counts as one with it.
@@ -59,6 +72,21 @@ extension ExtensionFinder {
         name: (folder as NSString).lastPathComponent, files: files.filter { $0.hasPrefix(folder + "/") && !$0.hasSuffix("/Package.swift") },
         origin: "the folder \((folder as NSString).lastPathComponent)")
     }
+  }
+
+  /// The Swift files of the repository's modules that an extension imports, and of those that these import.
+  private func joinedFiles(of found: FoundExtension) -> [String] {
+    var queue = found.swiftFiles
+    var modules: Set<String> = []
+    var joined: [String] = []
+    while let file = queue.popLast() {
+      for module in facts(of: file).imports.map(\.module) where !ProvidedModules.contains(module) && modules.insert(module).inserted {
+        let own = moduleFiles(module, of: found)
+        joined += own
+        queue += own
+      }
+    }
+    return joined
   }
 
   /// Whether a file's bytes name the configuration of a Live Activity.

@@ -60,11 +60,7 @@ final class ExtensionFinder {
     }
     if candidates.isEmpty {
       candidates = folders()
-      reasonForFolders = (projects.map { $0 + "/project.pbxproj" } + generators).first.map { path in
-        let names = candidates.map(\.name).joined(separator: ", ")
-        return "\(relative(path)) names no widget extension whose files exist, so the folder \(names) is drawn, whose files declare one; "
-          + "build settings and packages of a target are not known for it."
-      }
+      reasonForFolders = reason(forFolders: candidates, beside: projects.map { $0 + "/project.pbxproj" } + generators)
     }
     return (candidates, others)
   }

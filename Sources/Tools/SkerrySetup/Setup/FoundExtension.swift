@@ -12,6 +12,8 @@ struct FoundExtension {
   var additions: [(path: String, type: String)] = []
   /// The specification of a tool that generates the Xcode project, if the project itself is missing.
   var generator: String?
+  /// The folder that declares the extension; `nil` if a project names it.
+  var folder: String?
   var region = "en"
   /// The origin that the manifest's comment names.
   var origin: String

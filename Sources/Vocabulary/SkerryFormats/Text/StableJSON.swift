@@ -1,6 +1,6 @@
 package import Foundation
 
-/// JSON in a fixed form: members sorted by name, slashes not escaped.
+/// JSON in a fixed form: members sorted by name, slashes not escaped, and if it is indented, `"name": value` as in ``JSONText``.
 package enum StableJSON {
   /// The JSON of a value. Throws the errors of the value's own encoding.
   ///
@@ -9,14 +9,17 @@ package enum StableJSON {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
-    return try encoder.encode(value)
+    let data = try encoder.encode(value)
+    return isPretty ? unspaced(data) : data
   }
 
   /// The JSON of dictionaries, arrays, strings, numbers and Booleans. Throws if the object contains anything else.
   ///
   /// - Parameter isPretty: whether lines are indented, for files that people read.
   package static func data(object: Any, isPretty: Bool = false) throws -> Data {
-    try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes, isPretty ? .prettyPrinted : []])
+    let form: JSONSerialization.WritingOptions = isPretty ? .prettyPrinted : []
+    let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes, form])
+    return isPretty ? unspaced(data) : data
   }
 
   /// The JSON of a value as a string. Throws the errors of the value's own encoding.
@@ -26,10 +29,10 @@ package enum StableJSON {
 
   /// The same text with `"name": value` in place of Foundation's `"name" : value`, and with `[]` and `{}` for what is empty: the form of ``JSONText``.
   ///
-  /// - Parameter text: JSON with one member a line.
-  package static func unspaced(_ text: String) -> String {
+  /// - Parameter data: JSON with one member a line.
+  private static func unspaced(_ data: Data) -> Data {
     var lines: [String] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
       let words = line.drop { $0 == " " }
       // Foundation writes an empty line into what is empty.
       if words.isEmpty { continue }
@@ -39,7 +42,7 @@ package enum StableJSON {
         lines.append(String(line.prefix(line.count - words.count)) + unspaced(member: words))
       }
     }
-    return lines.joined(separator: "\n")
+    return Data(lines.joined(separator: "\n").utf8)
   }
 
   /// A line without its indentation: a member's name in quotes is followed by `: `.

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import SkerrySetup
+
+/// Folders that are drawn as extensions although no project names them.
+@Suite struct FolderExtensionTests {
+  /// A folder of a module that the extension imports, directly or through another module, is compiled with it, whatever the folder is called.
+  @Test(arguments: [("Kit", 1), ("Base", 1), ("Other", 2)])
+  func folderOfAnImportedModuleIsNoExtension(_ module: String, _ count: Int) throws {
+    let repository = try FixtureRepository()
+    try repository.write("project.yml", "targets:\n  Main:\n    type: app-extension\n    platform: iOS\n    sources: Main\n")
+    try repository.write(
+      "Package.swift",
+      "import PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\", path: \"Sources\"), "
+        + ".target(name: \"Base\", path: \"Deep\")])")
+    try repository.write("Sources/Kit.swift", "import Base\npublic struct Kit {}")
+    try repository.write("Deep/Base.swift", "public struct Base {}")
+    try repository.write("Main/W.swift", "import Kit\n@main struct M: WidgetBundle { var body: some Widget { W() } }\nstruct W: Widget {}")
+    let text = "struct L: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: Card.self) { _ in } } }"
+    let folder = ["Kit": "Sources", "Base": "Deep"][module] ?? module
+    try repository.write("\(folder)/Widgets/L.swift", text)
+    #expect(try ExtensionFinder(root: repository.root, target: nil).findAll().found.count == count)
+  }
+
+  /// The sentence about a folder that is drawn without a target names the project beside it.
+  @Test func theNearestProjectIsNamed() throws {
+    let repository = try FixtureRepository()
+    for folder in ["A", "B"] {
+      try repository.write("\(folder)/Project.swift", "import ProjectDescription\nlet project = Project(name: \"A\", targets: [.mine()])")
+    }
+    try repository.write("B/Card/src/W.swift", "@main struct M: WidgetBundle { var body: some Widget { W() } }\nstruct W: Widget {}")
+    let finder = ExtensionFinder(root: repository.root, target: nil)
+    #expect(try finder.findAll().found.map(\.name) == ["src"])
+    let reason = try #require(finder.reasonForFolders)
+    #expect(reason.hasPrefix("B/Project.swift names no widget extension whose files can be found, so the folder B/Card/src is drawn, "))
+  }
+}
