@@ -88,12 +88,12 @@ private struct Spoken: View {
 }
 
 #Preview(
-  "speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters, typesettingLanguage, customAttribute, writingToolsBehavior",
+  "speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters, customAttribute, writingToolsBehavior",
   traits: .sizeThatFitsLayout
 ) {
   VStack {
     Text("Speech").speechAdjustedPitch(0.5).speechAlwaysIncludesPunctuation().speechAnnouncementsQueued().speechSpellsOutCharacters()
-    Text("Writing").customAttribute(Tagged()).typesettingLanguage(.init(languageCode: .english)).writingToolsBehavior(.disabled)
+    Text("Writing").customAttribute(Tagged()).writingToolsBehavior(.disabled)
   }
 }
 

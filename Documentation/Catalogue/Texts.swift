@@ -94,6 +94,14 @@ import SwiftUI
   }
 }
 
+#Preview("typesettingLanguage", traits: .sizeThatFitsLayout) {
+  HStack(alignment: .top) {
+    Text("Gate 22\nTen minutes")
+    Text("Gate 22\nTen minutes").typesettingLanguage(.init(languageCode: .hindi))
+    Text("Gate 22\nTen minutes").typesettingLanguage(.init(languageCode: .urdu))
+  }
+}
+
 #Preview("multilineTextAlignment, lineSpacing", traits: .sizeThatFitsLayout) {
   Text("Boarding at gate 22 begins in ten minutes").multilineTextAlignment(.center).lineSpacing(6).frame(width: 150)
 }

@@ -22,6 +22,7 @@ import Testing
     "--attributes a.json",
     "--state s.json", "--activity Ride", "--color-scheme dark", "--color-scheme light", "--color-scheme grey", "--dynamic-type xLarge",
     "--dynamic-type large", "--dynamic-type huge", "--locale de_DE", "--locale pseudo", "--locale pseudo-rtl", "--locale ar", "--locale .",
+    "--locale en_GB+hi+ur", "--locale en+", "--locale pseudo+hi",
     "--redact placeholder,privacy", "--redact invalidated", "--redact all", "--time-zone Europe/Berlin", "--time-zone Mars",
     "--layout-direction ltr",
     "--layout-direction rtl", "--layout-direction up", "--luminance-reduced", "--increased-contrast", "--mark-stand-ins", "--stale",

@@ -51,6 +51,12 @@ import Testing
     #expect(frames[2].width == 179 && frames[2].minX == 78)
   }
 
+  /// P61's, which fills its space, has the whole width.
+  @Test func theCentreAloneHasTheWholeWidth() {
+    #expect(frames([(.center, StackTests.color), (.bottom, box(10, 10))])[0].width == 335)
+    #expect(frames([(.trailing, box(10, 10)), (.center, StackTests.color)])[1].width == 299)
+  }
+
   /// Never less than the camera without its two spacings: 125 − 16.
   @Test func theCentreIsAtLeastTheCamera() {
     let frames = frames([(.leading, box(150, 10)), (.trailing, box(10, 10)), (.center, StackTests.color)])

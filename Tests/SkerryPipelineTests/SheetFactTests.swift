@@ -12,6 +12,7 @@ import Testing
   private static let changes: [(property: String, change: @Sendable (inout RenderSettings) -> Void)] = [
     ("colorScheme", { $0.colorScheme = .dark }), ("version", { $0.version = .iOS17 }), ("contrast", { $0.contrast = .increased }),
     ("layoutDirection", { $0.layoutDirection = .rightToLeft }), ("locale", { $0.locale = Locale(identifier: "de_DE") }),
+    ("preferredLanguages", { $0.preferredLanguages = ["hi"] }),
     ("timeZone", { $0.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt }), ("redaction", { $0.redaction = .privacy }),
     ("pseudoLocale", { $0.pseudoLocale = .accented }), ("dynamicType", { $0.dynamicType = .xxxLarge }),
     ("isLuminanceReduced", { $0.isLuminanceReduced = true }), ("isStale", { $0.isStale = true }),

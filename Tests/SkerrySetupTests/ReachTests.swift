@@ -171,6 +171,7 @@ struct ReachTests {
     ("import Foundation\nlet a = kSecClass", "import Foundation; import Security\nlet a = kSecClass"),
     ("import SwiftUI\nlet a = SecItemDelete(b)", "import SwiftUI; import Security\nlet a = SecItemDelete(b)"),
     ("import Security\nlet a = kSecClass", "import Security\nlet a = kSecClass"),
+    ("import UIKit\nlet a = kCGImageSourceShouldCache", "import UIKit; import ImageIO\nlet a = kCGImageSourceShouldCache"),
     ("import Foundation\nlet a = Darwin.round(2.5)", "import Foundation\nlet a = Foundation.round(2.5)"),
     // Networking is not in Foundation on Linux, but in a stand-in.
     (

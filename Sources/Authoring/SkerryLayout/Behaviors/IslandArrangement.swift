@@ -38,7 +38,9 @@ struct IslandArrangement {
     width = IslandExpandedBehavior.width(for: proposal)
     height = proposal.height
     let camera = behavior.notch.width - 2 * behavior.spacing
-    centerOffer = max(camera, width - 2 * max(minimumWidth(leading), minimumWidth(trailing)) - 2 * behavior.spacing)
+    // Alone, the center region has the whole width (Figures §8.3).
+    let spacing = leading.isEmpty && trailing.isEmpty ? 0 : 2 * behavior.spacing
+    centerOffer = max(camera, width - 2 * max(minimumWidth(leading), minimumWidth(trailing)) - spacing)
     let offer = ProposedViewSize(width: centerOffer, height: proposal.height)
     let centerWidth = max(center.map { children[$0].size(for: offer).width }.max() ?? 0, camera)
     beside = max(0, (width - centerWidth) / 2 - behavior.spacing)

@@ -22,10 +22,23 @@ package struct SystemEnvironment {
   package var layoutDirection = LayoutDirection.leftToRight
   /// The language and region of text, dates and numbers.
   package var locale = Locale(identifier: "en_US") {
-    didSet { language = LanguageTag.of(locale.identifier) }
+    didSet {
+      language = LanguageTag.of(locale.identifier)
+      userScript = script(of: locale.identifier, preferredLanguages)
+    }
+  }
+  /// The user's further languages, which make lines higher (Figures §9.83).
+  package var preferredLanguages: [String] = [] {
+    didSet { userScript = script(of: locale.identifier, preferredLanguages) }
   }
   /// The locale's tag, for shaping: every text view asks for it.
   package private(set) var language = "en-US"
+  /// The highest script of the locale's language and the user's further ones.
+  private var userScript = ScriptHeight.usual
+  /// The script that `typesettingLanguage(_:)` asks for; `nil` for the user's.
+  var typesettingScript: ScriptHeight?
+  /// The script that lines of text are high enough for.
+  package var lineScript: ScriptHeight { version < .iOS17 ? .usual : typesettingScript ?? userScript }
   /// Pseudo-localization, for tests of the layout.
   package var pseudoLocale: PseudoLocale?
   /// Gregorian in GMT, whatever the machine's is.
@@ -150,6 +163,10 @@ package struct SystemEnvironment {
   package var toggleStyles = StyleStack<any ToggleStyle>(DefaultToggleStyle())
 
   package init() {}
+
+  private func script(of locale: String, _ further: [String]) -> ScriptHeight {
+    further.reduce(ScriptHeight(language: locale)) { max($0, ScriptHeight(language: $1)) }
+  }
 
   private static let gmt = TimeZone(secondsFromGMT: 0) ?? .gmt
   /// In a zone of its own: that of the process may be another when the defaults are first read.

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryGraph
 
 extension Text {
   public func font(_ font: Font?) -> Text { changing(.font(font)) }
@@ -27,12 +28,15 @@ extension Text {
   }
   /// Drawn at the font's size, with a diagnostic: the size of secondary text is not published.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? changing(.scale(scale)) : self }
+  /// Lines become as high as the language's script needs (Figures §9.83).
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    isEnabled ? changing(.script(ScriptHeight(language: language.minimalIdentifier))) : self
+  }
 }
 
 // No-op: only used for speech, or by a text renderer, which is not run.
 extension Text {
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
   public func speechAdjustedPitch(_ value: Double) -> Text { self }

@@ -32,6 +32,7 @@ public struct Text: Equatable, Sendable {
     case underline(Bool, LineStyle.Pattern, Color?)
     case strikethrough(Bool, LineStyle.Pattern, Color?)
     case scale(Scale)
+    case script(ScriptHeight)
   }
 
   var pieces: [Piece]

@@ -33,6 +33,7 @@ struct TextAppearance {
       environment.system.underline = isActive ? decoration(pattern, color) : nil
     case .strikethrough(let isActive, let pattern, let color):
       environment.system.strikethrough = isActive ? decoration(pattern, color) : nil
+    case .script(let script): environment.system.typesettingScript = script
     case .scale(let scale): if scale != .default { Text.reportScale(environment.inherited.system.log) }
     }
   }
@@ -53,7 +54,8 @@ struct TextAppearance {
     var environment = environment
     if let isBold { environment.system.isBold = isBold }
     let inherited = environment.inherited
-    let description = Font.resolved(in: environment, font: font)
+    var description = Font.resolved(in: environment, font: font)
+    description.script = inherited.system.lineScript
     let cased =
       switch inherited.system.textCase {
       case .uppercase: string.uppercased(with: inherited.system.locale)

@@ -71,8 +71,10 @@ extension View {
   }
   /// No-op: nothing is selected in a picture.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-  /// No-op: lines are laid out for the environment's language.
-  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+  /// Lines of text become as high as the language's script needs (Figures §9.83).
+  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+    settingEnvironment { if isEnabled { $0.system.typesettingScript = ScriptHeight(language: language.minimalIdentifier) } }
+  }
 }
 
 /// Whether people can select text; nothing changes in a picture.

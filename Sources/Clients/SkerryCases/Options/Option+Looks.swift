@@ -59,7 +59,9 @@ extension Option {
   private static func locale(_ verbs: Set<Verb>, standard: String) -> Option {
     .list(
       "locale", .suggested("L") { ["en", "de", "fr", "es", "ja", "ar", "he", "pt-BR", "zh-Hans", "pseudo", "pseudo-rtl"] }, .looks, verbs,
-      standard: standard, multiplied: true, "a language and region; pseudo is longer and accented, pseudo-rtl mirrored")
+      standard: standard, multiplied: true,
+      "a language and region; en+hi has a further language of the user, which makes lines higher; pseudo is longer and accented, "
+        + "pseudo-rtl mirrored")
   }
 
   private static func dynamicType(_ verbs: Set<Verb>, standard: String) -> Option {

@@ -137,6 +137,7 @@ package final class Engine: Sendable {
     system.displayScale = settings.scale
     system.layoutDirection = settings.layoutDirection
     system.locale = settings.locale
+    system.preferredLanguages = settings.preferredLanguages
     system.redactionReasons = settings.redaction
     system.pseudoLocale = settings.pseudoLocale
     system.timeZone = settings.timeZone
@@ -168,6 +169,8 @@ package struct RenderSettings: Sendable {
   package var scale: CGFloat = 3
   package var layoutDirection = LayoutDirection.leftToRight
   package var locale = Locale(identifier: "en_US")
+  /// The user's further languages, which make lines of text higher.
+  package var preferredLanguages: [String] = []
   package var timeZone = TimeZone.gmt
   /// Why content is redacted; empty by default.
   package var redaction: RedactionReasons = []

@@ -10,7 +10,8 @@ enum SystemMetrics {
 
   static func metrics(of font: FontDescription) -> FontMetrics {
     FontMetrics(
-      ascent: ascent * font.size, descent: descent * font.size, capHeight: capHeight * font.size, xHeight: xHeight * font.size,
+      ascent: ascent * font.size + font.script.above(font.size), descent: descent * font.size + font.script.below(font.size),
+      capHeight: capHeight * font.size, xHeight: xHeight * font.size,
       leading: font.styleLeading + font.leadingAdjustment)
   }
 }

@@ -74,8 +74,11 @@ struct SourcePreparation {
     }
   }
 
-  /// The module of the keychain.
-  private static let keychain = "Security"
+  /// Modules that Apple's Foundation and UIKit bring into a file, by the beginnings of their names: the keychain of Security, and Image I/O.
+  private static let brought = [
+    "ImageIO": ["CGImageSource", "kCGImageSource", "CGImageDestination", "kCGImageDestination", "kCGImageProperty"],
+    "Security": ["kSec", "SecItem"],
+  ]
   /// Apple's modules of C functions, which Foundation or its stand-in has here.
   private static let systemLibraries: Set<String> = ["Darwin", "CoreFoundation"]
   /// Stand-ins with UIKit's types. MapKit and others bring them on a phone as well, but not here.
@@ -88,7 +91,7 @@ struct SourcePreparation {
   ]
 
   /// The modules that a file needs and does not import, because its own module has an umbrella or bridging header: on a phone such a header brings
-  /// Foundation and UIKit into every file of the module. Apple's Foundation also brings the keychain of Security. A missing package of views is
+  /// Foundation and UIKit into every file of the module. Apple's Foundation and UIKit also bring the keychain and Image I/O. A missing package of views is
   /// assumed to have exported SwiftUI to the files that import only that package.
   private func impliedModules(of file: ReachabilityFile) -> Set<String> {
     let kept = Set(imports(of: file, withGuarded: true).map(\.module).filter { has($0) && !merged.contains($0) })
@@ -100,8 +103,8 @@ struct SourcePreparation {
       !has($0.module) && !merged.contains($0.module) && !Self.systemLibraries.contains($0.module)
     }
     if isIncomplete, Self.viewModules.isDisjoint(with: kept), words.contains(where: Self.viewNames.contains) { implied.insert("SwiftUI") }
-    if !kept.contains(Self.keychain), words.contains(where: { $0.hasPrefix("kSec") || $0.hasPrefix("SecItem") }) {
-      implied.insert(Self.keychain)
+    for (module, beginnings) in Self.brought where !kept.contains(module) {
+      if words.contains(where: { word in beginnings.contains { word.hasPrefix($0) } }) { implied.insert(module) }
     }
     return implied
   }

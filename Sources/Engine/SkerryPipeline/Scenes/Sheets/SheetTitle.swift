@@ -58,7 +58,7 @@ package enum SheetFact: String, CaseIterable, Sendable {
     case .textSize: return "text size \(settings.dynamicType)"
     case .locale:
       switch settings.pseudoLocale {
-      case nil: return settings.locale.identifier
+      case nil: return ([settings.locale.identifier] + settings.preferredLanguages).joined(separator: " + ")
       case _?: return settings.layoutDirection == .rightToLeft ? "pseudo-rtl" : "pseudo"
       }
     case .direction: return settings.layoutDirection == .rightToLeft ? "right to left" : nil
