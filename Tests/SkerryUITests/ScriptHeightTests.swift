@@ -19,7 +19,7 @@ import Testing
   }
   private func grown(_ size: CGFloat, _ language: String) throws -> Double {
     let text = Text(verbatim: "Deep Work").font(.system(size: size))
-    return try height(text.environment(\.locale, Locale(identifier: language))) - height(text)
+    return try height(text.users(language)) - height(text)
   }
 
   /// P42's lines of 12 and 20 points are 3.0 and 4.0 higher, P18's of 15 about 2.7.
@@ -37,7 +37,7 @@ import Testing
   @Test func lettersMoveDownWithinTheirLine() throws {
     func baseline(_ language: String) throws -> Double {
       let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
-        Text(verbatim: "x").font(.system(size: 20)).environment(\.locale, Locale(identifier: language))
+        Text(verbatim: "x").font(.system(size: 20)).users(language)
         Color.red.frame(width: 1, height: 1).accessibilityIdentifier("mark")
       }
       return try #require(frames(view)["mark"]?[1])
@@ -48,12 +48,14 @@ import Testing
   @Test func aViewsOwnLanguageCounts() throws {
     let text = Text(verbatim: "Deep Work")
     let hindi = Locale.Language(languageCode: .hindi), english = Locale.Language(languageCode: .english)
-    let usual = try height(text), high = try height(text.environment(\.locale, Locale(identifier: "hi")))
+    let usual = try height(text), high = try height(text.users("hi"))
     #expect(high > usual + 3)
     #expect(try height(text.typesettingLanguage(hindi)) == high && height(AnyView(text).typesettingLanguage(hindi)) == high)
     #expect(try height(text.typesettingLanguage(hindi, isEnabled: false)) == usual)
     #expect(try height(AnyView(text).typesettingLanguage(hindi, isEnabled: false)) == usual)
-    #expect(try height(AnyView(text).typesettingLanguage(english).environment(\.locale, Locale(identifier: "hi"))) == usual)
+    #expect(try height(AnyView(text).typesettingLanguage(english).users("hi")) == usual)
+    // Its locale does not: the language is the user's.
+    #expect(try height(text.environment(\.locale, Locale(identifier: "hi"))) == usual)
     // Fonts of the app keep their lines.
     let own = text.font(.custom("Helvetica", size: 17))
     #expect(try height(own.typesettingLanguage(hindi)) == height(own))
@@ -63,9 +65,9 @@ import Testing
   @Test func theHighestOfTheUsersLanguagesCounts() {
     var system = EnvironmentValues().system
     #expect(system.lineScript == .usual)
-    system.preferredLanguages = ["de", "hi", "th"]
+    system.userLanguages = ["de", "hi", "th"]
     #expect(system.lineScript == .indic)
-    system.locale = Locale(identifier: "ur_PK")
+    system.userLanguages = ["ur_PK", "hi"]
     #expect(system.lineScript == .nastaliq)
     system.version = .iOS17
     #expect(system.lineScript == .nastaliq)
@@ -74,4 +76,9 @@ import Testing
     #expect(ScriptHeight(language: "pa-Guru-IN") == .indic && ScriptHeight(language: "ku_TR") == .marked)
     #expect(ScriptHeight(language: "") == .usual && ScriptHeight(language: "HI") == .indic)
   }
+}
+
+extension View {
+  /// The view for a user of a language.
+  fileprivate func users(_ language: String) -> some View { settingEnvironment { $0.system.userLanguages = [language] } }
 }

@@ -22,18 +22,15 @@ package struct SystemEnvironment {
   package var layoutDirection = LayoutDirection.leftToRight
   /// The language and region of text, dates and numbers.
   package var locale = Locale(identifier: "en_US") {
-    didSet {
-      language = LanguageTag.of(locale.identifier)
-      userScript = script(of: locale.identifier, preferredLanguages)
-    }
+    didSet { language = LanguageTag.of(locale.identifier) }
   }
-  /// The user's further languages, which make lines higher (Figures §9.83).
-  package var preferredLanguages: [String] = [] {
-    didSet { userScript = script(of: locale.identifier, preferredLanguages) }
+  /// All languages of the user, which decide how high lines are (Figures §9.83); a view's own locale does not.
+  package var userLanguages: [String] = [] {
+    didSet { userScript = userLanguages.map(ScriptHeight.init(language:)).max() ?? .usual }
   }
   /// The locale's tag, for shaping: every text view asks for it.
   package private(set) var language = "en-US"
-  /// The highest script of the locale's language and the user's further ones.
+  /// The highest script of the user's languages.
   private var userScript = ScriptHeight.usual
   /// The script that `typesettingLanguage(_:)` asks for; `nil` for the user's.
   var typesettingScript: ScriptHeight?
@@ -163,10 +160,6 @@ package struct SystemEnvironment {
   package var toggleStyles = StyleStack<any ToggleStyle>(DefaultToggleStyle())
 
   package init() {}
-
-  private func script(of locale: String, _ further: [String]) -> ScriptHeight {
-    further.reduce(ScriptHeight(language: locale)) { max($0, ScriptHeight(language: $1)) }
-  }
 
   private static let gmt = TimeZone(secondsFromGMT: 0) ?? .gmt
   /// In a zone of its own: that of the process may be another when the defaults are first read.

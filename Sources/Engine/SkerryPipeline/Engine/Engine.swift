@@ -137,7 +137,7 @@ package final class Engine: Sendable {
     system.displayScale = settings.scale
     system.layoutDirection = settings.layoutDirection
     system.locale = settings.locale
-    system.preferredLanguages = settings.preferredLanguages
+    system.userLanguages = [settings.locale.identifier] + settings.preferredLanguages
     system.redactionReasons = settings.redaction
     system.pseudoLocale = settings.pseudoLocale
     system.timeZone = settings.timeZone
@@ -169,7 +169,7 @@ package struct RenderSettings: Sendable {
   package var scale: CGFloat = 3
   package var layoutDirection = LayoutDirection.leftToRight
   package var locale = Locale(identifier: "en_US")
-  /// The user's further languages, which make lines of text higher.
+  /// The user's languages beside that of the locale, which make lines of text higher.
   package var preferredLanguages: [String] = []
   package var timeZone = TimeZone.gmt
   /// Why content is redacted; empty by default.
