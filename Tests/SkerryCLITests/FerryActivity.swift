@@ -35,3 +35,14 @@ struct FerryActivity: Widget {
     }
   }
 }
+
+/// Another widget of the same attributes.
+struct FerryPoster: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: FerryAttributes.self) { context in
+      Text(context.attributes.pierName)
+    } dynamicIsland: { _ in
+      DynamicIsland { DynamicIslandExpandedRegion(.center) {} } compactLeading: {} compactTrailing: {} minimal: {}
+    }
+  }
+}

@@ -52,6 +52,25 @@ import Testing
     #expect(page.contains("generated"))
   }
 
+  /// A preview shows another widget of the same attributes, so this one has no picture yet.
+  @Test func aWidgetThatNoPreviewShowsIsDrawn() throws {
+    let settings = try StateSettings(["auto"], folder: folder.appendingPathComponent("App").path)
+    let inventory = WidgetInventory(widget: FerryActivity())
+    func cases(previewing widget: any Widget) throws -> [PreviewCase] {
+      let configuration = try #require(WidgetInventory(widget: widget).entries.first?.activity)
+      let shown = PreviewCase(
+        activity: "Ferry", state: "shown",
+        content: .activity(
+          configuration, attributes: FerryAttributes(pierName: "North"),
+          state: FerryAttributes.ContentState(message: "", departure: .now, arrival: .now, progress: 0),
+          isStale: false, supportsSmall: false), fileID: "Test/Ferry.swift", line: 1)
+      var leftOut: [LeftOut] = []
+      return try GeneratedCases(inventory: inventory, settings: settings, now: .now).cases(besides: CaseList([shown]), leftOut: &leftOut)
+    }
+    #expect(try cases(previewing: FerryActivity()).isEmpty)
+    #expect(try cases(previewing: FerryPoster()).map(\.state) == ["sample"])
+  }
+
   /// The late state is as the sample: the card shows no time.
   @Test func kindsHaveTheirOwnPictures() throws {
     #expect(run("render", "Ferry", "--states", "all", "--out", folder.appendingPathComponent("all").path) == 0)

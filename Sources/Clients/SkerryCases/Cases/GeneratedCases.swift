@@ -40,7 +40,8 @@ package struct GeneratedCases {
       guard let configuration = entry.activity else { continue }
       let type = configuration.attributesType
       let name = CaseFinder.activityName(type)
-      let isPreviewed = previewed.held.contains { $0.shows(type) }
+      // Another widget may show the same attributes.
+      let isPreviewed = previewed.held.contains { $0.shows(type) && $0.configurationSite == configuration.site }
       let (kinds, each): ([StateKind], Bool) =
         switch settings.choice {
         case .auto: isPreviewed ? ([], false) : ([.sample], true)
