@@ -2,8 +2,8 @@ import SwiftUI
 
 #Preview("List, Form", traits: .sizeThatFitsLayout) {
   VStack {
-    List { Text("Row") }.frame(width: 200, height: 60)
-    Form { Text("Field") }.frame(width: 200, height: 60)
+    List { Section("Section") { ForEach(1..<3) { Text("Row \($0)") } } }.frame(width: 240, height: 160)
+    Form { LabeledContent("Label", value: "Value") }.frame(width: 240, height: 104)
   }
 }
 

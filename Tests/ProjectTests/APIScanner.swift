@@ -85,7 +85,7 @@ struct APIScanner {
     guard !head.name.hasPrefix("_"), !(block?.owner.hasPrefix("_") ?? false) else { return }
     let isReported = [
       "unsupported(", "notDrawn(", "reportUnsupported(", "presentation(", "PlainContainer(", "reportingUnsupportedGesture(", ".report(",
-      "moving(",
+      "moving(", "Rows(name:", "NavigationLinkRow(",
     ].contains {
       body.contains($0)
     }

@@ -20,6 +20,15 @@ import Testing
     }
   }
 
+  /// Arrows and chevrons whose names have a side in reading direction turn from right to left; sides of the screen and players' buttons do not (§5.3).
+  @Test(arguments: [
+    ("chevron.forward", "chevron.left"), ("chevron.backward", "chevron.right"), ("arrow.forward", "arrow.left"),
+    ("arrow.up.forward", "arrow.up.left"), ("chevron.right", "chevron.right"), ("forward.fill", "forward.fill"),
+  ])
+  func symbolsOfADirection(_ name: String, _ turned: String) throws {
+    #expect(try picture(Image(systemName: name), .rightToLeft) == picture(Image(systemName: turned), .leftToRight))
+  }
+
   /// Leans to one side.
   private struct Leaning: GeometryEffect {
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform {

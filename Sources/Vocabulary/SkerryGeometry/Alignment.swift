@@ -8,8 +8,8 @@ public struct HorizontalAlignment: Equatable, Hashable, Sendable {
   public static let leading = HorizontalAlignment(LeadingID.self)
   public static let center = HorizontalAlignment(HorizontalCenterID.self)
   public static let trailing = HorizontalAlignment(TrailingID.self)
-  public static let listRowSeparatorLeading = leading
-  public static let listRowSeparatorTrailing = trailing
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
 }
 
 /// A guide along the vertical axis.

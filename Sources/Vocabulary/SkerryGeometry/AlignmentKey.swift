@@ -45,6 +45,14 @@ package enum HorizontalCenterID: AlignmentID {
 package enum TrailingID: AlignmentID {
   package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
+/// Where the separator of a list's row begins: the leading edge.
+package enum ListRowSeparatorLeadingID: AlignmentID {
+  package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+/// Where the separator of a list's row ends: the trailing edge.
+package enum ListRowSeparatorTrailingID: AlignmentID {
+  package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
 /// The top edge: 0.
 package enum TopID: AlignmentID {
   package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

@@ -74,8 +74,8 @@ private struct DatePlates<Label: View>: View {
         label
         Spacer()
       }
-      if let date { plate(Text(date, format: .dateTime.year().month().day())) }
-      if let time { plate(Text(time, style: .time)) }
+      if let date { RowControl { plate(Text(date, format: .dateTime.year().month().day())) } }
+      if let time { RowControl { plate(Text(time, style: .time)) } }
     }
   }
 

@@ -3,14 +3,14 @@ import SkerryGeometry
 
 /// A list of rows in apps.
 ///
-/// Approximated: its rows are drawn as a plain column, with a diagnostic.
+/// Approximated: drawn as in apps, from its beginning, with a diagnostic; in a Live Activity or a widget its rows are a plain column.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.content = content() }
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { PlainContainer(name: "List", content: content.settingEnvironment { $0.system.isInRows = true }) }
+  public var body: some View { Rows(name: "List", content: content) }
 }
 extension List {
   public init<Data: RandomAccessCollection, Row: View>(
@@ -59,11 +59,11 @@ extension List where SelectionValue == Never {
 }
 /// A form in apps.
 ///
-/// Approximated: its rows are drawn as a plain column, with a diagnostic.
+/// Approximated: drawn as a list with grouped rows, with a diagnostic; in a Live Activity or a widget its rows are a plain column.
 public struct Form<Content: View>: View {
   private let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { PlainContainer(name: "Form", content: content.settingEnvironment { $0.system.isInRows = true }) }
+  public var body: some View { Rows(name: "Form", content: content) }
 }
 
 /// The style of lists.
@@ -91,13 +91,45 @@ extension FormStyle where Self == GroupedFormStyle { public static var grouped: 
 extension FormStyle where Self == AutomaticFormStyle { public static var automatic: AutomaticFormStyle { AutomaticFormStyle() } }
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: ColumnsFormStyle { ColumnsFormStyle() } }
 
-// No-op: lists are drawn as plain columns, which their diagnostic says.
 extension View {
-  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  /// Plain and grouped lists are drawn without margins, all others with a plate around each section.
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    settingEnvironment {
+      $0.system.listKind =
+        style is PlainListStyle || style is InsetListStyle ? .plain : style is GroupedListStyle ? .grouped : .insetGrouped
+    }
+  }
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait(RowTraits.Insets.self, insets) }
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    rowTrait(RowTraits.Background.self, view.map { AnyView($0) })
+  }
+  public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    rowTrait(RowTraits.Separator.self, edges.contains(.bottom) ? visibility : nil)
+  }
+}
+
+/// A badge at the end of a row of a list, in the secondary label's colour (assumed); elsewhere it is not drawn.
+extension View {
+  public nonisolated func badge(_ count: Int) -> some View { badge(count > 0 ? Text(verbatim: "\(count)") : nil) }
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+  public nonisolated func badge(_ label: Text?) -> some View {
+    node { child, context in
+      guard let label, context.environment.system.listLook != nil else { return child }
+      let row = HStack {
+        ResolvedView(nodes: [child])
+        Spacer()
+        label.foregroundStyle(.secondary)
+      }
+      return context.nodes(of: row).first ?? child
+    }
+  }
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+}
+
+// No-op: details of lists that are not drawn.
+extension View {
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { self }
-  public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
   public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
@@ -109,8 +141,6 @@ extension View {
   @_disfavoredOverload
   public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
   public nonisolated func sectionIndexLabel(_ key: LocalizedStringKey?) -> some View { self }
-  @_disfavoredOverload
-  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { self }
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
@@ -119,9 +149,6 @@ extension View {
   ) -> some View { self }
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  public nonisolated func badge(_ count: Int) -> some View { self }
-  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
-  public nonisolated func badge(_ label: Text?) -> some View { self }
 }
 /// The prominence of a header.
 public enum Prominence: Sendable { case standard, increased }

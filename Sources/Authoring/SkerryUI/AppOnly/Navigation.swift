@@ -62,7 +62,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
-  public var body: some View { PlainContainer(name: "NavigationLink", drawn: "its label is drawn", content: label) }
+  public var body: some View { NavigationLinkRow(label: label) }
+}
+/// A link's label, with a chevron in a row of a list.
+private struct NavigationLinkRow<Label: View>: View {
+  let label: Label
+  @Environment(\.self) private var environment
+  var body: some View {
+    if let look = environment.system.listLook {
+      HStack(spacing: 0) {
+        label.frame(maxWidth: .infinity, alignment: .leading)
+        Image(systemName: "chevron.forward").font(.system(size: look.chevronSize, weight: .semibold)).imageScale(.medium)
+          .foregroundStyle(Color(uiColor: .tertiaryLabel)).padding(.trailing, 2).frame(width: 21, alignment: .trailing)
+      }
+    } else {
+      PlainContainer(name: "NavigationLink", drawn: "its label is drawn", content: label)
+    }
+  }
 }
 extension NavigationLink where Destination == Never {
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }

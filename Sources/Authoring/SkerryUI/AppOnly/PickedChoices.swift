@@ -17,24 +17,33 @@ struct PickedChoices<Label: View, Content: View>: View {
     case (.segments, _) where !choices.isEmpty:
       PlainContainer(
         name: "Picker", site: site, drawn: "it is drawn as in an app", content: SegmentedChoices(choices: choices, selected: selected))
+    case (.menu, let choice?) where environment.system.listLook != nil:
+      HStack {
+        label
+        Spacer()
+        ChoiceOverMenu(choice: choice.view, isInRow: true)
+      }
     case (.menu, let choice?) where !environment.system.isInRows:
-      PlainContainer(name: "Picker", site: site, drawn: "it is drawn as in an app", content: ChoiceOverMenu(choice: choice.view))
+      PlainContainer(
+        name: "Picker", site: site, drawn: "it is drawn as in an app", content: ChoiceOverMenu(choice: choice.view, isInRow: false))
     default: PlainContainer(name: "Picker", site: site, drawn: "its label is drawn", content: label)
     }
   }
 }
 
-/// The selected choice and two chevrons in the tint, 34.33 high with body (Figures §9.64).
+/// The selected choice and two chevrons in the tint, 34.33 high with body (Figures §9.64); in a row of a list in grey,
+/// as high as the text (§9.77).
 private struct ChoiceOverMenu: View {
   let choice: AnyView
+  let isInRow: Bool
 
   var body: some View {
-    HStack(spacing: 6.5) {
+    HStack(spacing: isInRow ? 5 : 6.5) {
       choice.lineLimit(1)
       Chevrons().stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)).frame(width: 8.67, height: 12.67)
     }
-    .foregroundStyle(.tint)
-    .padding(.leading, 12).padding(.trailing, 14).padding(.vertical, 7)
+    .foregroundStyle(isInRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
+    .padding(.leading, isInRow ? 0 : 12).padding(.trailing, isInRow ? 2 : 14).padding(.vertical, isInRow ? 0 : 7)
   }
 
   /// One up and one down; with a line of 1.5 they reach the edges of their frame.

@@ -12,7 +12,7 @@ struct StepperRow<Label: View>: View {
       HStack {
         label
         Spacer(minLength: 0)
-        StepperPlate()
+        RowControl { StepperPlate() }
       }
     }
   }

@@ -78,14 +78,27 @@ public struct LabeledContentStyleConfiguration {
   public typealias Label = AnyView
   public typealias Content = AnyView
 }
-/// The label at the leading edge, the value at the trailing one (Figures §9.24).
+/// The label at the leading edge, the value at the trailing one (Figures §9.24); in a row of a list the value is below the label at accessibility
+/// sizes (§9.77).
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.label
-      Spacer()
-      configuration.content.foregroundStyle(.secondary)
+  public func makeBody(configuration: Configuration) -> some View { LabeledRow(configuration: configuration) }
+}
+private struct LabeledRow: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.self) private var environment
+  var body: some View {
+    if let look = environment.system.listLook, environment.dynamicTypeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: look.isWide ? 4 : nil) {
+        configuration.label
+        configuration.content.foregroundStyle(.secondary)
+      }
+    } else {
+      HStack {
+        configuration.label
+        Spacer()
+        configuration.content.foregroundStyle(.secondary)
+      }
     }
   }
 }

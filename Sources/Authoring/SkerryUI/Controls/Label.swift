@@ -82,7 +82,11 @@ struct LabelRow: View {
   @Environment(\.self) private var environment
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: environment.system.labelSpacing ?? 8) {
-      if let width = environment.system.labelIconWidth {
+      if let look = environment.system.listLook {
+        // As high as a line, whatever its own height.
+        configuration.icon.imageScale(.large).foregroundStyle(.tint).frame(
+          width: environment.system.labelIconWidth, height: look.lineHeight)
+      } else if let width = environment.system.labelIconWidth {
         configuration.icon.frame(minWidth: width)
       } else {
         configuration.icon

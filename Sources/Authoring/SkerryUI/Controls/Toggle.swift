@@ -131,7 +131,7 @@ private struct SwitchPlate: View {
           .frame(width: isWide ? 37 : 27).padding(2)
       }
       .frame(width: isWide ? 63 : 51, height: isWide ? 28 : 31)
-      .frame(width: isWide ? 61 : 49, alignment: .leading)
+      .frame(width: isWide ? 61 : 49, height: environment.system.listLook.map { min($0.lineHeight, isWide ? 28 : 31) }, alignment: .leading)
   }
 }
 public struct ButtonToggleStyle: ToggleStyle {

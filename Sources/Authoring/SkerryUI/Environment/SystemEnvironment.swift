@@ -142,6 +142,10 @@ package struct SystemEnvironment {
   var hasFieldBorder = false
   /// Whether a view is in a list or a form, where a picker has its label beside it.
   var isInRows = false
+  /// The look of the list in whose rows a view is; `nil` outside of rows and where lists are not drawn as in apps.
+  var listLook: ListLook?
+  /// By `listStyle(_:)`.
+  var listKind = ListKind.insetGrouped
   /// Whether scrolled content has no background, by `scrollContentBackground(_:)`.
   package var scrollBackgroundHidden = false
   // Styles of controls: a style in use is taken off while its own views are drawn.

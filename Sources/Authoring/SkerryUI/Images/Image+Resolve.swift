@@ -138,12 +138,23 @@ extension Image: View, PrimitiveView {
     let font = Font.resolved(in: environment)
     let scale = environment.imageScale.symbolScale
     for candidate in environment.symbolVariants.candidates(for: name) {
-      let exported = context.services.assets.exportedSymbol(named: candidate, font: font, scale: scale)
-      if let drawing = exported ?? context.services.symbols.symbol(named: candidate, font: font, scale: scale) {
-        return symbol(candidate, drawing, in: context)
+      let turned = environment.layoutDirection == .rightToLeft ? Self.turned(candidate) : nil
+      for drawn in [turned, candidate].compactMap({ $0 }) {
+        let exported = context.services.assets.exportedSymbol(named: drawn, font: font, scale: scale)
+        if let drawing = exported ?? context.services.symbols.symbol(named: drawn, font: font, scale: scale) {
+          return symbol(candidate, drawing, in: context)
+        }
       }
     }
     return name.isEmpty ? nothing(in: context) : placeholder(name, font, in: context)
+  }
+
+  /// The symbol that an arrow or a chevron with a side in reading direction is from right to left; `nil` for other names. Source: Figures §5.3.
+  private static func turned(_ name: String) -> String? {
+    let words = name.split(separator: ".")
+    let points = words.contains { $0 == "chevron" || $0.hasPrefix("arrow") }
+    guard points, words.contains("forward") || words.contains("backward") else { return nil }
+    return words.map { $0 == "forward" ? "left" : $0 == "backward" ? "right" : $0 }.joined(separator: ".")
   }
 
   /// A symbol's layers in the colours of its rendering mode.

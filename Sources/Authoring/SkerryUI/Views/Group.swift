@@ -18,7 +18,7 @@ extension Group: View, PrimitiveView where Content: View {
   package func resolve(in context: ResolveContext) -> [ViewNode] { context.nodes(of: content) }
 }
 
-/// A titled part of a list; here its header, content and footer one after another.
+/// A titled part of a list; outside of lists its header, content and footer one after another.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -44,6 +44,7 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    context.nodes(of: header) + (isExpanded ? context.nodes(of: content) + context.nodes(of: footer) : [])
+    if let look = context.environment.system.listLook { return look.parts(of: self, in: context) }
+    return context.nodes(of: header) + (isExpanded ? context.nodes(of: content) + context.nodes(of: footer) : [])
   }
 }

@@ -1,0 +1,52 @@
+package import Foundation
+package import SkerryGeometry
+package import SkerryGraph
+
+/// A row of a list: content inside of insets, in the middle of at least a minimum height, and a separator at its lower edge that begins at the content's
+/// `listRowSeparatorLeading`.
+///
+/// Proposes the row's width without the insets, and no height, to the content. Source: Figures §9.77.
+package struct ListRowBehavior: LayoutBehavior {
+  /// Points between the row's edges and its content.
+  private let insets: EdgeInsets
+  /// Points.
+  private let minimumHeight: CGFloat
+  /// Points of the separator, the second child; its end is as far from the row's trailing edge as `separatorInset` says.
+  private let separatorHeight: CGFloat
+  private let separatorInset: CGFloat
+
+  package init(insets: EdgeInsets, minimumHeight: CGFloat, separatorHeight: CGFloat, separatorInset: CGFloat) {
+    self.insets = insets
+    self.minimumHeight = minimumHeight
+    self.separatorHeight = separatorHeight
+    self.separatorInset = separatorInset
+  }
+
+  package var kind: String { "ListRow" }
+  package var modified: Int? { 0 }
+
+  private func inner(_ width: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(width: width.map { max(0, $0 - insets.horizontal) }, height: nil)
+  }
+
+  package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
+    let content = children[0].size(for: inner(proposal.width))
+    return CGSize(width: proposal.width ?? content.width + insets.horizontal, height: max(minimumHeight, content.height + insets.vertical))
+  }
+
+  package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
+    let offered = inner(size.width)
+    let content = children[0].dimensions(for: offered)
+    let free = size.height - insets.vertical - content.height
+    var places = [Placement(origin: CGPoint(x: insets.leading, y: insets.top + free / 2), proposal: offered)]
+    if children.count > 1 {
+      let start = insets.leading + content[.listRowSeparatorLeading]
+      let length = ProposedViewSize(width: max(0, size.width - separatorInset - start), height: separatorHeight)
+      places.append(Placement(origin: CGPoint(x: start, y: size.height - separatorHeight), proposal: length))
+    }
+    return places
+  }
+
+  /// Rows touch one another.
+  package func spacing(children: LayoutChildren) -> ViewSpacing { ViewSpacing.zero }
+}
