@@ -1,5 +1,4 @@
 import Foundation
-import SkerryFoundation
 import SwiftUI
 import Testing
 

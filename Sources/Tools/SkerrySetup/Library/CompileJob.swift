@@ -31,7 +31,7 @@ extension CompileJob {
   /// SwiftPM's arguments that are replaced, or that only its own bookkeeping needs.
   private static let ignored: Set<String> = [
     "-incremental", "-enable-batch-mode", "-disable-batch-mode", "-serialize-diagnostics", "-enable-testing", "-parseable-output",
-    "-emit-dependencies", "-emit-objc-header", "-whole-module-optimization", "-wmo", "-O", "-Onone", "-g",
+    "-emit-dependencies", "-emit-objc-header", "-whole-module-optimization", "-wmo", "-O", "-Osize", "-Onone", "-g",
   ]
   /// The same, with a value.
   private static let ignoredPairs: Set<String> = ["-output-file-map", "-num-threads", "-emit-objc-header-path", "-module-cache-path"]
