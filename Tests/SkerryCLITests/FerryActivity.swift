@@ -42,7 +42,12 @@ struct FerryPoster: Widget {
     ActivityConfiguration(for: FerryAttributes.self) { context in
       Text(context.attributes.pierName)
     } dynamicIsland: { _ in
-      DynamicIsland { DynamicIslandExpandedRegion(.center) {} } compactLeading: {} compactTrailing: {} minimal: {}
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) {}
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
     }
   }
 }

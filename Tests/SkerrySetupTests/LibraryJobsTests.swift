@@ -23,7 +23,7 @@ import Testing
         tool: shell
         inputs: ["/s/b.swift","/b/Modules/A.swiftmodule"]
         outputs: ["/b/B.build/b.swift.o","/b/Modules/B.swiftmodule"]
-        args: ["swiftc","-module-name","B","-emit-module-path","/b/Modules/B.swiftmodule","-output-file-map","/b/B.build/map.json","-c","@/b/B.build/sources","-Onone"]
+        args: ["swiftc","-module-name","B","-emit-module-path","/b/Modules/B.swiftmodule","-output-file-map","/b/B.build/map.json","-c","@/b/B.build/sources","-Onone","-Osize"]
       "C.c":
         tool: clang
         inputs: ["/s/c.c"]
@@ -76,6 +76,8 @@ import Testing
       ])
     #expect(job.isStage)
     #expect(job.needs == ["/b/t-tool"])
+    let small = try #require(jobs().jobs.first { $0.name == "B" })
+    #expect(!small.isStage && !small.arguments.contains("-Osize"))
   }
 
   @Test func modulesWaitOnlyForModulesAndMacros() throws {
