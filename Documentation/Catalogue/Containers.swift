@@ -7,6 +7,18 @@ import SwiftUI
   }
 }
 
+#Preview("listStyle, listRowBackground, listRowInsets, listRowSeparator, badge", traits: .sizeThatFitsLayout) {
+  List {
+    Section("On a plate") {
+      Text("Messages").badge(3)
+      Text("Yellow").listRowBackground(Color.yellow).listRowSeparator(.hidden)
+      Text("Further in").listRowInsets(EdgeInsets(top: 8, leading: 40, bottom: 8, trailing: 16))
+    }
+  }
+  .frame(width: 240, height: 230)
+  List { ForEach(1..<3) { Text("Row \($0)") } }.listStyle(.plain).frame(width: 240, height: 104)
+}
+
 #Preview("ScrollView, ScrollViewReader", traits: .sizeThatFitsLayout) {
   ScrollViewReader { _ in
     ScrollView { ForEach(0..<6) { Text("Line \($0)") } }

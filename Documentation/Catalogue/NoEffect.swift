@@ -131,12 +131,12 @@ private struct Focused: View {
 extension ContainerValues { @Entry fileprivate var number = 0 }
 
 #Preview(
-  "antialiased, allowedDynamicRange, backgroundExtensionEffect, buttonRepeatBehavior, badge, badgeProminence",
+  "antialiased, allowedDynamicRange, backgroundExtensionEffect, buttonRepeatBehavior, badgeProminence",
   traits: .sizeThatFitsLayout
 ) {
   VStack {
     Image(systemName: "star.fill").antialiased(false).allowedDynamicRange(.standard).backgroundExtensionEffect()
-    Label("Label", systemImage: "star").badge(3).badgeProminence(.increased)
+    Label("Label", systemImage: "star").badgeProminence(.increased)
     Button("Button") {}.buttonRepeatBehavior(.enabled)
   }
 }

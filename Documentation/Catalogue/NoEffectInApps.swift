@@ -4,12 +4,12 @@ import SwiftUI
 // Modifiers of whole apps that are accepted and change nothing on a picture.
 
 #Preview(
-  "listStyle, listRowBackground, listRowInsets, listRowSeparator, listRowSeparatorTint, listRowSpacing, listItemTint, swipeActions, moveDisabled, deleteDisabled",
+  "listRowSeparatorTint, listRowSpacing, listItemTint, swipeActions, moveDisabled, deleteDisabled",
   traits: .sizeThatFitsLayout
 ) {
   VStack {
-    Text("Rows").listRowBackground(Color.red).listRowInsets(EdgeInsets()).listRowSeparator(.hidden).listRowSeparatorTint(.red)
-    Text("Lists").listStyle(.plain).listRowSpacing(4).listItemTint(.red)
+    Text("Rows").listRowSeparatorTint(.red)
+    Text("Lists").listRowSpacing(4).listItemTint(.red)
     Text("Edits").swipeActions { Button("x") {} }.moveDisabled(true).deleteDisabled(true)
   }
 }

@@ -31,117 +31,6 @@ struct RowControl<Content: View>: View {
   }
 }
 
-/// What views ask of the rows that they are, as layout values.
-enum RowTraits {
-  enum Insets {}
-  enum Background {}
-  enum Separator {}
-  /// What a node is in its section, by `ListLook.parts(of:in:)`.
-  enum Part {}
-}
-/// What a node is in a section of a list.
-private enum SectionPart { case header, row, footer }
-
-extension View {
-  /// Passes a value to the list that contains the view; `nil` passes none.
-  nonisolated func rowTrait<Key, Value>(_ key: Key.Type, _ value: Value?) -> some View {
-    let carried = value.map { UncheckedLayoutValue($0) }
-    return node { child, _ in carried.map { .annotated(.layoutValue(ObjectIdentifier(key), $0), child) } ?? child }
-  }
-}
-extension ViewNode {
-  /// The value that the view, or the innermost of the modifiers around it, passes to its list.
-  fileprivate func rowTrait<Value>(_ key: Any.Type, as type: Value.Type) -> Value? {
-    switch self {
-    case .annotated(.layoutValue(let found, let value), let child):
-      child.rowTrait(key, as: type) ?? (found == ObjectIdentifier(key) ? value.value as? Value : nil)
-    case .annotated(_, let child), .effect(_, let child): child.rowTrait(key, as: type)
-    case .layout(let behavior, let children): behavior.modified.flatMap { children[$0].rowTrait(key, as: type) }
-    case .leaf, .deferred: nil
-    }
-  }
-
-  private static let separatorStart = HorizontalAlignment.listRowSeparatorLeading.key
-  /// The node with its first text as the place where a row's separator begins; as it is if a view has set the place, and `nil` without a text.
-  fileprivate var startingSeparator: ViewNode? {
-    switch self {
-    case .leaf(.text):
-      return .layout(AlignmentGuideBehavior(guide: Self.separatorStart) { $0[.leading] }, [self])
-    case .leaf, .deferred: return nil
-    case .effect(let effect, let child): return child.startingSeparator.map { .effect(effect, $0) }
-    case .annotated(let annotation, let child): return child.startingSeparator.map { .annotated(annotation, $0) }
-    case .layout(let behavior, _) where behavior is AlignmentGuideBehavior && behavior.ownGuides.contains(Self.separatorStart): return self
-    case .layout(let behavior, var children):
-      for index in behavior.modified.map({ [$0] }) ?? Array(children.indices) {
-        guard let marked = children[index].startingSeparator else { continue }
-        children[index] = marked
-        return .layout(behavior, children)
-      }
-      return nil
-    }
-  }
-}
-
-/// One section: its parts in order.
-private struct ListSection {
-  var header: ViewNode?
-  var rows: [ViewNode] = []
-  var footer: ViewNode?
-}
-
-extension ListLook {
-  /// The nodes of a section, each with what it is.
-  @MainActor func parts<Parent: View, Content: View, Footer: View>(
-    of section: Section<Parent, Content, Footer>, in context: ResolveContext
-  ) -> [ViewNode] {
-    let outside = context.with {
-      $0.system.listLook = nil
-      $0.system.isInRows = false
-      $0.system.labelIconWidth = headerIconWidth
-      $0.system.labelSpacing = 16
-    }
-    func one(_ view: some View) -> ViewNode? {
-      let nodes = outside.nodes(of: view.foregroundStyle(.secondary))
-      return nodes.count > 1 ? Implicit.column(nodes) : nodes.first
-    }
-    let titled = section.header.font(isWide ? .headline : .footnote).textCase(isWide ? nil : .uppercase)
-    let header = one(titled), footer = section.isExpanded ? one(section.footer.font(.footnote.leading(.tight))) : nil
-    let rows = section.isExpanded ? context.nodes(of: section.content) : []
-    let parts = (header.map { [($0, SectionPart.header)] } ?? [(.leaf(.blank), .header)]) + rows.map { ($0, .row) }
-    return (parts + (footer.map { [($0, .footer)] } ?? [])).map {
-      .annotated(.layoutValue(ObjectIdentifier(RowTraits.Part.self), UncheckedLayoutValue($1)), $0)
-    }
-  }
-
-  /// Divides the nodes of a list's content into its sections. Rows outside of sections are sections of their own.
-  fileprivate func sections(of nodes: [ViewNode]) -> [ListSection] {
-    var sections: [ListSection] = []
-    var isInSection = true
-    for node in nodes {
-      let part = node.rowTrait(RowTraits.Part.self, as: SectionPart.self)
-      if part == .header || sections.isEmpty || isInSection != (part != nil) { sections.append(ListSection()) }
-      isInSection = part != nil
-      let last = sections.count - 1
-      switch part {
-      case .header: sections[last].header = node.isBlank ? nil : node
-      case .row, nil: sections[last].rows.append(node)
-      case .footer: sections[last].footer = node
-      }
-    }
-    return sections.filter { $0.header != nil || !$0.rows.isEmpty || $0.footer != nil }
-  }
-}
-extension ViewNode {
-  /// Whether it stands for a header that is not there.
-  fileprivate var isBlank: Bool {
-    switch self {
-    case .annotated(_, let child): child.isBlank
-    case .leaf(.blank): true
-    case .leaf, .layout, .effect, .deferred: false
-    }
-  }
-}
-
 /// The sections of a list one below another, from the list's top.
 private struct ListedRows<Content: View>: View, PrimitiveView {
   typealias Body = Never
@@ -240,5 +129,27 @@ private struct ListedRow: View, PrimitiveView {
     let own = node.rowTrait(RowTraits.Background.self, as: AnyView.self)
     let plate = Color(uiColor: look.kind == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     return context.nodes(of: row.background(own ?? AnyView(plate)))
+  }
+}
+
+extension ViewNode {
+  private static let separatorStart = HorizontalAlignment.listRowSeparatorLeading.key
+  /// The node with its first text as the place where a row's separator begins; as it is if a view has set the place, and `nil` without a text.
+  fileprivate var startingSeparator: ViewNode? {
+    switch self {
+    case .leaf(.text):
+      return .layout(AlignmentGuideBehavior(guide: Self.separatorStart) { $0[.leading] }, [self])
+    case .leaf, .deferred: return nil
+    case .effect(let effect, let child): return child.startingSeparator.map { .effect(effect, $0) }
+    case .annotated(let annotation, let child): return child.startingSeparator.map { .annotated(annotation, $0) }
+    case .layout(let behavior, _) where behavior is AlignmentGuideBehavior && behavior.ownGuides.contains(Self.separatorStart): return self
+    case .layout(let behavior, var children):
+      for index in behavior.modified.map({ [$0] }) ?? Array(children.indices) {
+        guard let marked = children[index].startingSeparator else { continue }
+        children[index] = marked
+        return .layout(behavior, children)
+      }
+      return nil
+    }
   }
 }
