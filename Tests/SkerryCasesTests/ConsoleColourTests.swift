@@ -17,7 +17,7 @@ import Testing
 
   /// A message about a folder is one line whatever the folder's name is.
   @Test func aLineBreakInTheFoldersNameIsWritten() {
-    #expect(Console.inLines("warning: /a\nb/c is old; see\n/a\nb/d", folder: "/a\nb") == "warning: /a\\nb/c is old; see\n/a\\nb/d")
-    #expect(Console.inLines("/a/c\n", folder: "/a") == "/a/c\n")
+    #expect(Console.inWholeLines("warning: /a\nb/c is old; see\n/a\nb/d", folder: "/a\nb") == "warning: /a\\nb/c is old; see\n/a\\nb/d")
+    #expect(Console.inWholeLines("/a/c\n", folder: "/a") == "/a/c\n")
   }
 }

@@ -1,6 +1,6 @@
-/// One `#Predicate { … }` or `#Expression { … }`, whose closure is kept and called. Foundation's own plug-in writes it as nested generic calls, which
-/// the compiler needs up to a second for each condition in it; a closure takes it milliseconds. Databases of other machines, which need the nested
-/// calls, are not asked here.
+/// One `#Predicate { … }` or `#Expression { … }`, whose closure is kept and called. Foundation's own plug-in writes it as nested generic calls, so
+/// that a database can translate it, and the compiler needs up to seconds for each condition in them; for a closure it needs milliseconds. There is no
+/// database here.
 struct PredicateCall {
   /// From the sign in front of the name to the end.
   let source: String

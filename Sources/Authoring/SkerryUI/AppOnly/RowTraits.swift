@@ -1,6 +1,6 @@
 import SkerryGraph
 
-/// What views ask of the rows that they are, as layout values.
+/// What views ask of the rows that contain them, as layout values.
 enum RowTraits {
   enum Insets {}
   enum Background {}

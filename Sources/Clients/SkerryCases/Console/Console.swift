@@ -19,7 +19,7 @@ package enum Console {
   package nonisolated(unsafe) static var written = (output: 0, error: 0)
 
   /// Prints a line on standard output.
-  package static func out(_ text: String) { plain(inLines(text, folder: folder) + "\n") }
+  package static func out(_ text: String) { plain(inWholeLines(text, folder: folder) + "\n") }
 
   /// Prints text as it is, without a line end of its own. If it cannot be written, the process exits: with a message, or without one if the reader
   /// has closed the pipe.
@@ -39,14 +39,14 @@ package enum Console {
 
   /// If this fails, there is nowhere left to report it.
   package static func error(_ text: String) {
-    try? write(Data((inLines(text, folder: folder) + "\n").utf8), to: .error, besides: &written.error, isError: true)
+    try? write(Data((inWholeLines(text, folder: folder) + "\n").utf8), to: .error, besides: &written.error, isError: true)
   }
 
   /// The current folder when the process began to write.
   private static let folder = FileManager.default.currentDirectoryPath
 
   /// The text with `\n` where the current folder's name has a line break, which would cut a message in two.
-  package static func inLines(_ text: String, folder: String) -> String {
+  package static func inWholeLines(_ text: String, folder: String) -> String {
     guard folder.contains(where: \.isNewline), text.contains(folder) else { return text }
     return text.replacing(folder, with: folder.map { $0.isNewline ? "\\n" : String($0) }.joined())
   }
