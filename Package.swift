@@ -565,7 +565,7 @@ if tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld"
 if Context.environment["SKERRY_BUILD_ONCE"] != nil {
   for target in package.targets
   where target.type == .regular && (target.path?.hasPrefix("Sources/Clients/") == true || target.name == "SkerrySetup") {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
   }
 }
 
