@@ -402,7 +402,8 @@ package.targets += [
     name: "Catalogue", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "Charts"], path: "Documentation/Catalogue",
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(
-    name: "ConfigurableBundle", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/ConfigurableBundle", swiftSettings: authoringSettings),
+    name: "ConfigurableBundle", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit"], path: "Tests/ConfigurableBundle",
+    swiftSettings: authoringSettings),
   .target(
     name: "SkerryTestSupport", dependencies: ["SkerryFormats", "SkerryImage", "SkerryDrawing", "SkerryGeometry"], path: "Tests/TestSupport",
     swiftSettings: settings),

@@ -52,6 +52,21 @@ import Testing
     #expect(count > 30, "only \(count) test targets were found; the pattern is broken")
   }
 
+  /// Programs and support of the tests, whose manifest entries name their folder: with an import that is not declared, the order in which modules are
+  /// built decides whether a first build succeeds.
+  @Test func programsOfTestsImportWhatTheyDeclare() throws {
+    let manifest = try ProjectTests.text(of: "Package.swift")
+    let known = Set(try MapTests.table.get().modules.map(\.name) + ["SkerryTestSupport"])
+    var count = 0
+    for match in manifest.matches(of: #/name: "(\w+)",\s*dependencies: \[([^\]]*)\],\s*path: "(Tests/\w+)"/#) {
+      let declared = Set(match.2.matches(of: #/"(\w+)"/#).map { String($0.1) })
+      let undeclared = try Self.imports(below: String(match.3)).intersection(known).subtracting(declared).sorted()
+      #expect(undeclared == [], "\(match.1) imports what Package.swift does not allow it")
+      count += 1
+    }
+    #expect(count > 2, "only \(count) targets were found; the pattern is broken")
+  }
+
   /// The modules that the Swift files of a folder import; text in string literals of several lines is not code.
   private static func imports(below path: String) throws -> Set<String> {
     let folder = ProjectTests.root.appendingPathComponent(path)
