@@ -65,9 +65,9 @@ import Testing
   @Test func theHighestOfTheUsersLanguagesCounts() {
     var system = EnvironmentValues().system
     #expect(system.lineScript == .usual)
-    system.userLanguages = ["de", "hi", "th"]
+    system.userScript = .highest(of: ["de", "hi", "th"])
     #expect(system.lineScript == .indic)
-    system.userLanguages = ["ur_PK", "hi"]
+    system.userScript = .highest(of: ["ur_PK", "hi"])
     #expect(system.lineScript == .nastaliq)
     system.version = .iOS17
     #expect(system.lineScript == .nastaliq)
@@ -75,10 +75,12 @@ import Testing
     #expect(system.lineScript == .usual)
     #expect(ScriptHeight(language: "pa-Guru-IN") == .indic && ScriptHeight(language: "ku_TR") == .marked)
     #expect(ScriptHeight(language: "") == .usual && ScriptHeight(language: "HI") == .indic)
+    // Longer codes that begin with one of them are other languages.
+    #expect(ScriptHeight(language: "tel") == .usual && ScriptHeight(language: "hiri") == .usual && ScriptHeight(language: "ckb-IQ") == .marked)
   }
 }
 
 extension View {
   /// The view for a user of a language.
-  fileprivate func users(_ language: String) -> some View { settingEnvironment { $0.system.userLanguages = [language] } }
+  fileprivate func users(_ language: String) -> some View { settingEnvironment { $0.system.userScript = ScriptHeight(language: language) } }
 }

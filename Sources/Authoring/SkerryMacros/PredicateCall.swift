@@ -1,3 +1,5 @@
+import Foundation
+
 /// One `#Predicate { … }` or `#Expression { … }`, whose closure is kept and called. Foundation's own plug-in writes it as nested generic calls, so
 /// that a database can translate it, and the compiler needs up to seconds for each condition in them; for a closure it needs milliseconds. There is no
 /// database here.
@@ -15,9 +17,10 @@ struct PredicateCall {
 
   var expansion: String {
     let rest = source.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    let types = rest[..<Self.endOfTypes(rest)].trimmedOfSpaces
-    let call = rest[Self.endOfTypes(rest)...].trimmedOfSpaces
-    let closure = call.hasPrefix("(") ? call.dropFirst().dropLast().trimmedOfSpaces : call
+    let end = Self.endOfTypes(rest)
+    let types = rest[..<end].trimmingCharacters(in: .whitespacesAndNewlines)
+    let call = rest[end...].trimmingCharacters(in: .whitespacesAndNewlines)
+    let closure = call.hasPrefix("(") ? call.dropFirst().dropLast().trimmingCharacters(in: .whitespacesAndNewlines) : call
     return "Foundation.\(type)\(types)(evaluating: \(Self.trying(closure)))"
   }
 
@@ -36,8 +39,8 @@ struct PredicateCall {
   }
 
   /// A closure that evaluates other predicates, which `#Predicate` writes without `try`.
-  private static func trying(_ closure: Substring) -> String {
-    guard closure.contains(".evaluate(") else { return String(closure) }
+  private static func trying(_ closure: String) -> String {
+    guard closure.contains(".evaluate(") else { return closure }
     if closure.contains("return ") {
       let parts = closure.split(separator: "return ", omittingEmptySubsequences: false)
       return parts.dropFirst().reduce(String(parts[0])) { text, value in
@@ -48,13 +51,5 @@ struct PredicateCall {
     let brace = closure.startIndex..<closure.index(after: closure.startIndex)
     let head = (closure.firstRange(of: " in ") ?? closure.firstRange(of: " in\n") ?? brace).upperBound
     return "\(closure[..<head]) try \(closure[head...])"
-  }
-}
-
-extension Substring {
-  fileprivate var trimmedOfSpaces: Substring {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start.prefix(0) }
-    return start[...last]
   }
 }

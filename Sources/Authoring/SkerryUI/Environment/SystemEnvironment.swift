@@ -24,14 +24,10 @@ package struct SystemEnvironment {
   package var locale = Locale(identifier: "en_US") {
     didSet { language = LanguageTag.of(locale.identifier) }
   }
-  /// All languages of the user, which decide how high lines are (Figures §9.83); a view's own locale does not.
-  package var userLanguages: [String] = [] {
-    didSet { userScript = userLanguages.map(ScriptHeight.init(language:)).max() ?? .usual }
-  }
   /// The locale's tag, for shaping: every text view asks for it.
   package private(set) var language = "en-US"
-  /// The highest script of the user's languages.
-  private var userScript = ScriptHeight.usual
+  /// The highest script of the user's languages, which decides how high lines are (Figures §9.83); a view's own locale does not.
+  package var userScript = ScriptHeight.usual
   /// The script that `typesettingLanguage(_:)` asks for; `nil` for the user's.
   var typesettingScript: ScriptHeight?
   /// The script that lines of text are high enough for.

@@ -39,29 +39,14 @@ package enum ProgressContrastRule: PictureRule {
   ]
 
   private static let needed = 1.5
-  /// Pixels per point.
-  private static let scale: CGFloat = 2
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     let parts = trace.visits.filter(\.isJudgedPart)
     guard !parts.isEmpty else { return [] }
-    let ground = trace.contrastGround
-    let drawn = trace.pixels(of: ground.tree, scale: scale)
-    let without = trace.pixels(of: ground.tree.withoutFilledParts, scale: scale)
+    let contrast = ItemContrast(in: trace) { if case .annotation(.filledPart) = $0.content { true } else { false } }
     return parts.compactMap { visit -> Diagnostic? in
-      let surface = visit.slot.plate.insetBy(dx: visit.slot.clipMargin, dy: visit.slot.clipMargin)
-      let seen = visit.visibleFrame.intersection(surface)
-      guard !seen.isNull, !seen.isEmpty else { return nil }
-      let place = seen.applying(ground.shown)
-      let columns = stride(
-        from: max(0, Int((place.minX * scale).rounded(.down))), to: min(drawn.size.width, Int((place.maxX * scale).rounded(.up))), by: 1)
-      let rows = stride(
-        from: max(0, Int((place.minY * scale).rounded(.down))), to: min(drawn.size.height, Int((place.maxY * scale).rounded(.up))), by: 1)
-      // The strongest pixel: the edges of the part are blended with what lies under it.
-      let best = ground.backdrops.compactMap { without.contrasts(to: drawn, columns: columns, rows: rows, over: $0).last }
-        .max { $0.ratio < $1.ratio }
-      guard let best, best.ratio < needed else { return nil }
-      let ratio = "\((best.ratio * 100).rounded(.down) / 100) : 1"
+      guard let seen = ItemContrast.visible(visit), let best = contrast.strongest(in: seen), best.ratio < needed else { return nil }
+      let ratio = ItemContrast.text(best.ratio)
       var found = finding(
         visit,
         "The filled part of a progress view or gauge has a contrast of \(ratio) with what lies under it (\(best.color.text)); "
@@ -80,13 +65,5 @@ extension VisitedItem {
     else { return false }
     // A value of zero fills nothing.
     return !shape.outline.path(node.frame).isEmpty
-  }
-}
-
-extension PlacedNode {
-  /// The same picture without the filled parts of bars and rings.
-  fileprivate var withoutFilledParts: PlacedNode {
-    if case .annotation(.filledPart) = content { return PlacedNode(.leaf(.blank), frame: frame) }
-    return PlacedNode(content, frame: frame, children: children.map(\.withoutFilledParts))
   }
 }

@@ -87,23 +87,16 @@ package enum SymbolContrastRule: PictureRule {
 
   /// Without text in the same presentation, and with it.
   private static let needed = (alone: 3.0, accompanied: 1.5)
-  /// Pixels per point.
-  private static let scale: CGFloat = 2
   /// The share of the smaller of two frames that both cover if one lies on the other; neighbours share less, at the edges of their boxes. Our choice.
   fileprivate static let sharedPart: CGFloat = 0.25
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     let symbols = trace.visits.indices.filter { trace.visits[$0].isJudgedSymbol && !trace.isDecoration($0) }
     guard !symbols.isEmpty else { return [] }
-    let ground = trace.contrastGround
-    let drawn = trace.pixels(of: ground.tree, scale: scale)
-    let without = trace.pixels(of: ground.tree.withoutSymbols, scale: scale)
+    let contrast = ItemContrast(in: trace) { if case .leaf(.image(let image)) = $0.content { image.isSymbol } else { false } }
     return symbols.compactMap { index -> Diagnostic? in
       let visit = trace.visits[index]
-      guard let image = visit.image else { return nil }
-      let surface = visit.slot.plate.insetBy(dx: visit.slot.clipMargin, dy: visit.slot.clipMargin)
-      let seen = visit.visibleFrame.intersection(surface)
-      guard !seen.isNull, !seen.isEmpty else { return nil }
+      guard let image = visit.image, let seen = ItemContrast.visible(visit) else { return nil }
       // Only the empty edge of its box is left: that it is cut off is not a matter of colours.
       if !seen.contains(visit.node.frame.applying(visit.area.transform)) || visit.slot.cuts(seen) {
         let ink = InkMask(of: visit, in: trace)
@@ -114,17 +107,9 @@ package enum SymbolContrastRule: PictureRule {
           return nil
         }
       }
-      let place = seen.applying(ground.shown)
-      let columns = stride(
-        from: max(0, Int((place.minX * scale).rounded(.down))), to: min(drawn.size.width, Int((place.maxX * scale).rounded(.up))), by: 1)
-      let rows = stride(
-        from: max(0, Int((place.minY * scale).rounded(.down))), to: min(drawn.size.height, Int((place.maxY * scale).rounded(.up))), by: 1)
-      // The strongest pixel: the edges of a symbol are blended with what lies behind it, and its layers may differ.
-      let best = ground.backdrops.compactMap { without.contrasts(to: drawn, columns: columns, rows: rows, over: $0).last }
-        .max { $0.ratio < $1.ratio }
       let minimum = trace.hasText(in: visit.slot) ? needed.accompanied : needed.alone
-      guard let best, best.ratio < minimum else { return nil }
-      let ratio = "\((best.ratio * 100).rounded(.down) / 100) : 1"
+      guard let best = contrast.strongest(in: seen), best.ratio < minimum else { return nil }
+      let ratio = ItemContrast.text(best.ratio)
       var found = finding(
         visit,
         "The symbol \(image.name.quoted) has a contrast of \(ratio) with its background (\(best.color.text)); it needs \(tenths(minimum)) : 1."
@@ -163,13 +148,5 @@ extension RenderTrace {
     visits.contains {
       $0.slot.presentation == slot.presentation && $0.isVisible && $0.text?.text.string.contains { !$0.isWhitespace } == true
     }
-  }
-}
-
-extension PlacedNode {
-  /// The same picture without its symbols.
-  fileprivate var withoutSymbols: PlacedNode {
-    if case .leaf(.image(let image)) = content, image.isSymbol { return PlacedNode(.leaf(.blank), frame: frame) }
-    return PlacedNode(content, frame: frame, children: children.map(\.withoutSymbols))
   }
 }

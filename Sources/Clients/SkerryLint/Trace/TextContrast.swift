@@ -54,8 +54,7 @@ struct TextContrast {
     let box = straight.applying(visit.area.transform)
     // Text clipped by the surface is reported by another rule.
     guard visit.slot.plate.insetBy(dx: -1, dy: -1).contains(box) else { return nil }
-    let surface = visit.slot.plate.insetBy(dx: visit.slot.clipMargin, dy: visit.slot.clipMargin)
-    let seen = (visit.area.clip.map { box.intersection($0) } ?? box).intersection(surface)
+    let seen = (visit.area.clip.map { box.intersection($0) } ?? box).intersection(visit.slot.surface)
     guard !seen.isNull, !seen.isEmpty else { return nil }
     let place = seen.applying(shown)
     let places = covers.map { $0.applying(shown) }

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryGeometry
+import SkerryPipeline
 
 /// Where a node's frame is in the picture and what the surrounding clips and masks leave of it.
 package struct VisibleArea: Sendable {
@@ -68,5 +69,24 @@ package struct VisibleArea: Sendable {
     if isHard, !rect.isNull { hardClip = hardClip?.intersection(own) ?? own }
     let rest = clip.map { $0.intersection(own) } ?? own
     clip = rest.isNull ? CGRect(origin: corner, size: .zero) : rest
+  }
+}
+
+extension SceneSlot {
+  /// What is left of the plate for the content, in the slot's points; its corners are round.
+  var surface: CGRect { plate.insetBy(dx: clipMargin, dy: clipMargin) }
+
+  /// Whether a rounded corner of the shape that clips the content cuts off a corner of a frame in the slot's points.
+  func cuts(_ frame: CGRect) -> Bool {
+    [frame.minX, frame.maxX].contains { x in [frame.minY, frame.maxY].contains { y in cuts(CGPoint(x: x, y: y)) } }
+  }
+
+  /// Whether a point lies in one of the corners outside that shape.
+  func cuts(_ point: CGPoint) -> Bool {
+    let surface = surface
+    let radius = min(cornerRadius - clipMargin, plate.height / 2)
+    let dx = max(surface.minX + radius - point.x, point.x - (surface.maxX - radius), 0)
+    let dy = max(surface.minY + radius - point.y, point.y - (surface.maxY - radius), 0)
+    return dx > 0 && dy > 0 && dx * dx + dy * dy > radius * radius
   }
 }

@@ -137,7 +137,7 @@ package final class Engine: Sendable {
     system.displayScale = settings.scale
     system.layoutDirection = settings.layoutDirection
     system.locale = settings.locale
-    system.userLanguages = [settings.locale.identifier] + settings.preferredLanguages
+    system.userScript = max(ScriptHeight(language: system.language), ScriptHeight.highest(of: settings.preferredLanguages))
     system.redactionReasons = settings.redaction
     system.pseudoLocale = settings.pseudoLocale
     system.timeZone = settings.timeZone
