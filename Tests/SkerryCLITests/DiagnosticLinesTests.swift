@@ -111,6 +111,10 @@ struct DiagnosticLinesTests {
       ])
     report.leftOut = ["A", "B", "C", "D"].map { item(.declaration, $0, "") }
     #expect(report.partLines == ["4 declarations not needed: A, B, C and 1 more"])
+    report.leftOut = ["A", "A", "B"].map { item(.declaration, $0, "") }
+    #expect(report.partLines == ["2 declarations not needed: A, B"], "extensions of a type are one name")
+    report.leftOut = [item(.part, "Ride", BuildReport.unlistedActivity)]
+    #expect(report.partLines == ["Ride: no bundle lists it, so a phone does not show it; it is drawn anyway"], "it is not left out")
   }
 
   /// One line names a missing module with the parts that need it; a part that needs none keeps its own.
