@@ -32,6 +32,25 @@ struct DiagnosticLinesTests {
     #expect(DiagnosticLines(noted).lines.count == 2 && DiagnosticLines(noted, withNotes: false).lines == one)
   }
 
+  /// The same sentence about several lines of the sources is printed at the first.
+  @Test func aSentenceAboutSeveralLinesOfTheSourcesIsPrintedOnce() {
+    func missing(_ font: String, _ line: Int?) -> Diagnostic {
+      Diagnostic("missing-font", .warning, "\(font) is missing.", at: line.map { SourceSite(fileID: "M/A.swift", line: $0) })
+    }
+    let pictures = [
+      picture("a", "expanded", [missing("Inter", 3), missing("Inter", 5), missing("Lato", 7)]),
+      picture("a", "compact", [missing("Inter", 9), missing("Inter", 5)]),
+    ]
+    let lines = DiagnosticLines(pictures).lines
+    #expect(lines.count == 2)
+    #expect(
+      lines.first?.hasSuffix(
+        ":3: warning: Ride/a expanded and 1 more: Inter is missing. The same holds at 2 other places. [missing-font]") == true)
+    #expect(lines.last?.hasSuffix(":7: warning: Ride/a expanded: Lato is missing. [missing-font]") == true)
+    // A sentence without a place has its own line.
+    #expect(DiagnosticLines([picture("a", "small", [missing("Inter", nil), missing("Inter", 3)])]).lines.count == 2)
+  }
+
   /// An asset that is too large for several presentations is one line, with the limit of the smallest.
   @Test func anAssetIsOneLineForAllPresentations() {
     func tooLarge(_ asset: String?, for presentation: String) -> Diagnostic {
@@ -92,6 +111,10 @@ struct DiagnosticLinesTests {
       ])
     report.leftOut = ["A", "B", "C", "D"].map { item(.declaration, $0, "") }
     #expect(report.partLines == ["4 declarations not needed: A, B, C and 1 more"])
+    report.leftOut = ["A", "A", "B"].map { item(.declaration, $0, "") }
+    #expect(report.partLines == ["2 declarations not needed: A, B"], "extensions of a type are one name")
+    report.leftOut = [item(.part, "Ride", BuildReport.unlistedActivity)]
+    #expect(report.partLines == ["Ride: no bundle lists it, so a phone does not show it; it is drawn anyway"], "it is not left out")
   }
 
   /// One line names a missing module with the parts that need it; a part that needs none keeps its own.

@@ -189,6 +189,12 @@ import Testing
     let plain = engine.bitmap(of: scene.tree, size: scene.size, scale: 1)
     let marked = engine.bitmap(of: engine.markingStandIns(scene.tree), size: scene.size, scale: 1)
     #expect(plain != marked && plain.size == marked.size)
+    // A symbol that nothing draws has no icon: a box is in its place.
+    let unknown = ViewScene(engine: engine, settings: settings, device: Devices.standard).layout(
+      HStack {
+        Image(systemName: "airplane"); Image(systemName: "zeppelin.over.moor")
+      }, .sizeThatFits)
+    #expect(engine.standIns(in: unknown.tree) == ["airplane"] && engine.boxedSymbols(in: unknown.tree) == ["zeppelin.over.moor"])
     let text = ViewScene(engine: engine, settings: settings, device: Devices.standard).layout(Text("x"), .sizeThatFits)
     #expect(engine.standIns(in: text.tree).isEmpty)
   }

@@ -73,6 +73,31 @@ import Testing
     #expect(SkerryCommand.runner(of: .review, ["review"]) == .verbs && SkerryCommand.runner(of: .help, ["help"]) == .verbs)
   }
 
+  /// The folder of a repository may be written before the options, after them, or between two; a value of an option, and a folder after a
+  /// lone script, are not taken for it.
+  @Test func theFolderOfARepositoryIsAnOperandAnywhere() throws {
+    let folder = try TemporaryFolder.make().path
+    let named = "--package-path=\(folder)"
+    for (call, expected) in [
+      (["render", folder, "--sheet"], ["render", named, "--sheet"]),
+      (["render", "--sheet", "--out", "p", folder], ["render", "--sheet", "--out", "p", named]),
+      (["render", "--out", folder, folder], ["render", "--out", folder, named]),
+      (["render", folder, "--out", folder], ["render", named, "--out", folder]),
+      (["render", "Ride*", folder, "--scale", "1"], ["render", "Ride*", named, "--scale", "1"]), (["lint", folder], ["lint", named]),
+      (["watch", "--no-open", folder], ["watch", "--no-open", named]), (["mcp", folder], ["mcp", named]),
+      (["simulate", folder, "a.json"], ["simulate", named, "a.json"]),
+      (["push", "check", folder, "p.json"], ["push", "check", named, "p.json"]),
+    ] {
+      #expect(try PackageForwarding.namingFolder(call) == expected, "\(call)")
+    }
+    for call in [
+      ["render", "--out", folder], ["render", "Ride*"], ["simulate", folder], ["simulate", "a.json", folder], ["push", "check", folder],
+      ["render", folder, "--package-path", folder], ["render", "--", folder], ["doctor", folder], ["render", "--frob", folder], [],
+    ] {
+      #expect(try PackageForwarding.namingFolder(call) == call, "\(call)")
+    }
+  }
+
   @Test func severalBundlesNeedAName() throws {
     let two = try package("{\"targets\": [\(Self.target("A", Self.widgetKit)), \(Self.target("B", Self.widgetKit))]}")
     #expect(throws: CommandError.self) { try two.executable(named: nil) }

@@ -24,10 +24,11 @@ package enum SkerryCommand {
     }
   }
 
-  @MainActor static func run(_ arguments: [String]) -> Int32 {
-    let rest = Array(arguments.dropFirst())
+  @MainActor static func run(_ call: [String]) -> Int32 {
+    let rest = Array(call.dropFirst())
     do {
       // Invalid arguments are reported before anything is built.
+      let arguments = call.contains("--version") || call.first == "-V" ? call : try PackageForwarding.namingFolder(call)
       let (verb, own) = arguments.contains("--version") || arguments.first == "-V" ? (.help, []) : try Verb.parse(arguments)
       Console.follow(try Arguments(own, of: verb))
       if !arguments.contains("--help"), !arguments.contains("-h") { try checkFiles(verb, own) }

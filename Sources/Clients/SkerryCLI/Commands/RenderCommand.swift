@@ -58,7 +58,7 @@ struct RenderCommand {
       return 1
     }
     let summaries = ActivitySummary.summaries(
-      records, leftOut: leftOut, kinds: ActivitySummary.kinds(plan.pictures.lazy.map(\.entry)), report: made)
+      records, leftOut: leftOut, kinds: CaseKinds(plan.pictures.lazy.map(\.entry)), report: made)
     let table = SummaryTable(summaries: summaries, report: made).lines
     let code = report(records, rest)
     SameStates(painted).sentences.forEach { Console.remark("note: \($0)") }

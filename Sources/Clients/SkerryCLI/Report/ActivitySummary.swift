@@ -19,19 +19,20 @@ struct ActivitySummary {
   /// The pictures by activity, in order, followed by activities without pictures.
   /// - Parameters:
   ///   - leftOut: items that could not be drawn, `Ride` or `Ride/sample`.
-  ///   - kinds: the kind of each activity.
+  ///   - kinds: the kind of each case.
   ///   - report: the build report of the program.
   static func summaries(
-    _ records: [PictureRecord], leftOut: [LeftOut], kinds: [String: SubjectKind], report: BuildReport
+    _ records: [PictureRecord], leftOut: [LeftOut], kinds: CaseKinds, report: BuildReport
   ) -> [ActivitySummary] {
     var result: [ActivitySummary] = []
-    func index(_ name: String, isWidget: Bool = false) -> Int {
-      if let known = result.firstIndex(where: { $0.name == name }) { return known }
-      result.append(ActivitySummary(name: name, kind: kinds[name] ?? (isWidget ? .widget : .view), extension: report.extension))
+    func index(_ name: String, _ kind: SubjectKind) -> Int {
+      // An activity and a widget of one name are two lines.
+      if let known = result.firstIndex(where: { $0.name == name && $0.kind == kind }) { return known }
+      result.append(ActivitySummary(name: name, kind: kind, extension: report.extension))
       return result.count - 1
     }
     for record in records {
-      let own = index(record.activity)
+      let own = index(record.activity, kinds.kind(of: record.activity, record.state) ?? .view)
       let count = record.isSheet ? 0 : 1
       if let state = result[own].states.firstIndex(where: { $0.name == record.state }) {
         result[own].states[state].pictures += count
@@ -40,25 +41,16 @@ struct ActivitySummary {
       }
     }
     for entry in leftOut {
-      let name = entry.name.split(separator: "/").first.map(String.init) ?? entry.name
-      result[index(name, isWidget: entry.isWidget)].leftOut.append(
-        BuildReport.LeftOut(kind: kinds[name] ?? .activity, name: entry.name, reason: entry.reason, remedy: ""))
+      let words = entry.name.split(separator: "/", maxSplits: 1).map(String.init)
+      let name = words.first ?? entry.name
+      let kind = kinds.kind(of: name, words.count > 1 ? words[1] : nil)
+      result[index(name, kind ?? (entry.isWidget ? .widget : .view))].leftOut.append(
+        BuildReport.LeftOut(kind: kind ?? .activity, name: entry.name, reason: entry.reason, remedy: ""))
     }
     for item in report.leftOut where item.isSubject {
       result.append(ActivitySummary(name: item.name, kind: item.kind, extension: report.extension, leftOut: [item]))
     }
     return result
-  }
-
-  /// The kind of each name in some cases; a name that an activity and a widget share is the activity's.
-  @MainActor static func kinds(_ cases: some Sequence<PreviewCase>) -> [String: SubjectKind] {
-    cases.reduce(into: [:]) { kinds, entry in
-      switch entry.content {
-      case .activity: kinds[entry.activity] = .activity
-      case .widget: kinds[entry.activity] = kinds[entry.activity] == .activity ? .activity : .widget
-      case .view: kinds[entry.activity] = kinds[entry.activity] ?? .view
-      }
-    }
   }
 
   /// The members of `activities` in `manifest.json`.

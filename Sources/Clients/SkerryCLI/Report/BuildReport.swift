@@ -46,12 +46,15 @@ package struct BuildReport: Decodable {
     func isPart(_ item: LeftOut) -> Bool { [.part, .control].contains(item.kind) || item.kind == .file && !item.remedy.isEmpty }
     let others = leftOut.filter { item in isPart(item) && !modules.contains { needs($0, item) } }
     return modules.map { module in "without \(module.name): \(module.sentence)" + Self.count(leftOut.filter { needs(module, $0) }) }
-      + others.map { "without \($0.name): \($0.sentence)" }
+      + others.map { "\($0.reason == Self.unlistedActivity ? "" : "without ")\($0.name): \($0.sentence)" }
       + [
         Self.unneeded("file", leftOut.filter { $0.kind == .file && $0.remedy.isEmpty }),
         Self.unneeded("declaration", leftOut.filter { $0.kind == .declaration }),
       ].compactMap { $0 }
   }
+
+  /// Why an activity that is drawn is among the parts.
+  package static let unlistedActivity = "no bundle lists it, so a phone does not show it; it is drawn anyway"
 
   /// The maximum number of items that a line names.
   private static let maxNames = 3
@@ -70,7 +73,8 @@ package struct BuildReport: Decodable {
   /// One line about all of a kind that no widget needs.
   private static func unneeded(_ noun: String, _ items: [LeftOut]) -> String? {
     guard !items.isEmpty else { return nil }
-    return "\(ShortNumber.counted(items.count, noun)) not needed: \(names(items))"
+    // Extensions of one type have one name.
+    return "\(ShortNumber.counted(Set(items.map(\.name)).count, noun)) not needed: \(names(items))"
   }
 
   /// Writes a line for each activity, widget and extension that was left out, and for each part of the others.

@@ -68,9 +68,10 @@ package struct CaseFinder {
     guard let face = face() else {
       throw CommandError("its configuration is not a StaticControlConfiguration or an AppIntentControlConfiguration; give it one of them.")
     }
-    return [
-      PreviewCase(activity: name, state: "control", content: .view({ ControlCenterView(face) }, size: .sizeThatFits), fileID: name, line: 1)
-    ]
+    var entry = PreviewCase(
+      activity: name, state: "control", content: .view({ ControlCenterView(face) }, size: .sizeThatFits), fileID: name, line: 1)
+    entry.isControl = true
+    return [entry]
   }
 
   /// The name under which all widgets are created.

@@ -28,6 +28,8 @@ package struct PreviewCase {
   package var origin = CaseOrigin.preview
   /// Prepares the process for the case's views, such as shared user defaults.
   package var prepare: (@MainActor () -> Void)?
+  /// Whether it is a control, as Control Center shows it.
+  package var isControl = false
   /// What else the preview specifies, to distinguish it from others of the same name; see `CaseNames`.
   var qualifiers: [String] = []
   /// Where the view stands among those of a preview provider; `nil` for other cases.

@@ -175,7 +175,9 @@ struct SymbolComposer {
     guard let thing = base(Array(words[..<place]) + (isFilled ? ["fill"] : []), stroke: 1 / less) else { return nil }
     let dot = Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
     let isDisc = !isTriangle && mark.count == 1 && Self.discBadges.contains(mark[0])
-    let plain = isTriangle ? mark + ["triangle", "fill"] : mark == ["clock"] ? ["clock", "fill"] : mark
+    var plain = isTriangle ? mark + ["triangle", "fill"] : mark == ["clock"] ? ["clock", "fill"] : mark
+    // The name does not say which half is filled; the left one is assumed, as in shield.lefthalf.filled.
+    if mark == ["shield", "half", "filled"] { plain[1] = "lefthalf" }
     guard let sign = mark.isEmpty ? dot : isDisc ? outline(of: mark[0] + ".circle.fill") : base(plain, stroke: 1 / 0.5) else {
       return nil
     }

@@ -70,7 +70,7 @@ extension WidgetChoice {
     entries.filter { !$0.isListed }.map { entry in
       LeftOut(
         kind: entry.isActivity ? .part : .widget, name: entry.name,
-        reason: "no bundle lists it" + (entry.isActivity ? ", so a phone does not show it; it is drawn anyway" : ""),
+        reason: entry.isActivity ? BuildReport.unlistedActivity : "no bundle lists it",
         remedy: "name \(entry.name) in the WidgetBundle")
     }
   }

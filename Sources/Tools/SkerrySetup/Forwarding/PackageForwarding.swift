@@ -36,12 +36,9 @@ struct PackageForwarding {
       own[parts[0]] = value
     }
     self.environment = environment
-    var named: String?
-    // The folder of a repository may follow the verb directly.
-    if passed.count > 1, own["--package-path"] == nil, Self.isRepository(passed[1]) { named = passed.remove(at: 1) }
     self.arguments = passed
     product = own["--product"] ?? environment["SKERRY_PRODUCT"].flatMap { $0.isEmpty ? nil : $0 }
-    folderName = own["--package-path"] ?? named
+    folderName = own["--package-path"]
     start = URL(fileURLWithPath: folderName ?? FileManager.default.currentDirectoryPath)
     configuration = own["--configuration"] ?? "debug"
     guard ["debug", "release"].contains(configuration) else {
@@ -49,10 +46,33 @@ struct PackageForwarding {
     }
   }
 
+  /// The same call with `--package-path` in place of an operand that is the folder of a repository, as in `render --out /tmp/p ~/app/`.
+  ///
+  /// Where the operands are files, the folder is the first of several.
+  static func namingFolder(_ arguments: [String]) throws -> [String] {
+    let (verb, rest) = try Verb.parse(arguments)
+    guard verb.needsViews || verb == .watch || verb == .mcp, let call = try? Arguments(rest, of: verb), call.value("package-path") == nil
+    else { return arguments }
+    let folder =
+      [.pushCheck, .pushApply, .simulate].contains(verb)
+      ? call.positional.dropLast().prefix(1).first { isRepository($0) } : call.positional.first { isRepository($0) }
+    // A value of an option that is written like the operand comes before it or after it.
+    guard let folder else { return arguments }
+    let places = arguments.indices.filter { arguments[$0] == folder }
+    for place in places {
+      var copy = arguments
+      copy[place] = "--package-path=" + folder
+      let verbWords = arguments.count - rest.count
+      guard place >= verbWords, let changed = try? Arguments(Array(copy.dropFirst(verbWords)), of: verb) else { continue }
+      if changed.value("package-path") == folder { return copy }
+    }
+    return arguments
+  }
+
   /// A folder written with a slash, so that no name of a case is mistaken for it.
   private static func isRepository(_ word: String) -> Bool {
-    guard word.contains("/") || word == "." || word == "..", !word.hasPrefix("-") else { return false }
-    return InputFolder.exists(word) && !word.hasSuffix(".xcassets")
+    guard word.contains("/") || word == "." || word == "..", !LintOptions.isPath(word) else { return false }
+    return InputFolder.exists(word)
   }
 
   /// Does not return on success: the bundle's own exit code is the call's.

@@ -15,11 +15,12 @@ package enum ContactSheet {
 
   /// - Parameters:
   ///   - standIns: names of symbols that a substitute icon shows, listed at the foot.
+  ///   - boxed: names of symbols in whose place a box is drawn, listed at the foot.
   ///   - withoutIsland: labels of presentations that the configuration does not describe, listed at the foot.
   ///   - page: an empty page.
   /// - Returns: what is drawn, and the size of the page in points.
   package static func draw(
-    _ cells: [SheetCell], title: SheetTitle, standIns: [String], withoutIsland: [String] = [], on page: SheetPage
+    _ cells: [SheetCell], title: SheetTitle, standIns: [String], boxed: [String] = [], withoutIsland: [String] = [], on page: SheetPage
   ) -> (list: DisplayList, size: CGSize) {
     var page = page
     let margin = SheetPage.margin
@@ -39,7 +40,7 @@ package enum ContactSheet {
       page.place(cell.list, at: CGPoint(x: origin.x, y: origin.y + Self.labelHeight), factor: cell.factor)
     }
     var bottom = top + packing.bottom + margin
-    for text in notes(standIns: standIns, withoutIsland: withoutIsland) {
+    for text in notes(standIns: standIns, boxed: boxed, withoutIsland: withoutIsland) {
       let note = page.line(text, size: 11, .soft, width: width - 2 * margin, lines: 3)
       page.place(note.list, at: CGPoint(x: margin, y: bottom - 4))
       bottom += note.size.height + 12
@@ -49,7 +50,7 @@ package enum ContactSheet {
   }
 
   /// The notes about the pictures in the footer of the page.
-  private static func notes(standIns: [String], withoutIsland: [String]) -> [String] {
+  private static func notes(standIns: [String], boxed: [String], withoutIsland: [String]) -> [String] {
     var notes: [String] = []
     if !withoutIsland.isEmpty {
       notes.append("Left out, because the configuration has no dynamicIsland closure: \(withoutIsland.joined(separator: ", "))")
@@ -57,6 +58,10 @@ package enum ContactSheet {
     if !standIns.isEmpty {
       let count = standIns.count == 1 ? "An icon stands in for an SF Symbol" : "Icons stand in for \(standIns.count) SF Symbols"
       notes.append("\(count): \(standIns.joined(separator: ", "))")
+    }
+    if !boxed.isEmpty {
+      let count = boxed.count == 1 ? "A box is in place of a symbol" : "Boxes are in place of \(boxed.count) symbols"
+      notes.append("\(count) without a drawing: \(boxed.joined(separator: ", "))")
     }
     return notes
   }

@@ -3,14 +3,26 @@ import SkerryAssets
 import SkerryDrawing
 import SkerryGraph
 package import SkerryLayout
+import SkerryText
 import SkerryUI
 
 extension Engine {
   /// The names of a picture's symbols that a substitute icon shows, sorted.
   package func standIns(in tree: PlacedNode) -> Set<String> {
     var names: Set<String> = []
-    tree.walk { node in if let name = standIn(node) { names.insert(name) } }
+    tree.walk { node in if let name = standIn(node), !isBoxed(name) { names.insert(name) } }
     return names
+  }
+
+  /// The names of a picture's symbols that nothing here draws: a box with a question mark is in their place.
+  package func boxedSymbols(in tree: PlacedNode) -> Set<String> {
+    var names: Set<String> = []
+    tree.walk { node in if let name = standIn(node), isBoxed(name) { names.insert(name) } }
+    return names
+  }
+
+  private func isBoxed(_ name: String) -> Bool {
+    text.symbol(named: name, font: FontDescription(family: .system(.standard), size: 17), scale: .medium) == nil
   }
 
   private func standIn(_ node: PlacedNode) -> String? {
