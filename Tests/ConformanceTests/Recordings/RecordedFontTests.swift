@@ -121,6 +121,14 @@ import Testing
     #expect(try tops("l\nl\nl\nl", .body) == [0, 66, 132, 198])
   }
 
+  /// R96: an app's loop over all text styles draws eleven, from the largest title on.
+  @Test func stylesInTheirOrder() {
+    let styles: [Font.TextStyle] = [
+      .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2,
+    ]
+    #expect(Font.TextStyle.allCases == styles)
+  }
+
   /// 1.15 × 15 + 6 points are 69.75 pixels.
   @Test func spacedLinesAreRoundedByThemselves() throws {
     #expect(try tops("l\nl\nl\nl\nl", missing(15), spacing: 6) == [0, 70, 140, 210, 279])

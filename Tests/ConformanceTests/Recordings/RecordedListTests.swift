@@ -145,6 +145,28 @@ import Testing
     #expect(try abs(gap(2) - 60) < 0.34 && abs(gap(6) - 116) < 0.34)
   }
 
+  /// R96: on iOS 18 a footer's text begins 6 below a plate, and the next plate 35.67 more than the text's height below; a margin at the top of the list's
+  /// content replaces the 35 above the first plate.
+  @Test func footersAndMarginsOfIOS18() throws {
+    func lines(_ margin: CGFloat?) throws -> [CGFloat] {
+      let list = List {
+        Section {
+          Text(verbatim: "x")
+        } footer: {
+          Rectangle().fill(Color.red).frame(height: 18)
+        }
+        Section { Text(verbatim: "x") }
+      }
+      let margined = margin.map { AnyView(list.contentMargins(.vertical, $0)) } ?? AnyView(list)
+      return edges(try picture(look(margined, iOS26: false), 402, 300), x: 200, to: 200)
+    }
+    for (margin, top) in [(nil, 35), (0, 0), (8, 8), (24, 24)] as [(CGFloat?, CGFloat)] {
+      let found = try lines(margin), expected = [44, 50, 68, 97.67, 141.67].map { top + $0 }
+      // The plate's own upper edge is the picture's if there is no margin.
+      #expect(near(found, (top == 0 ? [] : [top]) + expected), "\(found)")
+    }
+  }
+
   /// R91: a link's chevron, 6.33 × 11, ends 2.67 before the row's text; the other rows' values end at it.
   @Test func linksInRows() throws {
     let row = try picture(look(List { NavigationLink("Feature Flags") { Text(verbatim: "x") } }), 390, 200)

@@ -36,8 +36,8 @@ struct ListLook {
   let gap: CGFloat = 17.5
   /// Above and below a header.
   var headerPadding: (top: CGFloat, bottom: CGFloat) { isWide ? (10, 10) : (17, 6) }
-  /// Above and below a footer.
-  let footerPadding: (top: CGFloat, bottom: CGFloat) = (7.5, 6.67)
+  /// Above and below a footer; on iOS 18, Figures §9.78.
+  var footerPadding: (top: CGFloat, bottom: CGFloat) { isWide ? (7.5, 6.67) : (6, 12) }
   /// The size of a link's chevron.
   var chevronSize: CGFloat { body.size * 13 / 17 }
   /// The width in which the icon of a row's label is centred.

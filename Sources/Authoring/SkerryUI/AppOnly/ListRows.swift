@@ -38,13 +38,16 @@ private struct ListedRows<Content: View>: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> [ViewNode] {
     let look = ListLook(context.environment)
+    let topMargin = context.environment.scrollContentMargins[.top]
     let inner = context.with {
+      // Lists and scroll views in the rows have margins of their own.
+      $0.scrollContentMargins = [:]
       $0.system.listLook = look
       $0.system.isInRows = true
       $0.system.labelIconWidth = look.iconWidth
       $0.system.labelSpacing = 16
     }
-    let column = ListedSections(look: look, sections: look.sections(of: inner.nodes(of: content)))
+    let column = ListedSections(look: look, sections: look.sections(of: inner.nodes(of: content)), topMargin: topMargin)
     let isHidden = context.environment.system.scrollBackgroundHidden
     let plate = Color(uiColor: look.kind == .plain ? .systemBackground : .systemGroupedBackground)
     let rows = ScrollingRows(content: column.padding(.horizontal, look.margin)).frame(maxWidth: .infinity, alignment: .topLeading)
@@ -55,11 +58,15 @@ private struct ListedRows<Content: View>: View, PrimitiveView {
 private struct ListedSections: View {
   let look: ListLook
   let sections: [ListSection]
+  /// From the list's top, or the padding of a header there, to the first section, if a view has set it. Source: Figures §9.78.
+  let topMargin: CGFloat?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(sections.indices, id: \.self) { index in
-        ListedSection(look: look, section: sections[index], isFirst: index == 0, endsAbove: index > 0 && sections[index - 1].footer == nil)
+        ListedSection(
+          look: look, section: sections[index], topMargin: index == 0 ? topMargin : nil, isFirst: index == 0,
+          endsAbove: index > 0 && sections[index - 1].footer == nil)
       }
     }
   }
@@ -79,13 +86,15 @@ private struct ScrollingRows<Content: View>: View, PrimitiveView {
 private struct ListedSection: View {
   let look: ListLook
   let section: ListSection
+  /// What replaces the space above it.
+  let topMargin: CGFloat?
   let isFirst: Bool
   /// Whether there is a section without a footer above.
   let endsAbove: Bool
 
   var body: some View {
     let isPlain = look.kind == .plain
-    let above = (endsAbove || (isFirst && section.header == nil)) && !isPlain ? look.gap : 0
+    let above = topMargin ?? ((endsAbove || (isFirst && section.header == nil)) && !isPlain ? look.gap : 0)
     VStack(alignment: .leading, spacing: 0) {
       if let header = section.header {
         ResolvedView(nodes: [header]).padding(.top, look.headerPadding.top).padding(.bottom, look.headerPadding.bottom)
@@ -96,7 +105,7 @@ private struct ListedSection: View {
           ForEach(section.rows.indices, id: \.self) { ListedRow(look: look, node: section.rows[$0], isLast: $0 == section.rows.count - 1) }
         }
         .clipShape(look.plate)
-        .padding(.top, section.header == nil && !isPlain ? look.gap : 0)
+        .padding(.top, section.header == nil && topMargin == nil && !isPlain ? look.gap : 0)
       }
       if let footer = section.footer {
         ResolvedView(nodes: [footer]).padding(.top, look.footerPadding.top).padding(.bottom, look.footerPadding.bottom).padding(

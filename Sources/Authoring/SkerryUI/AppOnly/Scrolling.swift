@@ -23,9 +23,11 @@ private struct UnscrolledContent<Content: View>: View, PrimitiveView {
   let content: Content
   func resolve(in context: ResolveContext) -> [ViewNode] {
     // Scroll views inside of this one have margins and edges of their own.
-    let (margins, isClipped) = (context.environment.scrollContentMargins, !context.environment.isScrollClipDisabled)
+    let set = context.environment.scrollContentMargins
+    let margins = EdgeInsets(top: set[.top] ?? 0, leading: set[.leading] ?? 0, bottom: set[.bottom] ?? 0, trailing: set[.trailing] ?? 0)
+    let isClipped = !context.environment.isScrollClipDisabled
     var inner = context
-    inner.environment.scrollContentMargins = EdgeInsets()
+    inner.environment.scrollContentMargins = [:]
     inner.environment.isScrollClipDisabled = false
     let column = inner.nodes(of: VStack { content })
     context.reportUnsupported(
@@ -147,7 +149,7 @@ extension View {
   }
 
   /// Margins around the content of scroll views, in points; those of scroll indicators do nothing. For each edge, the call nearest to the scroll view
-  /// wins. Source: Figures §9.71.
+  /// wins. At the top of a list or a form the margin replaces the space above the first section. Source: Figures §9.71, §9.78.
   ///
   /// - Parameter length: the system's padding, 16, if `nil`, which is assumed.
   public nonisolated func contentMargins(
@@ -166,11 +168,11 @@ extension View {
   }
 }
 
-private struct ScrollContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+private struct ScrollContentMarginsKey: EnvironmentKey { static let defaultValue: [Edge: CGFloat] = [:] }
 private struct ScrollClipDisabledKey: EnvironmentKey { static let defaultValue = false }
 extension EnvironmentValues {
-  /// Points.
-  fileprivate var scrollContentMargins: EdgeInsets {
+  /// Points, for the edges at which a view has set a margin.
+  var scrollContentMargins: [Edge: CGFloat] {
     get { self[ScrollContentMarginsKey.self] }
     set { self[ScrollContentMarginsKey.self] = newValue }
   }

@@ -24,6 +24,10 @@ public struct Font: Hashable, Sendable {
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case extraLargeTitle2, extraLargeTitle, largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
       caption2
+    /// The styles of iOS, from the largest title on; the extra large titles are not among them. Source: Figures §9.78.
+    public static let allCases: [TextStyle] = [
+      .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2,
+    ]
   }
   /// The design of the system font.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }

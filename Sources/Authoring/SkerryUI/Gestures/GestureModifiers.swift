@@ -21,6 +21,9 @@ extension View {
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View { reportingUnsupportedGesture("onLongPressGesture") }
+  public nonisolated func _onButtonGesture(pressing: ((Bool) -> Void)? = nil, perform: @escaping () -> Void) -> some View {
+    reportingUnsupportedGesture("_onButtonGesture")
+  }
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     reportingUnsupportedGesture("gesture")
   }

@@ -43,6 +43,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// The keyboard's kind; UIKit's spelling.
