@@ -15,6 +15,8 @@ import Testing
     heart.square heart.square.fill bolt.shield star.hexagon arrow.up.octagon.fill takeoutbag.and.cup.and.straw.fill arrowshape.left
     arrowshape.right.fill arrowshape.up.circle envelope.badge.fill wifi.circle.fill speaker.wave.1 speaker.wave.3.fill figure.run.circle
     hourglass.bottomhalf.filled circle.lefthalf.filled square.fill rectangle.portrait capsule.fill triangle seal.fill 1.lane gauge.medium no.such.symbol
+    seal exclamationmark.lock checkmark.lock.fill exclamationmark.icloud lock.icloud.fill info.bubble info.bubble.fill plus.viewfinder hand.point.down
+    hand.point.down.fill lock.display photo.stack photo.stack.fill waveform.low.circle.fill bus.doubledecker.circle.fill
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   @Test func symbolsAreUnchanged() throws {

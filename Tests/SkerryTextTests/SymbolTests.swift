@@ -48,7 +48,7 @@ import Testing
 
   /// A symbol that no icon shows is a placeholder, not an icon of another object or another variant.
   @Test(arguments: [
-    "figure.curling", "bus.doubledecker", "fireworks", "eyes", "switch.2", "train.side.middle.car", "heart.text.clipboard",
+    "figure.curling", "fireworks", "eyes", "train.side.middle.car", "heart.text.clipboard",
     "homepod", "sensor", "sensor.fill", "quote.opening", "testtube.2.fill", "moonphase.blue.moon",
   ])
   func otherObjectsDoNotStandIn(_ name: String) { #expect(drawing(name) == nil) }

@@ -5,7 +5,7 @@ package enum IslandPhones {
   /// 393 × 852 points; the same figures hold for all devices of that screen.
   package static let iPhone15Pro = phone(
     "iphone-15-pro", ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], 393, 852, radius: 55, inset: 11.33, sensor: 125,
-    widgets: .of393, guideline: Guideline(side: 52.33, expanded: 371), isSeen: true)
+    widgets: .of393.with(.of393), guideline: Guideline(side: 52.33, expanded: 371), isSeen: true)
   /// 430 × 932 points.
   package static let iPhone15ProMax = phone(
     "iphone-15-pro-max", ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], 430, 932, radius: 55,

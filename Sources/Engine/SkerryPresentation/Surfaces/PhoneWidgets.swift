@@ -54,6 +54,13 @@ package struct PhoneWidgets: Sendable {
     return copy
   }
 
+  /// The same row with the sizes that iOS 26 has on the screen.
+  func with(_ grid: HomeScreenGrid) -> PhoneWidgets {
+    var copy = self
+    copy.grid = grid
+    return copy
+  }
+
   /// The size of a surface; `nil` if phones do not show it.
   func size(_ surface: WidgetSurface, _ version: SystemVersion) -> Sourced<CGSize>? {
     if version >= .iOS26, let measured = grid?.size(surface) { return measured }

@@ -17,8 +17,51 @@ extension SymbolComposer {
       return placed(["sparkles"], on: ["rectangle", "stack"] + fill, share: 0.4, lower: 0.1, isFilled: isFilled)
     case ["exclamationmark", "arrow", "triangle", "2", "circlepath"]:
       return isFilled ? nil : placed(["exclamationmark"], on: Array(plain.dropFirst()), share: 0.4, lower: 0, isFilled: false)
+    case ["seal"]: return seal(isFilled: isFilled)
+    case ["photo", "stack"]: return photoStack(isFilled: isFilled)
+    case ["hand", "point", "down"]: return base(["hand", "point", "up"] + fill)?.applying(CGAffineTransform(scaleX: 1, y: -1))
+    case ["exclamationmark", "lock"], ["checkmark", "lock"]:
+      // In the body, which is the lower 0.55 of the padlock.
+      return placed([plain[0]], on: ["lock"] + fill, share: 0.34, lower: 0.225, isFilled: isFilled)
+    case ["lock", "display"]: return isFilled ? nil : placed(["lock", "fill"], on: ["display"], share: 0.42, lower: -0.1, isFilled: false)
+    default: return onCloudOrBubble(plain, fill)
+    }
+  }
+
+  /// `exclamationmark.icloud`, `info.bubble` and `plus.viewfinder`: any sign on a cloud or a bubble or between four corners.
+  private mutating func onCloudOrBubble(_ plain: [String], _ fill: [String]) -> Path? {
+    guard let thing = plain.last, plain.count > 1 else { return nil }
+    let sign = Array(plain.dropLast())
+    let solid = hasFilledForm(sign) ? sign + ["fill"] : sign
+    switch thing {
+    case "icloud": return placed(solid, on: ["icloud"] + fill, share: 0.46, lower: 0.08, isFilled: !fill.isEmpty)
+    case "bubble": return placed(solid, on: ["bubble"] + fill, share: 0.4, lower: -0.07, isFilled: !fill.isEmpty)
+    case "viewfinder": return fill.isEmpty ? placed(solid, on: ["viewfinder"], share: 0.44, lower: 0, isFilled: false) : nil
     default: return nil
     }
+  }
+
+  /// The outer edge of `checkmark.seal.fill`, and for the outlined form a smaller one cut out of it.
+  private mutating func seal(isFilled: Bool) -> Path? {
+    guard let edge = base(["checkmark", "seal", "fill"])?.filledIn else { return nil }
+    if isFilled { return edge }
+    let box = edge.boundingRect
+    return SymbolShapes.closed(edge.offsetBy(dx: -box.midX, dy: -box.midY), isFilled: false, stroke: pen.relativeStroke)
+      .offsetBy(dx: box.midX, dy: box.midY)
+  }
+
+  /// A photograph under the upper edges of two others. The distances are our choice.
+  private mutating func photoStack(isFilled: Bool) -> Path? {
+    guard let photo = base(["photo"] + (isFilled ? ["fill"] : [])) else { return nil }
+    let box = photo.boundingRect
+    let width = pen.relativeStroke
+    return SymbolShapes.joined(
+      [photo]
+        + [(CGFloat(1.6), CGFloat(0.39)), (3.4, 0.3)].map { distance, half in
+          let y = box.minY - distance * width
+          return SymbolShapes.line(
+            CGPoint(x: box.midX - half * box.width, y: y), CGPoint(x: box.midX + half * box.width, y: y), width * 0.9)
+        })
   }
 
   /// A sign whose height is a share of a thing's, in its middle or a part of its height lower; cut out of a filled thing. The shares are our choice.

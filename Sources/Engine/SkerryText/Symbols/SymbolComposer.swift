@@ -239,7 +239,7 @@ extension Path {
   }
 
   /// An outlined drawing as a filled one: the area it encloses is solid, and details inside are left open.
-  fileprivate var filledIn: Path {
+  var filledIn: Path {
     let parts = nestedParts
     // An outline that encloses nothing is its own filled form.
     guard parts.contains(where: { $0.depth > 0 }) else { return self }

@@ -49,6 +49,8 @@ enum SymbolFigures {
     Frame(name: "chevron.left", size: 17, width: 12.667, height: nil), Frame(name: "chevron.right", size: 17, width: 12.667, height: nil),
     Frame(name: "chevron.backward", size: 17, width: 12.667, height: nil),
     Frame(name: "chevron.forward", size: 17, width: 12.667, height: nil),
+    // Figures §9.82.
+    Frame(name: "calendar.badge.clock", size: 34, width: nil, height: 40.667),
     // Figures §9.76.
     Frame(name: "tram.fill", size: 13, weight: 500, width: 15, height: nil),
     // Figures §9.11.
@@ -178,6 +180,8 @@ enum SymbolFigures {
     "film": CGSize(width: 51.81 / 48, height: 40.47 / 48), "film.fill": CGSize(width: 51.81 / 48, height: 40.47 / 48),
     // Figures §9.72.
     "gamecontroller": CGSize(width: 90.33 / 64, height: 56.67 / 64), "gamecontroller.fill": CGSize(width: 112.67 / 80, height: 70.67 / 80),
+    // Figures §9.82.
+    "calendar.badge.clock": CGSize(width: 40.21 / 34, height: 33.66 / 34),
     "text.document": CGSize(width: 39.167 / 48, height: 50.333 / 48), "doc.text": CGSize(width: 9.667 / 12, height: 12.333 / 12),
   ]
 
@@ -192,9 +196,10 @@ enum SymbolFigures {
     "chevron.right": 0.069, "chevron.forward": 0.069, "chevron.left": -0.069, "chevron.backward": -0.069, "moon.stars.fill": 0.11,
   ]
 
-  /// How far these are drawn below the frame's middle, in ems (Figures §9.24, §9.66, §9.71).
+  /// How far these are drawn below the frame's middle, in ems (Figures §9.24, §9.66, §9.71, §9.82).
   static let lowered: [String: CGFloat] = [
     "square.and.arrow.up": 0.04, "list.clipboard": 0.03, "list.clipboard.fill": 0.03, "person.fill.badge.plus": -0.094, "bell.badge": 0.033,
+    "calendar.badge.clock": -0.034,
   ]
 
   /// How far the part that a badge is attached to lies above the middle of the frame, in ems, if no frame is recorded. Assumed (Figures §9.24).

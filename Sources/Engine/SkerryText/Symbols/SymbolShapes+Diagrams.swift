@@ -3,8 +3,8 @@ import SkerryDrawing
 import SkerryGeometry
 
 extension SymbolShapes {
-  /// Charts, waves and windows, which icons show without their axes, with a ring around them or with a title bar. Their proportions are our
-  /// choice, except for the video camera.
+  /// Charts, waves, windows and divided rectangles, which icons do not show, or show without their axes, with a ring around them or with a title
+  /// bar. Their proportions are our choice, except for the video camera.
   static func diagram(_ name: String, isFilled: Bool, stroke: CGFloat) -> Path? {
     switch name {
     case "chart.xyaxis.line":
@@ -40,7 +40,18 @@ extension SymbolShapes {
       let mirrored = closed(triangle, isFilled: isFilled, stroke: stroke).applying(CGAffineTransform(scaleX: -1, y: 1))
       return joined([-0.28, 0.3].map { mirrored.offsetBy(dx: $0, dy: 0) })
     case "video": return videoCamera(isFilled: isFilled, stroke: stroke)
-    default: return nil
+    case "waveform.low": return isFilled ? nil : levels([0.1, 0.1, 0.22, 0.42, 0.22, 0.1, 0.1], stroke)
+    case "waveform.mid": return isFilled ? nil : levels([0.1, 0.24, 0.44, 0.66, 0.44, 0.24, 0.1], stroke)
+    case "rectangle.3.group":
+      let plates: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [(-0.36, 0, 0.6, 0.96), (0.36, -0.26, 0.6, 0.44), (0.36, 0.26, 0.6, 0.44)]
+      return joined(plates.map { closed(box($0.2, $0.3, 0.1), isFilled: isFilled, stroke: stroke).offsetBy(dx: $0.0, dy: $0.1) })
+    case "list.bullet.rectangle.portrait":
+      let rows = joined(
+        [-0.24, 0, 0.24].flatMap { y in [disc(-0.2, y, stroke * 0.6), bent([(-0.04, y), (0.2, y)], stroke * 0.9)] })
+      let page = closed(box(0.82, 1.06, 0.17), isFilled: isFilled, stroke: stroke)
+      return isFilled ? cut(page, rows) : joined([page, rows])
+    case "sdcard": return memoryCard(isFilled: isFilled, stroke: stroke)
+    default: return rectangle(name, isFilled: isFilled, stroke: stroke)
     }
   }
 
@@ -105,5 +116,55 @@ extension SymbolShapes {
     let body = closed(box(0.82, 0.82, 0.19), isFilled: isFilled, stroke: stroke).offsetBy(dx: -0.24, dy: 0)
     let lens = polygon([(-0.14, -0.15), (0.14, -0.29), (0.14, 0.29), (-0.14, 0.15)])
     return joined([body, closed(lens, isFilled: isFilled, stroke: min(stroke, 0.08)).offsetBy(dx: 0.49, dy: 0)])
+  }
+
+  /// Bars of the given heights around a line.
+  private static func levels(_ heights: [CGFloat], _ stroke: CGFloat) -> Path {
+    let width = min(stroke, 0.09)
+    return joined(
+      heights.enumerated().map { index, height in
+        let x = 0.175 * (CGFloat(index) - CGFloat(heights.count - 1) / 2)
+        let half = max(0, height - width) / 2
+        return line(CGPoint(x: x, y: -half), CGPoint(x: x, y: half + 0.001), width)
+      })
+  }
+
+  /// The parts of a screen that names of rectangles mention, as shares of its inside: x, y, width and height.
+  private static let partsOfRectangles: [String: CGRect] = [
+    "lefthalf": CGRect(x: 0, y: 0, width: 0.5, height: 1), "righthalf": CGRect(x: 0.5, y: 0, width: 0.5, height: 1),
+    "tophalf": CGRect(x: 0, y: 0, width: 1, height: 0.5), "bottomhalf": CGRect(x: 0, y: 0.5, width: 1, height: 0.5),
+    "leftthird": CGRect(x: 0, y: 0, width: 0.36, height: 1), "rightthird": CGRect(x: 0.64, y: 0, width: 0.36, height: 1),
+    "topthird": CGRect(x: 0, y: 0, width: 1, height: 0.36), "bottomthird": CGRect(x: 0, y: 0.64, width: 1, height: 0.36),
+  ]
+
+  /// `rectangle.bottomhalf.inset.filled` and the like, and rectangles of two parts.
+  private static func rectangle(_ name: String, isFilled: Bool, stroke: CGFloat) -> Path? {
+    let words = name.split(separator: ".").map(String.init)
+    let size = CGSize(width: 1.3, height: 1)
+    let frame = { closed(box(size.width, size.height, 0.2), isFilled: isFilled, stroke: stroke) }
+    switch words {
+    case ["rectangle", "split", "2x1"], ["rectangle", "split", "1x2"]:
+      let half = (words[2] == "2x1" ? size.height : size.width) / 2 - (isFilled ? 0 : stroke / 2)
+      let middle = bent(words[2] == "2x1" ? [(0, -half), (0, half)] : [(-half, 0), (half, 0)], stroke)
+      return isFilled ? cut(frame(), middle) : joined([frame(), middle]).enlarged(256) { $0.normalized(eoFill: false) }
+    case let parts where parts.count == 4 && parts[0] == "rectangle" && parts[2...] == ["inset", "filled"] && !isFilled:
+      let side = parts[1].replacingOccurrences(of: "leading", with: "left").replacingOccurrences(of: "trailing", with: "right")
+      guard let part = partsOfRectangles[side] else { return nil }
+      let inside = CGRect(origin: .zero, size: size).offsetBy(dx: -size.width / 2, dy: -size.height / 2).insetBy(
+        dx: stroke * 1.9, dy: stroke * 1.9)
+      let plate = CGRect(
+        x: inside.minX + part.minX * inside.width, y: inside.minY + part.minY * inside.height, width: part.width * inside.width,
+        height: part.height * inside.height)
+      return joined([frame(), Path(roundedRect: plate, cornerRadius: 0.06)])
+    default: return nil
+    }
+  }
+
+  /// A card with a cut corner and its contacts.
+  private static func memoryCard(isFilled: Bool, stroke: CGFloat) -> Path {
+    let corners: [(CGFloat, CGFloat)] = [(-0.12, -0.53), (0.4, -0.53), (0.4, 0.53), (-0.4, 0.53), (-0.4, -0.25)]
+    let card = closed(polygon(corners), isFilled: isFilled, stroke: stroke)
+    let contacts = joined([-0.08, 0.08, 0.24].map { bent([($0, -0.32), ($0, -0.16)], stroke * 0.9) })
+    return isFilled ? cut(card, contacts) : joined([card, contacts])
   }
 }

@@ -138,6 +138,7 @@ extension SymbolShapes {
     switch name {
     case "car": return carFront(isFilled: isFilled, stroke: stroke)
     case "tram": return tram(isFilled: isFilled, stroke: stroke)
+    case "bus.doubledecker": return doubleDecker(isFilled: isFilled, stroke: stroke)
     default: return nil
     }
   }
@@ -175,6 +176,21 @@ extension SymbolShapes {
       ? cut(body, joined([slit, window] + lamps))
       : joined([closed(body, isFilled: false, stroke: stroke), slit, stroked(window, thin)] + lamps)
     return joined([front, cut(under, body)])
+  }
+
+  /// A tall front with a window on each floor, two lamps and two wheels. Its proportions are our choice.
+  private static func doubleDecker(isFilled: Bool, stroke: CGFloat) -> Path {
+    let body = box(0.84, 1.1, 0.16).offsetBy(dx: 0, dy: -0.05)
+    let windows = [CGFloat(-0.38), 0.02].map { box(0.56, 0.25, 0.05).offsetBy(dx: 0, dy: $0) }
+    let lamps = [CGFloat(-0.24), 0.24].map { disc($0, 0.32, 0.055) }
+    let wheels = cut(joined([CGFloat(-0.28), 0.28].map { box(0.17, 0.26, 0.06).offsetBy(dx: $0, dy: 0.53) }), body)
+    let front =
+      isFilled
+      ? cut(body, joined(windows + lamps))
+      : joined(
+        [closed(box(0.84, 1.1, 0.16), isFilled: false, stroke: stroke).offsetBy(dx: 0, dy: -0.05)]
+          + windows.map { stroked($0, stroke * 0.8) } + lamps)
+    return joined([front, wheels])
   }
 
   /// A windscreen in a round cabin, two lamps and a grille between them, on two wheels.

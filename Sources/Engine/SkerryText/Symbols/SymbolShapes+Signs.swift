@@ -29,6 +29,19 @@ extension SymbolShapes {
           isFilled ? disc(x, y, 0.15) : stroked(ring(0.15 - stroke / 2), stroke).offsetBy(dx: x, dy: y)
         })
     case "flag.checkered.2.crossed": return isFilled ? nil : crossedFlags(stroke)
+    case "flag.2.crossed": return plainFlags(isFilled: isFilled, stroke: stroke)
+    case "notequal":
+      return isFilled
+        ? nil
+        : joined([
+          bent([(-0.4, -0.16), (0.4, -0.16)], stroke), bent([(-0.4, 0.16), (0.4, 0.16)], stroke),
+          bent([(0.24, -0.46), (-0.24, 0.46)], stroke),
+        ])
+        .enlarged(256) { $0.normalized(eoFill: false) }
+    case "switch.2": return isFilled ? nil : switches(stroke)
+    case "circle.lefthalf.filled.inverse": return inverseHalves(stroke)
+    case "tent.2": return tents(isFilled: isFilled, stroke: stroke)
+    case "fish": return fish(isFilled: isFilled, stroke: stroke)
     case "lightswitch.on", "lightswitch.off": return lightSwitch(isOn: name.hasSuffix("on"), isFilled: isFilled, stroke: stroke)
     case "gym.bag": return bag(isFilled: isFilled, stroke: stroke)
     case "align.horizontal.left": return aligned(-0.5, isFilled: isFilled, stroke: stroke)
@@ -112,6 +125,66 @@ extension SymbolShapes {
     let flag = joined([bent([(0, -0.64), (0, 0.66)], stroke * 0.9), edge] + squares).enlarged(256) { $0.normalized(eoFill: false) }
     let right = flag.applying(CGAffineTransform(rotationAngle: 0.62))
     return joined([right, right.applying(CGAffineTransform(scaleX: -1, y: 1))]).enlarged(256) { $0.normalized(eoFill: false) }
+  }
+
+  /// Two flags without a pattern on crossed poles.
+  private static func plainFlags(isFilled: Bool, stroke: CGFloat) -> Path {
+    let cloth = closed(box(0.46, 0.34, 0.05), isFilled: isFilled, stroke: stroke * 0.9).offsetBy(dx: 0.23, dy: -0.45)
+    let flag = joined([bent([(0, -0.6), (0, 0.66)], stroke * 0.9), cloth]).enlarged(256) { $0.normalized(eoFill: false) }
+    let right = flag.applying(CGAffineTransform(rotationAngle: 0.62))
+    return right.enlarged(256) { $0.union($0.applying(CGAffineTransform(scaleX: -1, y: 1))) }
+  }
+
+  /// Two switches, the upper one off and the lower one on.
+  private static func switches(_ stroke: CGFloat) -> Path {
+    let body = { (y: CGFloat, isOn: Bool) -> Path in
+      let track = closed(box(1.06, 0.46, 0.23), isFilled: false, stroke: stroke)
+      return joined([track, disc(isOn ? 0.3 : -0.3, 0, 0.13)]).offsetBy(dx: 0, dy: y)
+    }
+    return joined([body(-0.29, false), body(0.29, true)])
+  }
+
+  /// A circle whose left half is filled around an open half disc, and whose right half is open around a filled one.
+  private static func inverseHalves(_ stroke: CGFloat) -> Path? {
+    guard let outer = outline(of: "circle.lefthalf.filled", stroke: stroke) else { return nil }
+    var half = Path()
+    half.addArc(center: .zero, radius: 0.27, startAngle: .degrees(-90), endAngle: .degrees(90), clockwise: false)
+    half.closeSubpath()
+    let mirrored = half.applying(CGAffineTransform(scaleX: -1, y: 1))
+    return joined([cut(outer.enlarged(256) { $0.normalized(eoFill: false) }, mirrored), half])
+  }
+
+  /// A tent with an open door in front of another.
+  private static func tents(isFilled: Bool, stroke: CGFloat) -> Path {
+    let walls: [(CGFloat, CGFloat)] = [(0, -0.4), (0.56, 0.46), (-0.56, 0.46)]
+    let door: [(CGFloat, CGFloat)] = [(0, -0.02), (0.22, 0.46 - stroke), (-0.22, 0.46 - stroke)]
+    let gap: [(CGFloat, CGFloat)] = [(0, -0.02), (0.24, 0.46), (-0.24, 0.46)]
+    let front = closed(polygon(walls), isFilled: isFilled, stroke: stroke)
+    let opened =
+      isFilled
+      ? cut(front, polygon(gap))
+      : joined([front, bent([door[1], door[0], door[2]], stroke * 0.9)]).enlarged(256) { $0.normalized(eoFill: false) }
+    let edge = stroked(polygon(walls), stroke * 2).enlarged(256) {
+      $0.normalized(eoFill: false).union(polygon(walls).applying(CGAffineTransform(scaleX: 256, y: 256)))
+    }
+    let behind = closed(polygon(walls), isFilled: isFilled, stroke: stroke).applying(CGAffineTransform(scaleX: 0.82, y: 0.82))
+      .offsetBy(dx: 0.34, dy: 0.083)
+    return joined([cut(behind.offsetBy(dx: 0.15, dy: 0), edge.offsetBy(dx: -0.2, dy: 0)), opened.offsetBy(dx: -0.2, dy: 0)])
+  }
+
+  /// A fish that swims to the left: a body of two arcs, a tail and an eye.
+  private static func fish(isFilled: Bool, stroke: CGFloat) -> Path {
+    var body = Path()
+    body.move(to: CGPoint(x: -0.66, y: 0))
+    body.addCurve(to: CGPoint(x: 0.34, y: -0.07), control1: CGPoint(x: -0.42, y: -0.46), control2: CGPoint(x: 0.08, y: -0.42))
+    body.addLine(to: CGPoint(x: 0.66, y: -0.32))
+    body.addQuadCurve(to: CGPoint(x: 0.66, y: 0.32), control: CGPoint(x: 0.5, y: 0))
+    body.addLine(to: CGPoint(x: 0.34, y: 0.07))
+    body.addCurve(to: CGPoint(x: -0.66, y: 0), control1: CGPoint(x: 0.08, y: 0.42), control2: CGPoint(x: -0.42, y: 0.46))
+    body.closeSubpath()
+    let whole = closed(body, isFilled: isFilled, stroke: stroke)
+    let eye = disc(-0.36, -0.06, 0.055)
+    return isFilled ? cut(whole, eye) : joined([whole, eye])
   }
 
   /// A plate with a rocker, whose upper or lower half is pressed.
