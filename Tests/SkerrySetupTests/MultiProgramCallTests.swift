@@ -136,4 +136,16 @@ import Testing
     // The second is only asked for its cases, not for the answer.
     #expect(count("push check", in: try text("calls")) == 1)
   }
+
+  @Test func extensionsOfWidgetsAreNotAskedAboutActivities() throws {
+    let other = folder.appendingPathComponent("Other")
+    try Data("#!/bin/sh\necho $@ >>\(path("calls"))\nexit 1\n".utf8).write(to: other)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: other.path)
+    let widgets = AssembledProgram(name: "Other", program: other.path, widgets: [], hasActivities: false, leftOut: [])
+    #expect(try run("states", "--write", path("states.json"), programs: [widgets, programs[0]]) == 0)
+    #expect(try text("states.json").contains("Ride") && !FileManager.default.fileExists(atPath: path("calls")))
+    // Where no extension has one, it says so itself.
+    #expect(try run("states", programs: [widgets]) == 1)
+    #expect(try text("calls") == "states\n")
+  }
 }

@@ -233,6 +233,14 @@ struct ReachTests {
     #expect(choice.entries.allSatisfy { !$0.isInBundle }, "the repository's bundle cannot be the program's")
   }
 
+  @Test func whatNoBundleListsKeepsItsKind() throws {
+    let text =
+      "@main struct B: WidgetBundle { var body: some Widget { Ride() } }\nstruct Ride: Widget {}\nstruct Walk: Widget {}\n"
+      + "struct Start: ControlWidget {}\nstruct Trip: Widget { let body = ActivityConfiguration() }\n"
+    let unlisted = WidgetChoice(ReachabilityGraph([try file("B.swift", text)])) { _ in true }.unlisted
+    #expect(unlisted.map(\.name) == ["Walk", "Start", "Trip"] && unlisted.map(\.kind) == [.widget, .control, .part])
+  }
+
   /// Declarations before a widget are not written for the compiler if nothing needs them; its errors are read in what is left.
   @Test func widgetsAreFoundAgainAfterRemovals() throws {
     let file = try file("T.swift", "struct Hidden {}\nstruct Other: Widget {}\nstruct Ride: Widget { let a = Card() }\nstruct Card {}\n")

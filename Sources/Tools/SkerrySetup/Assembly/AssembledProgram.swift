@@ -8,6 +8,8 @@ struct AssembledProgram: Codable {
   var program: String?
   /// Names of the widgets and Live Activities that it contains.
   var widgets: [String]
+  /// Whether one of them is a Live Activity.
+  var hasActivities = true
   var leftOut: [LeftOut]
   /// The compiler's last messages, if any.
   var log: String?

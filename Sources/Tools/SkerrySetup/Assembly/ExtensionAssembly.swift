@@ -223,8 +223,8 @@ final class ExtensionAssembly {
     leftOut += choice.unlisted
     addUnused(besides: round)
     return AssembledProgram(
-      name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: LeftOut.attributed(leftOut), log: nil,
-      removalErrors: removalErrors.accepted)
+      name: found.name, program: program.path, widgets: entries.map(\.name), hasActivities: entries.contains(where: \.isActivity),
+      leftOut: LeftOut.attributed(leftOut), log: nil, removalErrors: removalErrors.accepted)
   }
 
   /// Notes files of the extension that no widget needs or that are not on disk, and modules that are missing.
@@ -263,6 +263,7 @@ final class ExtensionAssembly {
           remedy: [first?.remedy, "the compiler's output is in \(log.path)"].compactMap { $0 }.joined(separator: "; ")))
     }
     return AssembledProgram(
-      name: found.name, program: nil, widgets: [], leftOut: leftOut, log: log.path, removalErrors: removalErrors.accepted)
+      name: found.name, program: nil, widgets: [], hasActivities: false, leftOut: leftOut, log: log.path,
+      removalErrors: removalErrors.accepted)
   }
 }

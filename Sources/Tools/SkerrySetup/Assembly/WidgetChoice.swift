@@ -69,7 +69,7 @@ extension WidgetChoice {
   var unlisted: [LeftOut] {
     entries.filter { !$0.isListed }.map { entry in
       LeftOut(
-        kind: entry.isActivity ? .part : .widget, name: entry.name,
+        kind: entry.isActivity ? .part : entry.isControl ? .control : .widget, name: entry.name,
         reason: entry.isActivity ? BuildReport.unlistedActivity : "no bundle lists it",
         remedy: "name \(entry.name) in the WidgetBundle")
     }

@@ -8,26 +8,26 @@ import SkerryRuntime
 extension MultiProgramCall {
   /// Prints the documents of all programs as one.
   func joinedDocument(_ arguments: [String]) throws -> Int32 {
-    let (document, codes) = try documents(arguments)
+    let (document, codes) = try documents(arguments, of: programs)
     if let document { try printJSON(document) }
     return exitCode(of: codes)
   }
 
-  /// `states`: the states of all extensions, on standard output or in the file of `--write`.
+  /// `states`: the states of all extensions that have activities, on standard output or in the file of `--write`.
   func states(_ arguments: Arguments) throws -> Int32 {
-    let (document, codes) = try documents(["states"] + rest(of: arguments, without: ["write"]))
+    let (document, codes) = try documents(["states"] + rest(of: arguments, without: ["write"]), of: withActivities)
     guard let document else { return exitCode(of: codes) }
     guard let path = arguments.value("write"), path != "-" else {
       try printJSON(document)
       return exitCode(of: codes)
     }
     try OutputFile.write(Self.json(document) + Data("\n".utf8), to: path)
-    Console.out("The states of \(programs.map(\.name).joined(separator: " and ")) are in \(path); draw with --states \(path)")
+    Console.out("The states of \(withActivities.map(\.name).joined(separator: " and ")) are in \(path); draw with --states \(path)")
     return exitCode(of: codes)
   }
 
   /// The programs' documents as one, and their exit codes. Output that is not JSON is printed.
-  private func documents(_ arguments: [String]) throws -> (Any?, [Int32]) {
+  private func documents(_ arguments: [String], of programs: [AssembledProgram]) throws -> (Any?, [Int32]) {
     var documents: [Any] = []
     var codes: [Int32] = []
     for program in programs {

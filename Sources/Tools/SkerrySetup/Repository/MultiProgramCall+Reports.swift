@@ -44,12 +44,12 @@ extension MultiProgramCall {
     }
     var answers: [Answer] = []
     let asked = ["push", "check", "--json"] + rest(of: parsed, without: ["json", "out"])
-    for program in programs {
+    for program in withActivities {
       let list = ToolProcess.run([program.program ?? ""] + asked)?.json as? [[String: Any]]
       if let list { answers.append(Answer(program: program, reports: list)) }
     }
     // If none of them answers, the first one's error is reported.
-    guard !answers.isEmpty else { return try start(programs[0], arguments) }
+    guard !answers.isEmpty else { return try start(withActivities[0], arguments) }
     var files: [String: [String]] = [:]
     for path in parsed.positional {
       let knowing = answers.first { answer in
@@ -91,7 +91,7 @@ extension MultiProgramCall {
 
   /// `simulate`, `push apply` and `bench`: the first extension that can answer writes to the folder of `--out`, each further one to a folder
   /// of its own inside it.
-  func inFolders() throws -> Int32 {
+  func inFolders(_ programs: [AssembledProgram]) throws -> Int32 {
     var codes: [Int32] = []
     for program in programs {
       var call = arguments

@@ -23,12 +23,16 @@ struct MultiProgramCall {
     case .test, .diffAgainst: return try test(try Arguments(rest, of: verb))
     case .lint: return try MainActor.assumeIsolated { try lint(try Arguments(rest, of: verb)) }
     case .pushCheck: return try pushCheck(try Arguments(rest, of: verb))
-    case .simulate, .pushApply, .bench: return try inFolders()
+    case .bench: return try inFolders(programs)
+    case .simulate, .pushApply: return try inFolders(withActivities)
     case .states: return try states(try Arguments(rest, of: verb))
     case _ where arguments.contains("--json"): return try joinedDocument(arguments)
     default: return exitCode(of: try programs.map { try start($0, arguments) })
     }
   }
+
+  /// The programs that can answer calls about activities; all if none has one, so that they say so.
+  var withActivities: [AssembledProgram] { programs.contains(where: \.hasActivities) ? programs.filter(\.hasActivities) : programs }
 
   func exitCode(of codes: [Int32]) -> Int32 {
     // A pattern that names cases of one extension means nothing to the others.
