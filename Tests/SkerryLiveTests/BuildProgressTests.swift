@@ -18,12 +18,15 @@ struct BuildProgressTests {
   }
 
   @Test func linesArriveInPieces() {
-    let pieces = [BuildProgress.firstLibrary + "\n28/", "47  1.3/s  16 s left", "\nA.swift:3:1: error: no\n", "46/47\n", "3/4 cup\n47/47"]
-    #expect(lines(pieces) == [BuildProgress.firstLibrary, "28/47  1.3/s  16 s left", "46/47"])
+    let pieces = [
+      BuildProgress.firstLibrary + "\n28/", "47 modules  1.3/s  16 s left", "\nA.swift:3:1: error: no\n", "46/47 modules\n",
+      "3/4 cup\n47/47 modules",
+    ]
+    #expect(lines(pieces) == [BuildProgress.firstLibrary, "28/47 modules  1.3/s  16 s left", "46/47 modules"])
   }
 
   @Test func nothingIsReportedAfterTheBuild() {
-    #expect(lines(["1/2\n", "2/2\n"], endsAfter: 1) == ["1/2"])
-    #expect(lines(["1/2", "\n"], endsAfter: 1) == [])
+    #expect(lines(["1/2 modules\n", "2/2 modules\n"], endsAfter: 1) == ["1/2 modules"])
+    #expect(lines(["1/2 modules", "\n"], endsAfter: 1) == [])
   }
 }

@@ -55,7 +55,7 @@ struct BenchCommand {
     if let soak { return try run(soak, subjects, engine) }
     let folder = try out.map { try PictureFolder($0) }
     var rows: [(name: String, times: StageTimes)] = []
-    let bar = ProgressBar(total: subjects.count)
+    let bar = ProgressBar(total: subjects.count, of: "cases")
     defer { bar.finish() }
     for (index, subject) in subjects.enumerated() {
       bar.show(index)

@@ -72,7 +72,7 @@ struct RenderCommand {
   ) {
     let pictures = plan.pictures
     var records: [(record: PictureRecord, content: ContentHash)] = []
-    let bar = ProgressBar(total: pictures.count)
+    let bar = ProgressBar(total: pictures.count, of: "pictures")
     defer { bar.finish() }
     Console.detail("\(ShortNumber.counted(pictures.count, "picture")) planned.")
     let painter = PartedPainter(engine: engine, jobs: options.jobs, part: nil, call: call, pictures)

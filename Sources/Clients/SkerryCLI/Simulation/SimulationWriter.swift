@@ -34,7 +34,7 @@ struct SimulationWriter {
       let stage = FilmRenderer(engine: engine, inventory: inventory, options: options)
       var page = FilmPage(title: result.title, frames: result.frames)
       var film = FilmBuilder()
-      let bar = ProgressBar(total: result.frames.count)
+      let bar = ProgressBar(total: result.frames.count, of: "pictures")
       defer { bar.finish() }
       var count = 0
       try FilmPainter(engine: engine, scale: options.scale).paint(

@@ -6,15 +6,18 @@ import SkerryRuntime
 @MainActor
 package final class ProgressBar {
   private var total: Int
+  private let unit: String
   private let style: ProgressStyle
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
   /// The first steps that were shown, and when: they contain the start, or were done before, and say nothing about the others.
   private var first: (count: Int, time: ContinuousClock.Instant)?
 
-  /// - Parameter total: steps; 0 makes a bar that is never shown.
-  package init(total: Int) {
-    self.total = total
+  /// - Parameters:
+  ///   - total: steps; 0 makes a bar that is never shown.
+  ///   - unit: what is counted, in the plural: "pictures".
+  package init(total: Int, of unit: String) {
+    (self.total, self.unit) = (total, unit)
     style = total > 0 ? .current : .none
   }
 
@@ -30,13 +33,13 @@ package final class ProgressBar {
     case .bar:
       if let last, now - last < .milliseconds(50), count < total { return }
       last = now
-      let text = Self.text(count, of: total, done: count - first.count, after: (now - first.time) / .seconds(1))
+      let text = Self.text(count, of: total, unit, done: count - first.count, after: (now - first.time) / .seconds(1))
       Console.show(bar: Self.line(min(count, total), of: total, text, columns: Console.columns(STDERR_FILENO)))
     case .lines:
       guard now - (last ?? start) >= ProgressStyle.pause, count < total else { return }
       last = now
       // Not through the console: progress is not part of the call's result.
-      let text = Self.text(count, of: total, done: count - first.count, after: (now - first.time) / .seconds(1))
+      let text = Self.text(count, of: total, unit, done: count - first.count, after: (now - first.time) / .seconds(1))
       try? StandardStream.error.write(text + "\n")
     }
   }
@@ -51,13 +54,14 @@ package final class ProgressBar {
     return String(repeating: "█", count: filled) + String(repeating: "░", count: length - filled) + " " + text
   }
 
-  /// Count, rate and time left: `120/480  24/s  15 s left`.
+  /// Count, rate and time left: `120/480 pictures  24/s  15 s left`.
   ///
   /// - Parameters:
+  ///   - unit: what is counted.
   ///   - done: the steps that took this time; all of them when left out.
   ///   - seconds: the time.
-  nonisolated static func text(_ count: Int, of total: Int, done: Int? = nil, after seconds: Double) -> String {
-    var text = "\(count)/\(total)"
+  nonisolated static func text(_ count: Int, of total: Int, _ unit: String, done: Int? = nil, after seconds: Double) -> String {
+    var text = "\(count)/\(total) \(unit)"
     guard seconds > 0.05, done ?? count > 0 else { return text }
     let rate = Double(done ?? count) / seconds
     text += rate >= 10 ? "  \(Int(rate))/s" : "  \((rate * 10).rounded() / 10)/s"

@@ -48,7 +48,7 @@ package struct CaseLinter {
     let fixtures = try payloads()
     var found = CollectedFindings()
     var order = DrawnOrder(isChecked: !options.ignores(.orderDependent), call: call)
-    let bar = ProgressBar(total: cases.count * (1 + parts.count))
+    let bar = ProgressBar(total: cases.count * (1 + parts.count), of: "checks")
     defer { bar.finish() }
     try parts.read { bar.show($0) }
     try order.start()

@@ -55,7 +55,7 @@ package struct SnapshotRun {
     let checked = checkedMasks
     var masks = MaskUse(checked)
     var repeated = RepeatedPictures(engine, call: call, part: part)
-    let bar = ProgressBar(total: pictures.count)
+    let bar = ProgressBar(total: pictures.count, of: "pictures")
     let painter = PartedPainter(engine: engine, jobs: settings.jobs, part: nil, call: call, pictures)
     var rests: [PartRest] = []
     do {

@@ -34,8 +34,9 @@ package final class BuildProgress: Sendable {
   /// Ends the reports: what the program writes later is not about its build.
   func end() { rest.withLock { $0 = nil } }
 
-  /// Whether a line is one of the sentences, or one of `ProgressBar`: `28/47  1.3/s  16 s left`.
+  /// Whether a line is one of the sentences, or one of `ProgressBar`: `28/47 modules  1.3/s  16 s left`.
   static func isProgress(_ line: String) -> Bool {
-    [firstLibrary, restOfLibrary, changedLibrary, damagedLibrary].contains(line) || line.wholeMatch(of: #/[0-9]+/[0-9]+(  .*)?/#) != nil
+    [firstLibrary, restOfLibrary, changedLibrary, damagedLibrary].contains(line)
+      || line.wholeMatch(of: #/[0-9]+/[0-9]+ modules(  .*)?/#) != nil
   }
 }

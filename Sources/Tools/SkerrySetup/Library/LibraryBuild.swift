@@ -241,7 +241,7 @@ struct LibraryBuild {
   private func run(_ jobs: [CompileJob]) throws {
     do {
       try MainActor.assumeIsolated {
-        let bar = ProgressBar(total: 1)
+        let bar = ProgressBar(total: 1, of: "modules")
         defer { bar.finish() }
         try JobQueue(jobs, shouldStop: Self.isBackground ? { FileLock.isHeld(wanted) } : nil) { count, total, name in
           bar.show(count, of: total)
