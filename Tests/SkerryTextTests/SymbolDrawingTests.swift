@@ -1,3 +1,4 @@
+import Foundation
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
