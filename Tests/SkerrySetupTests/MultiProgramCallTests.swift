@@ -138,14 +138,20 @@ import Testing
   }
 
   @Test func extensionsOfWidgetsAreNotAskedAboutActivities() throws {
-    let other = folder.appendingPathComponent("Other")
-    try Data("#!/bin/sh\necho $@ >>\(path("calls"))\nexit 1\n".utf8).write(to: other)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: other.path)
-    let widgets = AssembledProgram(name: "Other", program: other.path, widgets: [], hasActivities: false, leftOut: [])
-    #expect(try run("states", "--write", path("states.json"), programs: [widgets, programs[0]]) == 0)
-    #expect(try text("states.json").contains("Ride") && !FileManager.default.fileExists(atPath: path("calls")))
-    // Where no extension has one, it says so itself.
+    func program(_ name: String, _ lines: String, hasActivities: Bool) throws -> AssembledProgram {
+      let file = folder.appendingPathComponent(name)
+      try Data("#!/bin/sh\necho \(name) $1 >>\(path("calls"))\n\(lines)\n".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      return AssembledProgram(name: name, program: file.path, widgets: [], hasActivities: hasActivities, leftOut: [])
+    }
+    let rides = try program("Rides", "echo '{\"Ride\": [1]}'", hasActivities: true)
+    let widgets = try program("Widgets", "exit 1", hasActivities: false)
+    #expect(try run("states", "--write", path("states.json"), programs: [widgets, rides]) == 0)
+    #expect(try text("states.json").contains("Ride") && text("calls") == "Rides states\n")
+    #expect(try run("simulate", path("script.json"), "--out", path("out"), programs: [widgets, rides]) == 0)
+    #expect(try text("calls") == "Rides states\nRides simulate\n")
+    // Where no extension has one, each says so itself.
     #expect(try run("states", programs: [widgets]) == 1)
-    #expect(try text("calls") == "states\n")
+    #expect(try text("calls").hasSuffix("Widgets states\n"))
   }
 }
