@@ -50,6 +50,30 @@ import Testing
     #expect(try await BeanQuery().suggestedEntities().isEmpty)
   }
 
+  /// A search may give sections instead of an array.
+  struct BeanSearch: EntityStringQuery {
+    func entities(for identifiers: [Int]) async throws -> [Bean] { identifiers.map { Bean(id: $0) } }
+    func entities(matching string: String) async throws -> IntentItemCollection<Bean> {
+      .init(sections: [IntentItemSection("Found", items: [.init(Bean(id: 1), title: "One"), .init(Bean(id: 3))])])
+    }
+    func suggestedEntities() async throws -> IntentItemCollection<Bean> { .init(items: [Bean(id: 7)]) }
+  }
+
+  @Test func queriesGiveSections() async throws {
+    let found = try await BeanSearch().entities(matching: "b")
+    #expect(found.items.map(\.id) == [1, 3] && found.sections[0].items[0].title == "One" && found.sections[0].items[1].title == nil)
+    #expect(try await BeanSearch().suggestedEntities().items.map(\.id) == [7] && IntentItemCollection<Bean>.empty.items.isEmpty)
+  }
+
+  /// The number of values for each widget, and a summary of parameters without a sentence.
+  struct Roast: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Roast"
+    @Parameter(title: "Beans", size: [.systemSmall: 1, .accessoryInline: 1]) var beans: [Int]?
+    static var parameterSummary: some ParameterSummary { Summary { \.$beans } }
+  }
+
+  @Test func parametersWithSizesHaveValues() { #expect(Roast().beans == nil) }
+
   @Test func valuesOfSiriKitKeepWhatTheyAreGiven() throws {
     let sections = [INObjectSection(title: "a", items: [1, 2]), INObjectSection(title: nil, items: [3])]
     #expect(INObjectCollection(sections: sections).allItems == [1, 2, 3] && INObjectCollection(items: [1]).sections.count == 1)

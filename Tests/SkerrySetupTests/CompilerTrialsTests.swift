@@ -12,7 +12,7 @@ struct CompilerTrialsTests {
   @Test func theFirstCallAndCallsAfterAChangeAreTrials() {
     var trials = CompilerTrials()
     for _ in 0..<2 {
-      #expect(trials.isTrial && trials.certain([missing, complex]) == [missing])
+      #expect(trials.effort == .trial && trials.certain([missing, complex]) == [missing])
       let again = trials.callsAgain(hasChanged: true)
       #expect(again)
     }
@@ -20,7 +20,7 @@ struct CompilerTrialsTests {
 
   /// Files that compiled before are not tried: a complicated expression must not undo the repairs that are known.
   @Test func filesThatCompiledAreJudgedAtOnce() {
-    let trials = CompilerTrials(isTrial: false)
+    let trials = CompilerTrials(isKnown: true)
     #expect(trials.certain([missing, complex]) == [missing, complex])
   }
 
@@ -34,7 +34,7 @@ struct CompilerTrialsTests {
     let trials = CompilerTrials()
     #expect(
       trials.certain([error(1), complex, error(2), error(3), later, error(3, "/b.swift")]) == [error(1), later, error(3, "/b.swift")])
-    #expect(CompilerTrials(isTrial: false).certain([complex, error(3)]) == [complex, error(3)])
+    #expect(CompilerTrials(isKnown: true).certain([complex, error(3)]) == [complex, error(3)])
   }
 
   @Test func predicatesAreNotWaitedFor() {
@@ -48,7 +48,7 @@ struct CompilerTrialsTests {
   @Test func afterATrialWithoutAChangeComplicatedExpressionsAreJudged() {
     var trials = CompilerTrials()
     let (second, third) = (trials.callsAgain(hasChanged: true), trials.callsAgain(hasChanged: false))
-    #expect(second && third && !trials.isTrial && trials.certain([complex]) == [complex])
+    #expect(second && third && trials.effort == .whole && trials.certain([complex]) == [complex])
     let fourth = trials.callsAgain(hasChanged: false)
     #expect(!fourth)
   }
@@ -58,5 +58,18 @@ struct CompilerTrialsTests {
     var trials = CompilerTrials()
     let (second, third) = (trials.callsAgain(hasChanged: false), trials.callsAgain(hasChanged: false))
     #expect(second && !third)
+  }
+
+  /// A program of up to 150 files is compiled at once; of a larger one the declarations are checked until nothing changes, then the bodies.
+  @Test func declarationsOfALargeProgramComeFirst() {
+    #expect(CompilerTrials(fileCount: 150).effort == .trial && CompilerTrials(fileCount: 151, isKnown: true).effort == .whole)
+    var trials = CompilerTrials(fileCount: 151)
+    var efforts = [trials.effort]
+    for hasChanged in [true, false, true, false] {
+      let again = trials.callsAgain(hasChanged: hasChanged)
+      #expect(again)
+      efforts.append(trials.effort)
+    }
+    #expect(efforts == [.declarations, .declarations, .trial, .trial, .whole])
   }
 }

@@ -46,6 +46,18 @@ import Testing
     #expect(try body(text, in: type) == expected)
   }
 
+  /// A function that ignores its arguments, where its result has an empty value or it may throw.
+  @Test(arguments: [
+    ("() -> String?", "{ nil }"), ("() -> Void", "{ }"), ("(Int) -> Bool", "{ _ in false }"),
+    ("(Metric, [Int: Date], (Int, Int) -> Void) async throws -> Double?", "{ _, _, _ in nil }"),
+    ("@Sendable (Result<Int, Error>) async -> ()", "{ _ in }"), ("(Int) -> () -> Int", "{ _ in { 0 } }"),
+    ("(Key) throws -> Session", "{ _ in throw _Concurrency.CancellationError() }"), ("(Key) -> Session", nil),
+    ("((Key) -> Session)?", "nil"), ("(Int, Int)", nil), ("[(Int) -> Bool]", "[]"),
+  ]) func functionsIgnoreTheirArguments(_ type: String, _ expected: String?) throws {
+    let tokens = SwiftOutline("var a: \(type)").tokens
+    #expect(PlaceholderBody.initialValue(tokens) == expected)
+  }
+
   /// A result that is computed, that is not in an `else` or `catch`, or that is the declaration itself is none, and an empty value comes first.
   @Test(arguments: [
     ("func load() -> Self {\nguard let data = read() else { return Self(old: legacy()) }\nreturn decode(data)\n}", PlaceholderBody.trap),

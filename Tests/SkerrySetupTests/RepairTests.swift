@@ -40,6 +40,25 @@ struct RepairTests {
     return (file.text, dropped, parts)
   }
 
+  /// Missing names come first, because they cause other errors; after many calls of the compiler all errors are repaired at once.
+  @Test(arguments: [(false, ["Card.a"]), (true, ["Card.a", "Card.b"])])
+  func missingNamesComeFirst(_ isLate: Bool, _ expected: [String]) throws {
+    try repository.write("Late.swift", "struct Card {\n  func a() -> Int { missing() }\n  func b() -> Int { \"\" }\n}")
+    let file = try #require(ReachabilityFile(repository.root.appendingPathComponent("Late.swift").path))
+    let graph = ReachabilityGraph([file])
+    let planner = RepairPlanner(
+      graph: graph, needed: graph.reached(from: graph.nodes { $0.name == "Card" }), index: DeclarationIndex([]), used: [],
+      isAppAsset: { _ in false }, additionsLeft: 0)
+    let errors = [(2, "cannot find 'missing' in scope"), (3, "cannot convert return expression of type 'String' to return type 'Int'")].map
+    {
+      CompilerMessage(file: file.path, line: $0, column: 21, text: $1)
+    }
+    let parts = planner.repairs(for: errors, isLate: isLate).compactMap { repair -> String? in
+      if case .stub(_, _, _, let part) = repair { part.name } else { nil }
+    }
+    #expect(parts.sorted() == expected)
+  }
+
   /// An object whose dependency is missing can still be created; what reads the dependency stops.
   @Test func anInitializerLosesTheStatementThatDoesNotCompile() throws {
     func fixed(_ members: String, _ initializer: String, _ line: Int, _ column: Int, _ message: String) throws -> String {

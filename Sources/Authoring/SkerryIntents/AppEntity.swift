@@ -75,7 +75,7 @@ extension EntityQuery where Result == [Entity] {
 }
 /// Finds entities by a search string.
 public protocol EntityStringQuery: EntityQuery {
-  func entities(matching string: String) async throws -> [Entity]
+  func entities(matching string: String) async throws -> Result
 }
 /// Lists all entities.
 public protocol EnumerableEntityQuery: EntityQuery {
@@ -92,9 +92,3 @@ public protocol DynamicOptionsProvider: Sendable {
   associatedtype DefaultValue = Never
   func results() async throws -> Result
 }
-/// Values in sections.
-public struct ItemCollection<Value> {
-  public let items: [Value]
-  public init(items: [Value]) { self.items = items }
-}
-public typealias IntentItemCollection = ItemCollection

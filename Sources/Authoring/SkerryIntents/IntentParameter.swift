@@ -86,9 +86,15 @@ public struct IntentBoolDisplayName: Sendable {
   public init(true yes: LocalizedStringResource, false no: LocalizedStringResource) {}
 }
 /// How many values are entered.
-public struct IntentCollectionSize: Sendable, ExpressibleByIntegerLiteral {
+public struct IntentCollectionSize: Sendable, ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral {
   public init(min: Int, max: Int) {}
   public init(integerLiteral value: Int) {}
+  public init(dictionaryLiteral elements: (IntentWidgetFamily, Int)...) {}
+}
+/// A widget's family, for the number of values in each.
+public enum IntentWidgetFamily: Hashable, Sendable {
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  case accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
 }
 /// Whether a value may come from the previous step.
 public enum InputConnectionBehavior: Sendable { case `default`, never, connectToPreviousIntentResult }

@@ -38,7 +38,9 @@ final class ExtensionAssembly {
   var rounds = 0
 
   /// The maximum number of compiler calls.
-  private static let maxRounds = 20
+  private static let maxRounds = 40
+  /// The number of failed calls in which missing names are repaired before other errors, which they may cause.
+  private static let patientRounds = 10
   /// The maximum number of files that are taken from outside the target.
   private static let maxAdditions = 60
 
@@ -76,7 +78,7 @@ final class ExtensionAssembly {
     var output = ""
     var status = StatusLine()
     defer { status.finish() }
-    var trials = CompilerTrials(isTrial: !isRecalled)
+    var trials = CompilerTrials(fileCount: files.all.count, isKnown: isRecalled)
     for number in 0..<Self.maxRounds {
       let graph = ReachabilityGraph(files.all)
       let choice = WidgetChoice(graph, listed: listed, own: files.isOwn)
@@ -98,7 +100,7 @@ final class ExtensionAssembly {
       status.show(Self.status(of: found.name, leftOut: noted.count))
       let outcome = try compilation.compile(
         sources, languageMode: languageMode, flags: taken.flags + (keepsIsolation ? [] : ["-default-isolation", "nonisolated"]),
-        expecting: expectation, isTrial: trials.isTrial)
+        expecting: expectation, effort: trials.effort)
       switch outcome {
       case .compiled(let objects, let edited):
         let program = try finish(objects + taken.objects, compilation, choice, entries, round)
@@ -109,6 +111,7 @@ final class ExtensionAssembly {
           ).write(in: folder)
         }
         return program
+      case .declared: _ = trials.callsAgain(hasChanged: false)
       case .failed(let errors, let text):
         output = text
         guard !isRecalled else {
@@ -119,7 +122,7 @@ final class ExtensionAssembly {
         }
         rounds += 1
         let certain = trials.certain(errors)
-        let isUndecided = trials.isTrial && certain.isEmpty
+        let isUndecided = trials.effort != .whole && certain.isEmpty
         let hasChanged = try !isUndecided && repair(certain, entries, isSix: languageMode == "6")
         guard trials.callsAgain(hasChanged: hasChanged) else { return failed(output, choice) }
       }
@@ -157,7 +160,7 @@ final class ExtensionAssembly {
       isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },
       additionsLeft: Self.maxAdditions - files.additions)
     errors = planner.withRepeated(errors)
-    let repairs = planner.repairs(for: errors)
+    let repairs = planner.repairs(for: errors, isLate: rounds > Self.patientRounds)
     // An addition cannot be a mistake of the user; a removal may be one.
     if !repairs.contains(where: \.isAddition) { try removalErrors.take(errors.filter(planner.concernsWidgets)) }
     if repairs.isEmpty {

@@ -19,6 +19,8 @@ struct SwiftCompilation {
   enum Outcome {
     /// - Parameter edited: the call and its files if there is an object for each of them.
     case compiled(objects: [String], edited: (call: [String], files: [String])? = nil)
+    /// The declarations have no errors; the bodies were not checked.
+    case declared
     case failed([CompilerMessage], output: String)
   }
 
@@ -34,9 +36,10 @@ struct SwiftCompilation {
   /// - Parameters:
   ///   - files: absolute paths; the first line of a copy names its original.
   ///   - more: flags in addition to those of the library and the project.
-  ///   - isTrial: whether the compiler gives up complicated expressions early, as `CompilerTrials` decides.
+  ///   - effort: what the compiler does, as `CompilerTrials` decides.
   func compile(
-    _ files: [String], languageMode: String, flags more: [String] = [], expecting: Expectation = .nothing, isTrial: Bool = false
+    _ files: [String], languageMode: String, flags more: [String] = [], expecting: Expectation = .nothing,
+    effort: CompilerTrials.Effort = .whole
   ) throws -> Outcome {
     let list = folder.appendingPathComponent("sources.txt")
     let same = InputFile.data(atPath: list.path).map { String(decoding: $0, as: UTF8.self) }
@@ -51,17 +54,23 @@ struct SwiftCompilation {
     // The first time everything is compiled as one unit, which takes half as long and reports errors as well.
     EditedProgram.forget(in: folder)
     let module = EditedModule(folder: folder, files: files, library: library.key, arguments: arguments)
-    if isEdited, expecting != .fails, same == text || expecting == .compiles && module.isKnown {
+    if isEdited, effort != .declarations, expecting != .fails, same == text || expecting == .compiles && module.isKnown {
       if let objects = try module.compile() { return .compiled(objects: objects, edited: (arguments, files)) }
       if expecting == .compiles { return .failed([], output: "") }
     }
     let object = folder.appendingPathComponent("module.o").path
     // This many steps of the type checker take about half a second. A limit in seconds would leave out more on a slower machine.
-    let trial = isTrial ? ["-Xfrontend", "-solver-scope-threshold=5000"] : []
-    guard let outcome = ToolProcess.run(arguments + trial + ["-wmo", "-o", object], joinsErrors: true) else {
+    switch effort {
+    case .declarations:
+      arguments.removeAll { $0 == "-c" }
+      arguments += ["-typecheck", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+    case .trial: arguments += ["-Xfrontend", "-solver-scope-threshold=5000", "-o", object]
+    case .whole: arguments += ["-o", object]
+    }
+    guard let outcome = ToolProcess.run(arguments + ["-wmo"], joinsErrors: true) else {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
     }
-    if outcome.status == 0 { return .compiled(objects: [object]) }
+    if outcome.status == 0 { return effort == .declarations ? .declared : .compiled(objects: [object]) }
     if let fault = MachineFault.error(output: outcome.output, folder: folder) { throw fault }
     return .failed(CompilerMessage.errors(in: outcome.output) { Self.original(named: $0, among: files) }, output: outcome.output)
   }

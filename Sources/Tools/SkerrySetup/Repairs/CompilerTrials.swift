@@ -2,12 +2,31 @@
 ///
 /// Where a name is missing, the compiler tries a million ways to read an expression before it gives up, half a minute in each call. So it gives
 /// up early at first and after each repair, and such expressions are judged only when there are no other errors: some of them compile.
+///
+/// Of a large program, whose code lacks hundreds of names, the declarations are checked alone at first, which takes a third of the time.
 struct CompilerTrials {
-  /// Whether the next call is a trial.
-  private(set) var isTrial: Bool
+  /// What the compiler does in one call.
+  enum Effort: Equatable {
+    /// It checks the declarations of the files, and no bodies.
+    case declarations
+    /// It gives up complicated expressions early.
+    case trial
+    case whole
+  }
 
-  /// - Parameter isTrial: `false` if the files are known to compile.
-  init(isTrial: Bool = true) { self.isTrial = isTrial }
+  /// What the compiler does in the next call.
+  private(set) var effort: Effort
+
+  private var isTrial: Bool { effort != .whole }
+  /// The number of files beyond which a program is large.
+  private static let maxWholeFiles = 150
+
+  /// - Parameters:
+  ///   - fileCount: the number of files that may be compiled.
+  ///   - isKnown: whether the files are known to compile.
+  init(fileCount: Int = 0, isKnown: Bool = false) {
+    effort = isKnown ? .whole : fileCount > Self.maxWholeFiles ? .declarations : .trial
+  }
 
   /// The errors of a failed call that are certain. The condition of a fetch is replaced without waiting for it, because no picture depends on it.
   /// A value whose expression was given up has no type, so that later lines of its file have errors that are none.
@@ -20,10 +39,19 @@ struct CompilerTrials {
     }
   }
 
-  /// Whether the compiler is called again, and whether that call is a trial.
+  /// Whether the compiler is called again, and what it does then.
   /// - Parameter hasChanged: whether something was changed because of the certain errors.
   mutating func callsAgain(hasChanged: Bool) -> Bool {
-    defer { isTrial = hasChanged }
-    return hasChanged || isTrial
+    switch effort {
+    case .declarations:
+      effort = hasChanged ? .declarations : .trial
+      return true
+    case .trial:
+      effort = hasChanged ? .trial : .whole
+      return true
+    case .whole:
+      effort = .trial
+      return hasChanged
+    }
   }
 }

@@ -142,6 +142,7 @@ enum PlaceholderBody {
 
   private static func value(of type: [String]) -> String? {
     guard let first = type.first, let last = type.last else { return nil }
+    if let function = FunctionType(type) { return placeholder(for: function) }
     if last == "?" || first == "Optional" { return "nil" }
     if first == "[" && last == "]" { return isDictionary(type) ? "[:]" : "[]" }
     switch type.joined() {
@@ -157,6 +158,7 @@ enum PlaceholderBody {
     case "UIFont": return ".systemFont(ofSize: 17)"
     case "Text": return "Text(verbatim: \"\")"
     case "AnyView": return "AnyView(EmptyView())"
+    case "someParameterSummary": return "EmptyParameterSummary()"
     case "someView": return "SwiftUI.EmptyView()"
     case "Bundle": return ".main"
     case "UserDefaults": return ".standard"
@@ -166,6 +168,15 @@ enum PlaceholderBody {
     }
     if first == "Set" || first == "Array" { return "[]" }
     return first == "Dictionary" ? "[:]" : nil
+  }
+
+  /// A function that ignores its arguments; `nil` if its result has no empty value and it may not throw.
+  private static func placeholder(for function: FunctionType) -> String? {
+    guard let result = value(of: function.result) ?? (function.canThrow ? "throw _Concurrency.CancellationError()" : nil) else {
+      return nil
+    }
+    let parameters = Array(repeating: "_", count: function.parameterCount).joined(separator: ", ")
+    return ["{", parameters.isEmpty ? "" : parameters + " in", result, "}"].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func isDictionary(_ type: [String]) -> Bool {

@@ -95,7 +95,8 @@ extension RepairPlanner {
   private func withoutView(_ error: CompilerMessage, _ file: ReachabilityFile, _ member: SwiftDeclaration, _ offset: Int) -> Repair? {
     let start = member.body?.lowerBound ?? member.range.upperBound
     let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < start }
-    guard header.contains(where: { $0.text == "some" || $0.text == "@ViewBuilder" }),
+    let isSummary = header.contains { $0.text == "ParameterSummary" }
+    guard !isSummary, header.contains(where: { $0.text == "some" || $0.text == "@ViewBuilder" }),
       let view = RemovableView(file.outline, at: offset, error: error)
     else { return nil }
     let own = LeftOut(kind: .part, name: view.name, reason: "\(error.place): \(error.text)")

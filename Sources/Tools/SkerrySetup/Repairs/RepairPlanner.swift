@@ -28,7 +28,9 @@ struct RepairPlanner {
     numbers = Dictionary(graph.files.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
   }
 
-  func repairs(for errors: [CompilerMessage]) -> [Repair] {
+  /// - Parameter isLate: whether the compiler was called so often that other errors are no longer left for the next call.
+  func repairs(for errors: [CompilerMessage], isLate: Bool = false) -> [Repair] {
+    if isLate { return changes(for: errors) }
     // A missing name causes many other errors, so such errors are handled first and alone.
     let missing = errors.filter(Self.isMissingName)
     let first = changes(for: missing)
