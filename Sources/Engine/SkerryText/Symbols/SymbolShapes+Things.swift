@@ -30,8 +30,67 @@ extension SymbolShapes {
     case "thermometer", "thermometer.medium": return thermometer(-0.12, stroke)
     case "thermometer.low": return thermometer(0.14, stroke)
     case "thermometer.high": return thermometer(-0.38, stroke)
+    case "thermometer.and.liquid.waves": return isFilled ? nil : thermometerInLiquid(stroke)
+    case "drop.degreesign":
+      let sign = stroked(ring(0.13).offsetBy(dx: 0.46, dy: -0.4), min(stroke, 0.1))
+      return joined([drop(isFilled: isFilled, stroke: stroke).offsetBy(dx: -0.12, dy: 0), sign])
+    case "oilcan": return oilCan(isFilled: isFilled, stroke: stroke)
+    case "engine.combustion": return engine(isFilled: isFilled, stroke: stroke)
+    case "comb": return comb(isFilled: isFilled, stroke: stroke)
+    case "homepod":
+      let body = closed(box(0.92, 1.02, 0.4), isFilled: isFilled, stroke: stroke)
+      let top = Path(ellipseIn: CGRect(x: -0.22, y: -0.44, width: 0.44, height: 0.12))
+      return isFilled ? cut(body, stroked(top, stroke * 0.6)) : joined([body, stroked(top.offsetBy(dx: 0, dy: 0.08), stroke * 0.7)])
     default: return nil
     }
+  }
+
+  /// A can with a handle at its left and a spout to its right, from which a drop falls.
+  private static func oilCan(isFilled: Bool, stroke: CGFloat) -> Path {
+    let can = closed(
+      polygon([(-0.44, -0.16), (0.2, -0.16), (0.64, -0.4), (0.28, 0.34), (-0.44, 0.34)]), isFilled: isFilled, stroke: stroke)
+    let lid = joined([bent([(-0.12, -0.2), (-0.12, -0.36)], stroke), bent([(-0.3, -0.36), (0.06, -0.36)], stroke)])
+    let handle = bent([(-0.46, -0.1), (-0.7, -0.2), (-0.7, 0.1), (-0.46, 0.18)], stroke)
+    let drip = drop(isFilled: true, stroke: stroke).applying(CGAffineTransform(scaleX: 0.26, y: 0.26)).offsetBy(dx: 0.68, dy: 0.02)
+    return joined([can, lid, handle, drip])
+  }
+
+  /// A block seen from its side, with a fan at its left, a bar over it and a step at its right.
+  private static func engine(isFilled: Bool, stroke: CGFloat) -> Path {
+    let corners: [(CGFloat, CGFloat)] = [
+      (-0.4, -0.06), (-0.24, -0.24), (0.18, -0.24), (0.32, -0.08), (0.44, -0.08), (0.44, 0.4), (0.06, 0.4), (-0.14, 0.22), (-0.4, 0.22),
+    ]
+    let block = closed(polygon(corners), isFilled: isFilled, stroke: stroke)
+    let pipe = joined([bent([(-0.04, -0.26), (-0.04, -0.42)], stroke), bent([(-0.26, -0.44), (0.18, -0.44)], stroke)])
+    let fan = joined([bent([(-0.64, -0.16), (-0.64, 0.32)], stroke), bent([(-0.62, 0.08), (-0.42, 0.08)], stroke)])
+    let shaft = joined([bent([(0.46, 0.16), (0.62, 0.16)], stroke), bent([(0.64, -0.08), (0.64, 0.38)], stroke)])
+    return joined([block, pipe, fan, shaft])
+  }
+
+  /// A comb with its teeth down.
+  private static func comb(isFilled: Bool, stroke: CGFloat) -> Path {
+    let spine = closed(box(1.28, 0.32, 0.14), isFilled: isFilled, stroke: stroke).offsetBy(dx: 0, dy: -0.24)
+    let teeth = (0..<8).map { index -> Path in
+      let x = -0.54 + CGFloat(index) * 1.08 / 7
+      return bent([(x, -0.1), (x, 0.38)], min(stroke, 0.085))
+    }
+    return joined([spine] + teeth)
+  }
+
+  /// The thermometer's bulb between two waves, over a third.
+  private static func thermometerInLiquid(_ stroke: CGFloat) -> Path {
+    func wave(_ from: CGFloat, _ y: CGFloat, _ count: Int) -> Path {
+      var path = Path()
+      path.move(to: CGPoint(x: from, y: y))
+      for index in 0..<count {
+        let x = from + CGFloat(index) * 0.22
+        let rise: CGFloat = index % 2 == 0 ? -0.1 : 0.1
+        path.addQuadCurve(to: CGPoint(x: x + 0.22, y: y), control: CGPoint(x: x + 0.11, y: y + rise))
+      }
+      return stroked(path, stroke)
+    }
+    let glass = thermometer(-0.12, stroke * 1.3).applying(CGAffineTransform(scaleX: 0.72, y: 0.72)).offsetBy(dx: 0, dy: -0.16)
+    return joined([glass, wave(-0.72, 0.16, 2), wave(0.28, 0.16, 2), wave(-0.66, 0.5, 6)])
   }
 
   private static func watch(isFilled: Bool, stroke: CGFloat) -> Path {
