@@ -103,6 +103,19 @@ import Testing
     #expect(abs(inside.height / hole.height - 0.5) < 0.2, "\(inside) \(hole)")
   }
 
+  /// A closed book (P14 and P68): its slit, from 0.134 of the width on and 0.068 wide, and its pages, 0.137 of the height, 0.076 above the lower edge.
+  @Test func aClosedBook() throws {
+    let boxes = try parts("book.closed.fill", 17).sorted { $0.width * $0.height > $1.width * $1.height }
+    try #require(boxes.count == 3)
+    let (cover, pages, spine) = (boxes[0], boxes[1], boxes[2])
+    func x(_ value: CGFloat) -> CGFloat { (value - cover.minX) / cover.width }
+    func y(_ value: CGFloat) -> CGFloat { (value - cover.minY) / cover.height }
+    for (found, seen) in [
+      (x(spine.minX), 0.136), (x(spine.maxX), 0.204), (y(spine.minY), 0.075), (y(spine.maxY), 0.71), (x(pages.minX), 0.097),
+      (x(pages.maxX), 0.79), (y(pages.minY), 0.787), (y(pages.maxY), 0.924),
+    ] as [(CGFloat, CGFloat)] { #expect(abs(found - seen) < 0.02, "\(found) is not \(seen)") }
+  }
+
   /// Things that are drawn: their parts, and that filled ones cover as much as outlined ones.
   @Test(arguments: [
     ("oilcan", 5), ("engine.combustion", 8), ("comb", 10), ("homepod", 4), ("drop.degreesign", 4), ("circle.and.line.horizontal", 4),

@@ -104,10 +104,38 @@ extension SymbolShapes {
 
   /// A book seen from its front: the spine at the left, the pages at the bottom.
   private static func closedBook(isFilled: Bool, stroke: CGFloat) -> Path {
-    let cover = closed(box(0.82, 1.06, 0.16), isFilled: isFilled, stroke: stroke)
+    if isFilled { return filledBook(stroke) }
+    let cover = closed(box(0.82, 1.06, 0.16), isFilled: false, stroke: stroke)
     let pages = bent([(-0.41 + stroke / 2, 0.28), (0.41 - stroke / 2, 0.28)], stroke)
     let spine = bent([(-0.2, -0.53 + stroke / 2), (-0.2, 0.28)], stroke)
-    return isFilled ? cut(cover, joined([bent([(-0.26, 0.32), (0.28, 0.32)], stroke * 0.9)])) : joined([cover, pages, spine])
+    return joined([cover, pages, spine])
+  }
+
+  /// The same as on three screenshots (Figures §9.88): a slit along the spine, the pages between the covers, and their edge set back at the right.
+  private static func filledBook(_ stroke: CGFloat) -> Path {
+    let (width, height, corner) = (CGFloat(0.82), CGFloat(1.06), CGFloat(0.14))
+    let edge = min(stroke, 0.117)
+    let (low, high) = (height - edge, height - edge - 0.145)
+    let notch = 0.742 - (edge - 0.081) * 0.55
+    var cover = Path()
+    cover.move(to: CGPoint(x: corner, y: 0))
+    cover.addLine(to: CGPoint(x: width - corner, y: 0))
+    cover.addQuadCurve(to: CGPoint(x: width, y: corner), control: CGPoint(x: width, y: 0))
+    cover.addLine(to: CGPoint(x: width, y: high - edge * 0.6))
+    cover.addCurve(
+      to: CGPoint(x: notch, y: (low + high) / 2), control1: CGPoint(x: width, y: high), control2: CGPoint(x: notch, y: high + 0.01))
+    cover.addCurve(
+      to: CGPoint(x: width * 0.985, y: height - edge * 0.5), control1: CGPoint(x: notch, y: low - 0.02),
+      control2: CGPoint(x: width * 0.94, y: low + edge * 0.1))
+    cover.addQuadCurve(to: CGPoint(x: width * 0.94, y: height), control: CGPoint(x: width * 1.01, y: height))
+    cover.addLine(to: CGPoint(x: corner, y: height))
+    cover.addQuadCurve(to: CGPoint(x: 0, y: height - corner), control: CGPoint(x: 0, y: height))
+    cover.addLine(to: CGPoint(x: 0, y: corner))
+    cover.addQuadCurve(to: CGPoint(x: corner, y: 0), control: CGPoint(x: 0, y: 0))
+    cover.closeSubpath()
+    let spine = line(CGPoint(x: edge + 0.05, y: edge + 0.026), CGPoint(x: edge + 0.05, y: high - edge - 0.026), 0.053)
+    let pages = Path(roundedRect: CGRect(x: edge, y: high, width: notch - 0.094 - edge, height: 0.145), cornerRadius: 0.045)
+    return cut(cover, joined([spine, pages])).offsetBy(dx: -width / 2, dy: -height / 2)
   }
 
   /// A chip from above: a square in a square, and four pins on each side.
