@@ -98,20 +98,6 @@ import Testing
     #expect(abs(found.size.height - 40.667) < 0.01 && abs(ink.height - 33.66) < 0.5, "\(found.size) \(ink)")
   }
 
-  /// What names mention is in the drawing, and no name is drawn as its neighbour is (Figures §9.82).
-  @Test func signsOnThings() throws {
-    for (name, other) in [
-      ("exclamationmark.lock", "lock"), ("exclamationmark.icloud.fill", "icloud.fill"), ("info.bubble", "bubble"), ("seal", "seal.fill"),
-      ("photo.stack", "photo"), ("bus.doubledecker", "bus"), ("waveform.low", "waveform"), ("lock.display", "display"),
-      ("rectangle.bottomhalf.inset.filled", "rectangle.tophalf.inset.filled"), ("flag.2.crossed", "flag"), ("tent.2", "tent"),
-    ] {
-      #expect(try drawing(name, 22).layers != drawing(other, 22).layers, "\(name)")
-    }
-    for name in ["switch.2", "notequal", "fish.fill", "sdcard", "rectangle.3.group", "list.bullet.rectangle.portrait", "plus.viewfinder"] {
-      #expect(try !drawing(name, 22).layers.isEmpty, "\(name)")
-    }
-  }
-
   /// `car` is outlined (Figures §9.76): less of it is covered than of `car.fill`.
   @Test func aCarIsOutlined() throws {
     #expect(try drawing("car", 20, 400).layers.map(\.boundingRect) != drawing("car.fill", 20, 400).layers.map(\.boundingRect))

@@ -17,6 +17,8 @@ import Testing
     hourglass.bottomhalf.filled circle.lefthalf.filled square.fill rectangle.portrait capsule.fill triangle seal.fill 1.lane gauge.medium no.such.symbol
     seal exclamationmark.lock checkmark.lock.fill exclamationmark.icloud lock.icloud.fill info.bubble info.bubble.fill plus.viewfinder hand.point.down
     hand.point.down.fill lock.display photo.stack photo.stack.fill waveform.low.circle.fill bus.doubledecker.circle.fill
+    film.stack film.stack.fill app.gift app.gift.fill location.magnifyingglass heart.text.clipboard heart.text.clipboard.fill person.fill.questionmark
+    point.topleft.down.curvedto.point.filled.bottomright.up 10.arrow.trianglehead.counterclockwise message.badge.filled.fill
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   @Test func symbolsAreUnchanged() throws {

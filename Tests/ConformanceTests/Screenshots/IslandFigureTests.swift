@@ -194,8 +194,30 @@ import WidgetKit
       trailing: { Text("0:12").font(.caption) })
     let text = try scene.frame("text")
     #expect(abs(text.minX - scene.plate.minX - 7) < 0.01)
-    // 101.67 and the sensor, and three quarters of the wider side, which the short one is widened to.
-    #expect(abs(scene.plate.width - (101.67 + 125.33 + 76.33)) < 0.5, "\(scene.plate.width)")
+    // The other side has three quarters of the width that the text would have, 146, and so the maximum, too.
+    #expect(abs(scene.plate.width - 328.67) < 0.02, "\(scene.plate.width)")
+  }
+
+  /// The narrower side has three quarters of what the wider one would take without a maximum: beside a running timer, which takes any width, it is as
+  /// wide as it can be (exact, P68, a ring, and a ring and a name, both of which stay at the outer margin; Figures §9.86).
+  @Test(arguments: [CGFloat(24), 72]) func besideATimerASideIsAsWideAsItCanBe(_ width: CGFloat) throws {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let scene = try ScreenshotScene().compact(
+      leading: { Color.orange.frame(width: width, height: 22).accessibilityIdentifier("ring") },
+      trailing: { Text(timerInterval: start...start.addingTimeInterval(1500), countsDown: false).monospacedDigit() })
+    #expect(abs(scene.plate.width - 328.67) < 0.02, "\(scene.plate.width)")
+    #expect(try abs(scene.frame("ring").minX - scene.plate.minX - 7) < 0.01)
+  }
+
+  /// Views that are too wide count with the width that they would have, so that the maximum is reached at a third more than it: 135.56.
+  @Test(arguments: [(CGFloat(110), 87.75), (128, 101.25), (129, 101.67), (300, 101.67)]) func sidesBesideTooWideViews(
+    _ width: CGFloat, _ side: Double
+  )
+    throws
+  {
+    let scene = try ScreenshotScene().compact(
+      leading: { Color.orange.frame(width: 24, height: 22) }, trailing: { Color.red.frame(width: width, height: 20) })
+    #expect(abs(scene.plate.width - 101.67 - 125.33 - side) < 0.2, "\(scene.plate.width)")
   }
 
   /// Resizable content fills 22.67 of the 36.67, in the middle (exact, P3, P4).

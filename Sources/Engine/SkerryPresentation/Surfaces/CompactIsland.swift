@@ -53,8 +53,15 @@ package enum CompactIsland {
 
   /// The widths of the sides, given the width that each needs with its margins: the narrower is widened to its minimum share, rounded to
   /// pixels at 3x.
-  package static func widths(_ leading: CGFloat, _ trailing: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
-    let minimum = (max(leading, trailing) * minimumShare.value * 3).rounded() / 3
+  ///
+  /// - Parameters:
+  ///   - wanted: the width that the wider side would have without a maximum, infinite for views that take any width (Figures §9.86).
+  ///   - widest: the maximum width of a side.
+  package static func widths(
+    _ leading: CGFloat, _ trailing: CGFloat, wanted: CGFloat? = nil, widest: CGFloat = .infinity
+  ) -> (leading: CGFloat, trailing: CGFloat) {
+    let share = max(leading, trailing, wanted ?? 0) * minimumShare.value
+    let minimum = share < widest ? (share * 3).rounded() / 3 : widest
     return (max(leading, minimum), max(trailing, minimum))
   }
 }

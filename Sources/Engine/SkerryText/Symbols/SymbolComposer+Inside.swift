@@ -18,7 +18,17 @@ extension SymbolComposer {
     case ["exclamationmark", "arrow", "triangle", "2", "circlepath"]:
       return isFilled ? nil : placed(["exclamationmark"], on: Array(plain.dropFirst()), share: 0.4, lower: 0, isFilled: false)
     case ["seal"]: return seal(isFilled: isFilled)
-    case ["photo", "stack"]: return photoStack(isFilled: isFilled)
+    case ["photo", "stack"], ["film", "stack"]: return stack(of: plain[0], isFilled: isFilled)
+    case ["location", "magnifyingglass"]: return isFilled ? nil : inLens(["location", "fill"])
+    case ["app", "gift"]: return placed(["gift", "fill"], on: ["app"] + fill, share: 0.56, lower: 0, isFilled: isFilled)
+    case ["heart", "text", "clipboard"]: return heartOnClipboard(isFilled: isFilled)
+    case ["person", "fill", "questionmark"]: return isFilled ? nil : personAndSign(["questionmark"])
+    case ["point", "topleft", "down", "curvedto", "point", "filled", "bottomright", "up"]:
+      return isFilled ? nil : filledPoint(of: plain.filter { $0 != "filled" })
+    case let parts where parts.count == 4 && parts[1...2] == ["arrow", "trianglehead"] && Int(parts[0]) != nil:
+      // Later releases write out what `gobackward.10` means.
+      guard let turn = ["clockwise": "goforward", "counterclockwise": "gobackward"][parts[3]], !isFilled else { return nil }
+      return base([turn, parts[0]])
     case ["hand", "point", "down"]: return base(["hand", "point", "up"] + fill)?.applying(CGAffineTransform(scaleX: 1, y: -1))
     case ["exclamationmark", "lock"], ["checkmark", "lock"]:
       // In the body, which is the lower 0.55 of the padlock.
@@ -50,18 +60,48 @@ extension SymbolComposer {
       .offsetBy(dx: box.midX, dy: box.midY)
   }
 
-  /// A photograph under the upper edges of two others. The distances are our choice.
-  private mutating func photoStack(isFilled: Bool) -> Path? {
-    guard let photo = base(["photo"] + (isFilled ? ["fill"] : [])) else { return nil }
-    let box = photo.boundingRect
+  /// A photograph or a film under the upper edges of two others. The distances are our choice.
+  private mutating func stack(of thing: String, isFilled: Bool) -> Path? {
+    guard let first = base([thing] + (isFilled ? ["fill"] : [])) else { return nil }
+    let box = first.boundingRect
     let width = pen.relativeStroke
     return SymbolShapes.joined(
-      [photo]
+      [first]
         + [(CGFloat(1.6), CGFloat(0.39)), (3.4, 0.3)].map { distance, half in
           let y = box.minY - distance * width
           return SymbolShapes.line(
             CGPoint(x: box.midX - half * box.width, y: y), CGPoint(x: box.midX + half * box.width, y: y), width * 0.9)
         })
+  }
+
+  /// A clipboard with a heart over two lines, which are cut out of a filled one. The places are our choice.
+  private mutating func heartOnClipboard(isFilled: Bool) -> Path? {
+    guard let heart = base(["heart", "fill"]) else { return nil }
+    let stroke = pen.relativeStroke
+    let clip = SymbolShapes.box(0.42, 0.2, 0.08).offsetBy(dx: 0, dy: -0.53)
+    let around = clip.boundingRect.insetBy(dx: -stroke * 0.8, dy: -stroke * 0.8)
+    let board = SymbolShapes.cut(
+      SymbolShapes.closed(SymbolShapes.box(0.86, 1.1, 0.17), isFilled: isFilled, stroke: stroke),
+      Path(roundedRect: around, cornerRadius: 0.12))
+    let lines = [0.16, 0.34].map { y in SymbolShapes.line(CGPoint(x: -0.2, y: y), CGPoint(x: 0.2, y: y), stroke * 0.9) }
+    let signs = SymbolShapes.joined([fitted(heart, height: 0.3, at: CGPoint(x: 0, y: -0.14))] + lines)
+    return SymbolShapes.joined([combined(signs, board, isFilled: isFilled), clip])
+  }
+
+  /// A filled person and, at its right, a sign as high as half of it (our choice).
+  private mutating func personAndSign(_ sign: [String]) -> Path? {
+    guard let person = base(["person", "fill"]), let small = base(sign, stroke: 1 / 0.5) else { return nil }
+    let box = person.boundingRect
+    let place = CGPoint(x: box.maxX + 0.2 * box.width, y: box.midY + 0.06 * box.height)
+    return SymbolShapes.joined([person, fitted(small, height: 0.5 * box.height, at: place)])
+  }
+
+  /// A path between two points, the one at the lower right of which is solid.
+  private mutating func filledPoint(of plain: [String]) -> Path? {
+    guard let path = base(plain) else { return nil }
+    let parts = path.nestedParts
+    let hole = parts.filter { $0.depth == 1 }.max { $0.path.boundingRect.maxX < $1.path.boundingRect.maxX }
+    return SymbolShapes.joined(parts.map(\.path).filter { $0 != hole?.path })
   }
 
   /// A sign whose height is a share of a thing's, in its middle or a part of its height lower; cut out of a filled thing. The shares are our choice.

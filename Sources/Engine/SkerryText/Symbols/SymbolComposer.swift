@@ -169,7 +169,9 @@ struct SymbolComposer {
   private mutating func badged(_ words: [String]) -> SymbolParts? {
     guard let place = words.firstIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), place > 0 else { return nil }
     let isTriangle = words[place] == "trianglebadge"
-    let mark = Array(words[(place + 1)...].filter { $0 != "fill" })
+    let written = words[(place + 1)...].filter { $0 != "fill" }
+    // `message.badge.filled.fill`: a dot, which may have a colour of its own.
+    let mark = written == ["filled"] ? [] : Array(written)
     let isFilled = words.last == "fill" && !words[..<place].contains("fill")
     let less: CGFloat = mark.isEmpty ? 0.82 : 0.87
     guard let thing = base(Array(words[..<place]) + (isFilled ? ["fill"] : []), stroke: 1 / less) else { return nil }

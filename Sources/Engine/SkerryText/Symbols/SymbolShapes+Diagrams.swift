@@ -51,6 +51,26 @@ extension SymbolShapes {
       let page = closed(box(0.82, 1.06, 0.17), isFilled: isFilled, stroke: stroke)
       return isFilled ? cut(page, rows) : joined([page, rows])
     case "sdcard": return memoryCard(isFilled: isFilled, stroke: stroke)
+    case "chevron.right.to.line":
+      return joined([bent([(-0.28, -0.4), (0.12, 0), (-0.28, 0.4)], stroke), bent([(0.36, -0.4), (0.36, 0.4)], stroke)])
+    case "chevron.left.to.line":
+      return joined([bent([(0.28, -0.4), (-0.12, 0), (0.28, 0.4)], stroke), bent([(-0.36, -0.4), (-0.36, 0.4)], stroke)])
+    case "chevron.up.right.dotted.2": return isFilled ? nil : dottedCorners(stroke)
+    case "circle.and.line.horizontal":
+      let lines = [-1, 1].map { side in bent([(side * 0.36, 0), (side * 0.66, 0)], stroke) }
+      return joined([closed(ring(0.29), isFilled: isFilled, stroke: stroke)] + lines)
+    case "rectangle.connected.to.line.below":
+      let plate = closed(box(0.92, 0.56, 0.14), isFilled: isFilled, stroke: stroke).offsetBy(dx: 0, dy: -0.2)
+      return joined([plate, bent([(0, 0.08), (0, 0.44)], stroke), bent([(-0.6, 0.44), (0.6, 0.44)], stroke)])
+    case "list.triangle":
+      return isFilled
+        ? nil
+        : joined(
+          [-0.34, 0, 0.34].flatMap { y in
+            [polygon([(-0.62, y - 0.11), (-0.42, y), (-0.62, y + 0.11)]), bent([(-0.24, y), (0.6, y)], stroke)]
+          })
+    case "arrow.up.and.down.text.horizontal": return isFilled ? nil : textBesideArrow(stroke)
+    case "character.cursor.ibeam": return isFilled ? nil : letterBesideCursor(stroke)
     default: return rectangle(name, isFilled: isFilled, stroke: stroke)
     }
   }
@@ -87,6 +107,34 @@ extension SymbolShapes {
     let axes = bent([(-0.48, -0.41), (-0.48, 0.41), (0.48, 0.41)], stroke)
     let head = closed(polygon([(0.5, -0.345), (0.16, -0.19), (0.4, -0.01)]), isFilled: true, stroke: stroke * 0.5)
     return joined([axes, joined([bent([(-0.46, 0.08), (-0.237, -0.13), (0.036, 0.115), (0.32, -0.14)], stroke), head]).applying(turned)])
+  }
+
+  /// Two corners that point to the upper right, one inside of the other, of dots.
+  private static func dottedCorners(_ stroke: CGFloat) -> Path {
+    func corner(_ x: CGFloat, _ y: CGFloat, _ steps: Int) -> [Path] {
+      (0...steps).flatMap { step -> [Path] in
+        let distance = CGFloat(step) * 0.2
+        let dots = [disc(x - distance, y, stroke * 0.6), disc(x, y + distance, stroke * 0.6)]
+        return step == 0 ? [dots[0]] : dots
+      }
+    }
+    return joined(corner(0.42, -0.42, 4) + corner(0.08, -0.08, 2))
+  }
+
+  /// An arrow with two heads, and three lines of text behind it.
+  private static func textBesideArrow(_ stroke: CGFloat) -> Path {
+    let shaft = bent([(-0.48, -0.46), (-0.48, 0.46)], stroke)
+    let heads = [-1, 1].map { side in bent([(-0.68, side * 0.26), (-0.48, side * 0.46), (-0.28, side * 0.26)], stroke) }
+    return joined([shaft] + heads + [-0.34, 0, 0.34].map { bent([(-0.06, $0), (0.64, $0)], stroke) })
+  }
+
+  /// A capital A before a cursor as in text.
+  private static func letterBesideCursor(_ stroke: CGFloat) -> Path {
+    let letter = [bent([(-0.66, 0.4), (-0.3, -0.44), (0.06, 0.4)], stroke), bent([(-0.54, 0.14), (-0.06, 0.14)], stroke)]
+    let ends = [-1, 1].map { side in
+      bent([(0.24, side * 0.52), (0.38, side * 0.52), (0.44, side * 0.42), (0.5, side * 0.52), (0.64, side * 0.52)], stroke)
+    }
+    return joined(letter + [bent([(0.44, -0.42), (0.44, 0.42)], stroke)] + ends)
   }
 
   private static func connectedPoints(isFilled: Bool, stroke: CGFloat) -> Path {

@@ -30,8 +30,67 @@ extension SymbolShapes {
     case "thermometer", "thermometer.medium": return thermometer(-0.12, stroke)
     case "thermometer.low": return thermometer(0.14, stroke)
     case "thermometer.high": return thermometer(-0.38, stroke)
+    case "thermometer.and.liquid.waves": return isFilled ? nil : thermometerInLiquid(stroke)
+    case "drop.degreesign":
+      let sign = stroked(ring(0.13).offsetBy(dx: 0.46, dy: -0.4), min(stroke, 0.1))
+      return joined([drop(isFilled: isFilled, stroke: stroke).offsetBy(dx: -0.12, dy: 0), sign])
+    case "oilcan": return oilCan(isFilled: isFilled, stroke: stroke)
+    case "engine.combustion": return engine(isFilled: isFilled, stroke: stroke)
+    case "comb": return comb(isFilled: isFilled, stroke: stroke)
+    case "homepod":
+      let body = closed(box(0.92, 1.02, 0.4), isFilled: isFilled, stroke: stroke)
+      let top = Path(ellipseIn: CGRect(x: -0.22, y: -0.44, width: 0.44, height: 0.12))
+      return isFilled ? cut(body, stroked(top, stroke * 0.6)) : joined([body, stroked(top.offsetBy(dx: 0, dy: 0.08), stroke * 0.7)])
     default: return nil
     }
+  }
+
+  /// A can with a handle at its left and a spout to its right, from which a drop falls.
+  private static func oilCan(isFilled: Bool, stroke: CGFloat) -> Path {
+    let can = closed(
+      polygon([(-0.44, -0.16), (0.2, -0.16), (0.64, -0.4), (0.28, 0.34), (-0.44, 0.34)]), isFilled: isFilled, stroke: stroke)
+    let lid = joined([bent([(-0.12, -0.2), (-0.12, -0.36)], stroke), bent([(-0.3, -0.36), (0.06, -0.36)], stroke)])
+    let handle = bent([(-0.46, -0.1), (-0.7, -0.2), (-0.7, 0.1), (-0.46, 0.18)], stroke)
+    let drip = drop(isFilled: true, stroke: stroke).applying(CGAffineTransform(scaleX: 0.26, y: 0.26)).offsetBy(dx: 0.68, dy: 0.02)
+    return joined([can, lid, handle, drip])
+  }
+
+  /// A block seen from its side, with a fan at its left, a bar over it and a step at its right.
+  private static func engine(isFilled: Bool, stroke: CGFloat) -> Path {
+    let corners: [(CGFloat, CGFloat)] = [
+      (-0.4, -0.06), (-0.24, -0.24), (0.18, -0.24), (0.32, -0.08), (0.44, -0.08), (0.44, 0.4), (0.06, 0.4), (-0.14, 0.22), (-0.4, 0.22),
+    ]
+    let block = closed(polygon(corners), isFilled: isFilled, stroke: stroke)
+    let pipe = joined([bent([(-0.04, -0.26), (-0.04, -0.42)], stroke), bent([(-0.26, -0.44), (0.18, -0.44)], stroke)])
+    let fan = joined([bent([(-0.64, -0.16), (-0.64, 0.32)], stroke), bent([(-0.62, 0.08), (-0.42, 0.08)], stroke)])
+    let shaft = joined([bent([(0.46, 0.16), (0.62, 0.16)], stroke), bent([(0.64, -0.08), (0.64, 0.38)], stroke)])
+    return joined([block, pipe, fan, shaft])
+  }
+
+  /// A comb with its teeth down.
+  private static func comb(isFilled: Bool, stroke: CGFloat) -> Path {
+    let spine = closed(box(1.28, 0.32, 0.14), isFilled: isFilled, stroke: stroke).offsetBy(dx: 0, dy: -0.24)
+    let teeth = (0..<8).map { index -> Path in
+      let x = -0.54 + CGFloat(index) * 1.08 / 7
+      return bent([(x, -0.1), (x, 0.38)], min(stroke, 0.085))
+    }
+    return joined([spine] + teeth)
+  }
+
+  /// The thermometer's bulb between two waves, over a third.
+  private static func thermometerInLiquid(_ stroke: CGFloat) -> Path {
+    func wave(_ from: CGFloat, _ y: CGFloat, _ count: Int) -> Path {
+      var path = Path()
+      path.move(to: CGPoint(x: from, y: y))
+      for index in 0..<count {
+        let x = from + CGFloat(index) * 0.22
+        let rise: CGFloat = index % 2 == 0 ? -0.1 : 0.1
+        path.addQuadCurve(to: CGPoint(x: x + 0.22, y: y), control: CGPoint(x: x + 0.11, y: y + rise))
+      }
+      return stroked(path, stroke)
+    }
+    let glass = thermometer(-0.12, stroke * 1.3).applying(CGAffineTransform(scaleX: 0.72, y: 0.72)).offsetBy(dx: 0, dy: -0.16)
+    return joined([glass, wave(-0.72, 0.16, 2), wave(0.28, 0.16, 2), wave(-0.66, 0.5, 6)])
   }
 
   private static func watch(isFilled: Bool, stroke: CGFloat) -> Path {
@@ -45,10 +104,38 @@ extension SymbolShapes {
 
   /// A book seen from its front: the spine at the left, the pages at the bottom.
   private static func closedBook(isFilled: Bool, stroke: CGFloat) -> Path {
-    let cover = closed(box(0.82, 1.06, 0.16), isFilled: isFilled, stroke: stroke)
+    if isFilled { return filledBook(stroke) }
+    let cover = closed(box(0.82, 1.06, 0.16), isFilled: false, stroke: stroke)
     let pages = bent([(-0.41 + stroke / 2, 0.28), (0.41 - stroke / 2, 0.28)], stroke)
     let spine = bent([(-0.2, -0.53 + stroke / 2), (-0.2, 0.28)], stroke)
-    return isFilled ? cut(cover, joined([bent([(-0.26, 0.32), (0.28, 0.32)], stroke * 0.9)])) : joined([cover, pages, spine])
+    return joined([cover, pages, spine])
+  }
+
+  /// The same as on three screenshots (Figures §9.88): a slit along the spine, the pages between the covers, and their edge set back at the right.
+  private static func filledBook(_ stroke: CGFloat) -> Path {
+    let (width, height, corner) = (CGFloat(0.82), CGFloat(1.06), CGFloat(0.14))
+    let edge = min(stroke, 0.117)
+    let (low, high) = (height - edge, height - edge - 0.145)
+    let notch = 0.742 - (edge - 0.081) * 0.55
+    var cover = Path()
+    cover.move(to: CGPoint(x: corner, y: 0))
+    cover.addLine(to: CGPoint(x: width - corner, y: 0))
+    cover.addQuadCurve(to: CGPoint(x: width, y: corner), control: CGPoint(x: width, y: 0))
+    cover.addLine(to: CGPoint(x: width, y: high - edge * 0.6))
+    cover.addCurve(
+      to: CGPoint(x: notch, y: (low + high) / 2), control1: CGPoint(x: width, y: high), control2: CGPoint(x: notch, y: high + 0.01))
+    cover.addCurve(
+      to: CGPoint(x: width * 0.985, y: height - edge * 0.5), control1: CGPoint(x: notch, y: low - 0.02),
+      control2: CGPoint(x: width * 0.94, y: low + edge * 0.1))
+    cover.addQuadCurve(to: CGPoint(x: width * 0.94, y: height), control: CGPoint(x: width * 1.01, y: height))
+    cover.addLine(to: CGPoint(x: corner, y: height))
+    cover.addQuadCurve(to: CGPoint(x: 0, y: height - corner), control: CGPoint(x: 0, y: height))
+    cover.addLine(to: CGPoint(x: 0, y: corner))
+    cover.addQuadCurve(to: CGPoint(x: corner, y: 0), control: CGPoint(x: 0, y: 0))
+    cover.closeSubpath()
+    let spine = line(CGPoint(x: edge + 0.05, y: edge + 0.026), CGPoint(x: edge + 0.05, y: high - edge - 0.026), 0.053)
+    let pages = Path(roundedRect: CGRect(x: edge, y: high, width: notch - 0.094 - edge, height: 0.145), cornerRadius: 0.045)
+    return cut(cover, joined([spine, pages])).offsetBy(dx: -width / 2, dy: -height / 2)
   }
 
   /// A chip from above: a square in a square, and four pins on each side.

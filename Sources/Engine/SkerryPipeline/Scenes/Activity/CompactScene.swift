@@ -22,8 +22,14 @@ struct CompactScene {
     var offer: CGSize
     /// The maximum width of the side, margins included.
     var widest: CGFloat
+    /// Whether the views would be wider than the side can be, as a running timer or a text that is cut is.
+    var wantsMore: Bool
+    /// The width that the views would have without a maximum; infinite for those that take any width.
+    var ideal: CGFloat
     /// The width of the side, margins included.
     var width: CGFloat { min(widest, content + margins.horizontal) }
+    /// The width that the other side is measured by, margins included.
+    var wanted: CGFloat { wantsMore ? ideal + margins.horizontal : width }
   }
 
   private func side(_ island: DynamicIsland, isLeading: Bool) -> Side {
@@ -39,7 +45,16 @@ struct CompactScene {
     let isCut = !(size.width.isFinite && own.width <= offer.width)
     return Side(
       isLeading: isLeading, node: node, content: isCut ? offer.width : min(max(0, size.width), offer.width), margins: margins, offer: offer,
-      widest: widest.width)
+      widest: widest.width, wantsMore: isCut || size.width >= offer.width,
+      // Views that take the whole side though they would be narrower by themselves take any width.
+      ideal: own.width.isFinite && own.width > offer.width ? own.width : .infinity)
+  }
+
+  /// The widths of the sides, each at least as wide as the screen's corners need.
+  private func widths(_ leading: Side, _ trailing: Side) -> (leading: CGFloat, trailing: CGFloat) {
+    CompactIsland.widths(
+      max(leading.width, stage.pillRadius), max(trailing.width, stage.pillRadius), wanted: max(leading.wanted, trailing.wanted),
+      widest: max(leading.widest, trailing.widest))
   }
 
   /// Both sides, their outer margins chosen by the wider content unless the activity sets its own.
@@ -54,7 +69,7 @@ struct CompactScene {
 
   func layout(_ island: DynamicIsland) -> LaidOutScene {
     let (first, second) = sides(island)
-    let widths = CompactIsland.widths(max(first.width, stage.pillRadius), max(second.width, stage.pillRadius))
+    let widths = widths(first, second)
     let sensor = stage.sensor
     let pill = CGRect(
       x: SceneContext.surround, y: SceneContext.surround, width: widths.leading + sensor.width + widths.trailing, height: sensor.height)
@@ -73,7 +88,7 @@ struct CompactScene {
   func layoutSide(_ island: DynamicIsland) -> LaidOutScene {
     let isLeading = stage.spec.presentation == .compactLeading
     let both = sides(island)
-    let widths = CompactIsland.widths(max(both.leading.width, stage.pillRadius), max(both.trailing.width, stage.pillRadius))
+    let widths = widths(both.leading, both.trailing)
     let plate = CGRect(
       x: SceneContext.surround, y: SceneContext.surround, width: isLeading ? widths.leading : widths.trailing, height: stage.sensor.height)
     let slot = place(isLeading ? both.leading : both.trailing, stage.spec.presentation, x: plate.minX, width: plate.width, in: plate)
