@@ -35,6 +35,18 @@ import Testing
     #expect(Circle().path(in: CGRect(x: 0, y: 0, width: 20, height: 90)).boundingRect == CGRect(x: 0, y: 35, width: 20, height: 20))
   }
 
+  /// The outlines of shapes with round corners begin at the middle of the right edge and go down, as a circle's does.
+  @Test func outlinesBeginAtTheRight() {
+    for box in [Self.box, CGRect(x: 4, y: 6, width: 20, height: 44), CGRect(x: 0, y: 0, width: 30, height: 30)] {
+      for shape in Self.wide.dropFirst() + [Circle()] {
+        let outline = shape.path(in: box), frame = outline.boundingRect
+        let first = outline.trimmedPath(from: 0, to: 0.02)
+        #expect(abs(first.boundingRect.maxX - frame.maxX) < 1e-9 && abs(first.boundingRect.minY - box.midY) < 1e-9, "\(shape)")
+        #expect(first.boundingRect.maxY < box.midY + frame.height / 4, "\(shape)")
+      }
+    }
+  }
+
   /// With an inset of more than half the shorter side nothing is left.
   @Test func nothingIsLeftOfAnInsetThatIsTooLarge() {
     for shape in Self.wide + [Circle()] {

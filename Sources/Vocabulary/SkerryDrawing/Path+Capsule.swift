@@ -4,7 +4,8 @@ import SkerryGeometry
 extension Path {
   /// A capsule with continuous ends: they grow gradually out of the long edges, as the corners of a continuous rounded rectangle do.
   ///
-  /// A capsule that is square is a circle (our choice; no recording of one is known).
+  /// A capsule that is square is a circle (our choice; no recording of one is known). Its outline begins at the middle of the right edge, as a rounded
+  /// rectangle's does (Figures §9.79; assumed).
   package init(capsuleIn rect: CGRect) {
     self.init()
     let radius = min(rect.width, rect.height) / 2
@@ -18,15 +19,17 @@ extension Path {
       (CGPoint(x: rect.minX, y: rect.minY), CGFloat(1), CGFloat(1)), (CGPoint(x: rect.maxX, y: rect.minY), -1, 1),
       (CGPoint(x: rect.maxX, y: rect.maxY), -1, -1), (CGPoint(x: rect.minX, y: rect.maxY), 1, -1),
     ]
-    for (index, (corner, x, y)) in corners.enumerated() {
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    for index in [2, 3, 0, 1] {
+      let (corner, x, y) = corners[index]
       func at(_ point: CGPoint) -> CGPoint {
         let (dx, dy) = isUpright ? (point.y, point.x) : (point.x, point.y)
         return CGPoint(x: corner.x + x * dx * radius, y: corner.y + y * dy * radius)
       }
-      // Clockwise from the left edge: every second corner is walked from its long edge on.
+      // Clockwise: every second corner is walked from its long edge on.
       let isFromLongEdge = isUpright == (index % 2 == 0)
       let points = isFromLongEdge ? end : end.reversed()
-      if index == 0 { move(to: at(points[0])) } else { addLine(to: at(points[0])) }
+      if let last = currentPoint, abs(last.x - at(points[0]).x) + abs(last.y - at(points[0]).y) > 1e-9 { addLine(to: at(points[0])) }
       for curve in 0..<3 {
         addCurve(to: at(points[3 * curve + 3]), control1: at(points[3 * curve + 1]), control2: at(points[3 * curve + 2]))
       }

@@ -52,7 +52,9 @@ extension Path {
     addPath(path, transform: transform)
   }
 
-  /// The outline from the top-left corner clockwise; `corners` in that order.
+  /// The outline from the middle of the right edge clockwise, where dashes and trimmed parts begin; `corners` from the top-left one clockwise.
+  ///
+  /// Source: Figures §9.79, exact for equal radii; assumed for others.
   private mutating func addCorners(in rect: CGRect, _ corners: [CGSize], _ style: RoundedCornerStyle) {
     guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect) }
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
@@ -63,7 +65,8 @@ extension Path {
     // From each corner: the direction of the edge that leads to it, seen from the corner, and of the edge that leaves it.
     let arriving = [CGPoint(x: 0, y: 1), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: -1), CGPoint(x: 1, y: 0)]
     let leaving = [CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: -1)]
-    for index in 0..<4 {
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    for index in [2, 3, 0, 1] {
       let isVerticalArrival = index % 2 == 0
       let corner = Corner(
         point: points[index], arriving: arriving[index], leaving: leaving[index],
@@ -106,7 +109,11 @@ private struct Corner {
   }
 
   func add(to path: inout Path, _ style: RoundedCornerStyle) {
-    func begin(_ point: CGPoint) { if path.isEmpty { path.move(to: point) } else { path.addLine(to: point) } }
+    func begin(_ point: CGPoint) {
+      // An end that is a half circle has no straight part.
+      guard let last = path.currentPoint, abs(last.x - point.x) + abs(last.y - point.y) > 1e-9 else { return }
+      path.addLine(to: point)
+    }
     guard arrivingRadius > 0, leavingRadius > 0 else { return begin(point) }
     switch style {
     case .circular:

@@ -99,6 +99,23 @@ import Testing
     #expect((122..<180).allSatisfy { new.color(x: $0, y: 42).red == new.color(x: 150, y: 42).red })
   }
 
+  /// A disabled switch is half transparent as a whole: R97's green is (153, 227, 172) over white, and its thumb stays white.
+  @Test func disabledSwitches() throws {
+    let picture = try rows(Toggle(isOn: .constant(true)) {}.labelsHidden().disabled(true), .iOS18)
+    let (track, thumb) = (picture.color(x: 30, y: 46), picture.color(x: 106, y: 46))
+    #expect(abs(Int(track.red) - 153) <= 1 && abs(Int(track.green) - 227) <= 1 && abs(Int(track.blue) - 172) <= 1, "\(track)")
+    #expect(thumb.red == 255 && thumb.green == 255 && thumb.blue == 255, "\(thumb)")
+  }
+
+  /// The outline of a rounded rectangle begins at the middle of its right edge and goes down: R97's chips, 215 by 92 pixels, have dashes of five
+  /// pixels from 46, 56 and 66 on.
+  @Test func dashesBeginAtTheRight() throws {
+    let chip = RoundedRectangle(cornerRadius: 8).stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [5.0 / 3]))
+    let picture = try rows(chip.frame(width: 215.0 / 3, height: 92.0 / 3), .iOS18)
+    let inked = (46..<72).filter { picture.color(x: 212, y: $0).green < 128 }
+    #expect(inked == [46..<51, 56..<61, 66..<71].flatMap { $0 }, "\(inked)")
+  }
+
   /// 25 by 25 visible pixels at two per point, in a body font (R41).
   @Test func anArrowToTheCorner() throws {
     let renderer = ImageRenderer(content: Image(systemName: "arrow.up.forward").foregroundStyle(.black).background(.white))

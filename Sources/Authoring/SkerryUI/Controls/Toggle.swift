@@ -85,7 +85,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 /// A switch: 51 × 31 points with a round thumb up to iOS 18, 63 × 28 with a wide one from iOS 26 on. Its frame is 2 points narrower: it
 /// begins at the leading edge and ends beyond the trailing one.
 ///
-/// Source: Figures §9.14, exact for both.
+/// Source: Figures §9.14, exact for both; a disabled one is half transparent as a whole (§9.79, exact on iOS 17).
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
@@ -131,6 +131,7 @@ private struct SwitchPlate: View {
           .frame(width: isWide ? 37 : 27).padding(2)
       }
       .frame(width: isWide ? 63 : 51, height: isWide ? 28 : 31)
+      .opacity(environment.system.isEnabled ? 1 : 0.5)
       .frame(width: isWide ? 61 : 49, height: environment.system.listLook.map { min($0.lineHeight, isWide ? 28 : 31) }, alignment: .leading)
   }
 }

@@ -76,3 +76,12 @@ public final class UIFont: Sendable {
     public static let black = Weight(weight: .black)
   }
 }
+
+/// Fonts of the same face, style and size are equal.
+extension UIFont: Hashable {
+  public static func == (left: UIFont, right: UIFont) -> Bool { left.pointSize == right.pointSize && left.font == right.font }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pointSize)
+    hasher.combine(font)
+  }
+}
