@@ -65,16 +65,19 @@ import Testing
       PreviewCase(activity: "Timer", state: "a/b", content: .widget([]), fileID: "a", line: 1),
       PreviewCase(activity: "Timer", state: "body", content: .view({ EmptyView() }, size: .sizeThatFits), fileID: "a", line: 2), control,
       PreviewCase(activity: "Ride", state: "a", content: .widget([]), fileID: "b", line: 1),
+      PreviewCase(activity: "Mug", state: "a", content: .view({ EmptyView() }, size: .sizeThatFits), fileID: "c", line: 1),
     ]
-    let records = [("Timer", "a/b"), ("Timer", "body"), ("Timer", "control"), ("Timer", "a/b"), ("Ride", "a")].map {
+    let records = [("Timer", "a/b"), ("Timer", "body"), ("Timer", "control"), ("Timer", "a/b"), ("Ride", "a"), ("Mug", "a")].map {
       PictureRecord(activity: $0, state: $1, presentation: "view", path: "p.png", size: .zero, scale: 3, diagnostics: [])
     }
     let report = BuildReport(extension: "Timers", widgets: [], leftOut: [])
-    let left = [LeftOut(name: "Timer/a/b", reason: "it stops"), LeftOut(name: "Bus", reason: "it stops", isWidget: true)]
+    let left =
+      [LeftOut(name: "Timer/a/b", reason: "it stops")] + ["Bus", "Mug"].map { LeftOut(name: $0, reason: "it stops", isWidget: true) }
     let summaries = ActivitySummary.summaries(records, leftOut: left, kinds: CaseKinds(cases), report: report)
     #expect(
       summaries.map { "\($0.name) \($0.kind.rawValue) \($0.pictures) \($0.leftOut.count)" } == [
-        "Timer widget 2 1", "Timer view 1 0", "Timer control 1 0", "Ride widget 1 0", "Bus widget 0 1",
+        "Timer widget 2 1", "Timer view 1 0", "Timer control 1 0", "Ride widget 1 0", "Mug view 1 0", "Bus widget 0 1",
+        "Mug widget 0 1",
       ])
     #expect(CaseKinds(cases).kind(of: "Timer", nil) == .widget && CaseKinds(cases).kind(of: "Bus", "a") == nil)
   }

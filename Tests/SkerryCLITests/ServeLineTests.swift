@@ -12,7 +12,7 @@ import Testing
     #"{"event":"programs","programs":[{"arguments":["a","b"],"environment":{"C":"d"},"name":"e"}]}"#,
     #"{"activity":"A","case":"A/s","event":"case","file":"a.swift","id":1,"line":2,"origin":"","presentations":["minimal"],"state":"s"}"#,
     #"{"event":"omitted","id":1,"kind":"part","message":"m","name":"n"}"#,
-    #"{"count":3,"event":"plan","id":1}"#,
+    #"{"count":3,"event":"plan","id":1,"presentations":["compact"]}"#,
     #"{"case":"A/s","event":"left","id":1,"message":"m","path":"a.png","place":"a.swift:1","presentation":"minimal"}"#,
     #"{"event":"left","id":1,"message":"m"}"#,
     #"{"activity":"A","case":"A/s","device":"d","diagnostics":[{"area":[1,2,3.5,4],"file":"a.swift","line":1,"message":"m","rule":"r","severity":"warning"}],"event":"picture","extension":"E","file":"a.swift","findings":[],"golden":"differs","hash":"h","height":2.5,"id":1,"line":1,"magnification":2,"origin":"sample","path":"a.png","pixels":[3,6],"png":"AA==","presentation":"minimal","state":"s","tree":"t","width":1}"#,

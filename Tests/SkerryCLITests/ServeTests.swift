@@ -89,4 +89,15 @@ import Testing
     // The next request says for itself what it has.
     #expect(again.last?.filter { $0["event"] as? String == "picture" }.allSatisfy { $0["png"] is String } == true)
   }
+
+  /// A look without pictures is announced as such before the error, so that the page can say it in its own words; views have no presentations.
+  @Test func aLookWithoutPicturesIsAnnounced() throws {
+    let looks = [[], ["--presentation=banner"]]
+    let requests = looks.enumerated().map { ["verb": "render", "id": $0, "arguments": $1, "wants": [String]()] as [String: Any] }
+    let all = try answers(to: requests)
+    let plans = all.map { lines in lines.first { $0["event"] as? String == "plan" } }
+    #expect(plans.map { $0?["count"] as? Int == 0 } == [false, true])
+    #expect(plans.map { $0?["presentations"] as? [String] } == [[], []])
+    #expect(all.map { $0.last?["event"] as? String } == ["done", "error"])
+  }
 }

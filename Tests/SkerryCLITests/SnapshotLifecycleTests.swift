@@ -218,6 +218,28 @@ import Testing
     #expect(try run("test", "--unreferenced", "reject", with: ["BUNDLE_STATES": "a,b,c,x,y,z", "BUNDLE_COUNT": "20"]).status == 0)
   }
 
+  /// The lines that the page on snapshot tests gives for continuous integration, as they are written there.
+  @Test func theLinesForContinuousIntegrationDoWhatThePageSays() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Clients/SkerrySnapshot/README.md")
+    let mark = "- run: swift run MyActivity "
+    let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line in
+      line.range(of: mark).map { String(line[$0.upperBound...]) }
+    }
+    try #require(lines.count == 2)
+    #expect(try run("test", "-u", with: ["BUNDLE_COUNT": "7"]).status == 0)
+    for shard in 1...4 {
+      let words = lines[0].replacingOccurrences(of: "${{ matrix.shard }}", with: "\(shard)").split(separator: " ").map(String.init)
+      #expect([0, 22].contains(try run(words: words, with: ["BUNDLE_COUNT": "7", "BUNDLE_TEXT": "13 min"]).status))
+      // What upload-artifact and download-artifact do.
+      let (from, to) = (folder.appendingPathComponent(".skerry"), folder.appendingPathComponent("shard-\(shard)"))
+      try FileManager.default.moveItem(at: from, to: to)
+    }
+    let report = try run(words: lines[1].split(separator: " ").map(String.init))
+    #expect(report.status == 0 && report.out.contains("<testsuite") && exists("report.html"), "\(report)")
+    #expect(String(decoding: data("report.html") ?? Data(), as: UTF8.self).contains("Ride/first"))
+  }
+
   /// Every picture is in one shard, reports merge, and Bazel's protocol does the same.
   @Test func shardsShareThePicturesAndTheirReportsMerge() throws {
     let environment = ["BUNDLE_COUNT": "7"]

@@ -139,6 +139,39 @@ import Testing
         != Data(contentsOf: folder.appendingPathComponent("made/\(path)")))
   }
 
+  /// The live page offers these: what the cases have on the devices, also what is not drawn by default, whatever the call chooses.
+  @Test func aPlanNamesThePresentationsOfItsCases() throws {
+    func plan(_ words: String...) throws -> CasePlan {
+      let looks = try CaseOptions.looks(try Arguments(["Ferry"] + words + ["--sources", folder.path], of: .render))
+      return try CasePlan(looks, inventory: WidgetInventory(widget: FerryActivity()))
+    }
+    let all = try plan().presentations
+    #expect(Set(["banner", "compact-leading", "small", "standby"]).isSubset(of: all) && !all.contains("system-small"))
+    let other = try plan("--presentation", "system-small")
+    #expect(other.pictures.count == 0 && other.presentations == all)
+    let plain = try plan("--device", "iphone-se").presentations
+    #expect(plain.contains("lock-screen") && !plain.contains("compact") && plain == all.filter(plain.contains))
+  }
+
+  /// An activity that rejects every generated value is written with the states of its previews, and that is no fault.
+  @Test func previewsTakeThePlaceOfStatesThatCannotBeGenerated() throws {
+    var none: [LeftOut] = []
+    let settings = try StateSettings(["sample"], folder: folder.path)
+    let cases = try GeneratedCases(inventory: WidgetInventory(widget: FerryActivity()), settings: settings, now: .now)
+      .cases(besides: CaseList(), leftOut: &none)
+    let reasons = ["Ferry/sample", "Ferry/long", "Tram/sample"].map { LeftOut(name: $0, reason: "\($0) does not decode") }
+    var leftOut = reasons
+    let taken = StatesCommand.previewed(besides: [], &leftOut) { CaseList(cases) }
+    #expect(taken.map(\.id) == ["Ferry/sample"])
+    #expect(leftOut.map(\.name) == ["Ferry", "Tram/sample"] && leftOut.map(\.isFault) == [false, true])
+    #expect(leftOut[0].reason == "Ferry/sample does not decode; the states of its previews take their place.")
+    // One generated state is enough, and without faults no preview is looked for.
+    leftOut = reasons
+    #expect(StatesCommand.previewed(besides: cases, &leftOut) { CaseList(cases) }.isEmpty && leftOut == reasons)
+    leftOut = []
+    #expect(StatesCommand.previewed(besides: [], &leftOut) { CaseList(cases) }.isEmpty)
+  }
+
   @Test(arguments: [
     "{", "[]", "{\"states\": [{}]}", "{\"states\": [{\"activity\": \"Other\", \"state\": \"a\"}]}",
     "{\"states\": [{\"activity\": \"Ferry\", \"state\": \"a\", \"attributes\": {}, \"contentState\": {}}]}",

@@ -10,7 +10,7 @@ import Testing
   private func passed(_ line: String, by joined: inout JoinedAnswers) throws -> String? {
     switch joined.content(try #require(ServeLine(Data(line.utf8))).content) {
     case .picture(let picture): [picture.path, picture.extension ?? ""].joined(separator: " ")
-    case .plan(let plan): String(plan.count)
+    case .plan(let plan): ([String(plan.count)] + plan.presentations).joined(separator: " ")
     default: nil
     }
   }
@@ -40,9 +40,10 @@ import Testing
   @Test func countsOfPicturesAddUp() throws {
     var joined = JoinedAnswers()
     joined.begin("Phone")
-    #expect(try passed(#"{"event": "plan", "count": 3}"#, by: &joined) == "3")
+    #expect(try passed(#"{"event": "plan", "count": 3, "presentations": ["compact"]}"#, by: &joined) == "3 compact")
     joined.begin("Watch")
-    #expect(try passed(#"{"event": "plan", "count": 2}"#, by: &joined) == "5")
+    let second = #"{"event": "plan", "count": 2, "presentations": ["system-small", "compact"]}"#
+    #expect(try passed(second, by: &joined) == "5 compact system-small")
   }
 
   @Test func aPayloadBelongsToTheExtensionThatKnowsItsActivity() throws {

@@ -74,7 +74,7 @@ import Testing
   }
 
   /// The folder of a repository may be written before the options, after them, or between two; a value of an option, and a folder after a
-  /// lone script, are not taken for it.
+  /// script, are not taken for it.
   @Test func theFolderOfARepositoryIsAnOperandAnywhere() throws {
     let folder = try TemporaryFolder.make().path
     let named = "--package-path=\(folder)"
@@ -87,12 +87,16 @@ import Testing
       (["watch", "--no-open", folder], ["watch", "--no-open", named]), (["mcp", folder], ["mcp", named]),
       (["simulate", folder, "a.json"], ["simulate", named, "a.json"]),
       (["push", "check", folder, "p.json"], ["push", "check", named, "p.json"]),
+      (["review", folder, "--json"], ["review", named, "--json"]), (["accept", folder, "Ride/*"], ["accept", named, "Ride/*"]),
+      // Without a file these say that they need one.
+      (["simulate", folder], ["simulate", named]), (["push", "check", folder], ["push", "check", named]),
     ] {
       #expect(try PackageForwarding.namingFolder(call) == expected, "\(call)")
     }
     for call in [
-      ["render", "--out", folder], ["render", "Ride*"], ["simulate", folder], ["simulate", "a.json", folder], ["push", "check", folder],
-      ["render", folder, "--package-path", folder], ["render", "--", folder], ["doctor", folder], ["render", "--frob", folder], [],
+      ["render", "--out", folder], ["render", "Ride*"], ["simulate", "a.json", folder],
+      ["render", folder, "--package-path", folder], ["render", "--", folder], ["doctor", folder], ["report", folder],
+      ["render", "--frob", folder], [],
     ] {
       #expect(try PackageForwarding.namingFolder(call) == call, "\(call)")
     }

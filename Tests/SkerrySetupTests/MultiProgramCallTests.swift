@@ -148,6 +148,8 @@ import Testing
     let widgets = try program("Widgets", "exit 1", hasActivities: false)
     #expect(try run("states", "--write", path("states.json"), programs: [widgets, rides]) == 0)
     #expect(try text("states.json").contains("Ride") && text("calls") == "Rides states\n")
+    let states = [["activity": "Ride", "state": "sample"], ["activity": "Walk", "state": "late"], ["activity": "Odd"]]
+    #expect(MultiProgramCall.names(ofStates: ["states": states]) == ["Ride/sample", "Walk/late"])
     #expect(try run("simulate", path("script.json"), "--out", path("out"), programs: [widgets, rides]) == 0)
     #expect(try text("calls") == "Rides states\nRides simulate\n")
     // Where no extension has one, each says so itself.

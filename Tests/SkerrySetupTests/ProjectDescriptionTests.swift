@@ -268,13 +268,19 @@ import Testing
           name: widgets, destinations: .iOS, product: .appExtension, bundleId: "a.b.\\(widgets)", infoPlist: .file(path: "Ride Widget/Info.plist"),
           sources: ["Ride Widget/**", .glob(models, excluding: [])], dependencies: [.external(name: "Lottie")]),
         .target(name: "Notes", destinations: .iOS, product: .appExtension, bundleId: "a.b.c", infoPlist: .default, sources: models),
+        .target(name: "Desk", destinations: [.mac], product: .appExtension, bundleId: "a.b.d", infoPlist: .default, sources: "Desk/**"),
+        .target(name: "Both", destinations: [.iPhone, .mac], product: .appExtension, bundleId: "a.b.e", infoPlist: .default, sources: "Desk/**"),
+        .target(name: "Mine", destinations: own, product: .appExtension, bundleId: "a.b.f", infoPlist: .default, sources: "Desk/**"),
       ])
       """)
     let description = ProjectDescription(
       tuist: repository.root.path + "/Project.swift", files: FileWalk.files(below: repository.root, skipping: []))
-    #expect(description.targets.map(\.name) == ["Ride", "RideWidget", "Notes"])
-    #expect(description.targets.map(\.isExtension) == [false, true, true] && description.targets[1].packageProducts == ["Lottie"])
-    #expect(description.targets.map { $0.extensionPoint != nil } == [false, true, false])
+    #expect(description.targets.map(\.name) == ["Ride", "RideWidget", "Notes", "Desk", "Both", "Mine"])
+    #expect(description.targets.map(\.isExtension) == [false, true, true, true, true, true])
+    #expect(description.targets[1].packageProducts == ["Lottie"])
+    #expect(description.targets.map { $0.extensionPoint != nil } == [false, true, false, false, false, false])
+    let systems = description.targets.map { FoundExtension(name: $0.name, files: [], settings: $0.settings, origin: "").foreignSystem }
+    #expect(systems == [nil, nil, nil, "macOS", nil, nil])
     #expect(relative(description.targets[2].files) == ["App/Models/RideAttributes.swift", "App/Models/Unused.swift"])
     #expect(relative(description.targets[1].files).contains("App/Models/RideAttributes.swift"))
   }

@@ -340,6 +340,31 @@ struct RepairTests {
     #expect(places(inference).first?.count ?? 0 > 60)
   }
 
+  /// A preview's own view that does not compile is missing in its picture: it is named with its own error, and the preview with the view's name.
+  @Test func aPreviewsViewKeepsItsOwnError() throws {
+    let card = "struct Card: View {\n  let a = 1\n}\n"
+    try repository.write(
+      "Shown.swift",
+      card + "struct Badge: View {\n  let b = gone\n}\nstruct Other {\n  let c = gone\n}\n#Preview {\n  Badge()\n}")
+    let file = try #require(ReachabilityFile(repository.root.appendingPathComponent("Shown.swift").path))
+    let graph = ReachabilityGraph([file])
+    let planner = RepairPlanner(
+      graph: graph, needed: graph.reached(from: graph.nodes { $0.name == "Card" }),
+      previewed: graph.reached(from: graph.nodes { $0.isPreview }), index: DeclarationIndex([]), used: [], isAppAsset: { _ in false },
+      additionsLeft: 0)
+    func part(_ line: Int, _ name: String) throws -> LeftOut {
+      let message = CompilerMessage(file: file.path, line: line, column: 11, text: "cannot find '\(name)' in scope")
+      let parts = planner.repairs(for: [message]).compactMap { if case .remove(_, _, let part) = $0 { part } else { nil } }
+      return try #require(parts.first)
+    }
+    let (badge, other) = (try part(5, "gone"), try part(8, "gone"))
+    #expect(badge.kind == .part && badge.name == "Badge" && badge.reason == "Shown.swift:5: cannot find 'gone' in scope")
+    #expect(other.kind == .declaration)
+    let preview = try part(11, "Badge")
+    #expect(preview.following([badge]).reason == "Shown.swift:11: it needs Badge, which does not compile")
+    #expect(preview.following([other]) == preview && badge.following([badge]) == badge)
+  }
+
   /// What no widget needs is not missing from the pictures.
   @Test func declarationsThatNoWidgetNeedsAreKeptApart() throws {
     try repository.write(

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryActivity
 import SkerryLocalization
 import Testing
 
@@ -204,5 +205,36 @@ extension StateGeneratorTests {
     #expect(made.restSeconds == 120 && made.remainingRestTime == 90 && made.restRemaining == "1:30")
     #expect(made.remainingPauses == 3 && made.setsLeft == 3)
     #expect(made.remainingSeconds == 900 && made.timeRemaining == 900)
+  }
+
+  /// Strings that an app reads as dates are tried in one form after another, and what one member rejects is not tried at the others.
+  @Test(arguments: [true, false]) func datesAsStringsHaveTheFormThatTheAppReads(_ hasFractions: Bool) throws {
+    Log.Stamp.hasFractions = hasFractions
+    let log = try #require(try maker().state(.sample, of: Log.self).state as? Log.ContentState)
+    #expect(log.entries.count == 3 && log.entries.allSatisfy { $0.createdAt.date < now && $0.endsAt.date > now }, "\(log)")
+  }
+}
+
+/// An activity whose dates are strings, with a formatter of its own.
+private struct Log: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var entries: [Entry] }
+  struct Entry: Codable, Hashable {
+    var createdAt: Stamp
+    var startedAt: Stamp
+    var endsAt: Stamp
+  }
+  struct Stamp: Codable, Hashable {
+    nonisolated(unsafe) static var hasFractions = false
+    var date: Date
+    init(from decoder: any Decoder) throws {
+      let text = try decoder.singleValueContainer().decode(String.self)
+      let formatter = ISO8601DateFormatter()
+      formatter.formatOptions = Self.hasFractions ? [.withInternetDateTime, .withFractionalSeconds] : .withInternetDateTime
+      guard let date = formatter.date(from: text) else {
+        // As apps do that decode with a function: the position lacks the number of the element.
+        throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "Date string does not match the formatter."))
+      }
+      self.date = date
+    }
   }
 }

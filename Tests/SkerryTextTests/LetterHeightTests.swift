@@ -101,6 +101,16 @@ import Testing
     try RecordedText.check("letter-heights", lines)
   }
 
+  /// The foot of heavy and black display text ends on the baseline, or so little below it that a stretched foot would be torn.
+  @Test(arguments: [-0.0039, -0.0016, -0.0008, -0.0004, 0]) func theFootOfTIsNotTorn(_ bottom: CGFloat) {
+    let guides = LetterFit.Guides(
+      capital: 0.7271, small: 0.5156, ascender: 0.7188, overshoot: 0.01, smallOvershoot: 0.0078, smallUndershoot: 0.0078)
+    let fit = LetterFit("t", bottom: bottom, top: 0.6484, guides, LetterHeights(size: 34, weight: 900))
+    #expect(abs(fit.height(of: bottom) + 0.0105) < 0.0001)
+    let heights = stride(from: bottom, through: 0.6484, by: 0.0002).map(fit.height)
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { $1 > $0 && $1 - $0 < 0.0002 * 10 })
+  }
+
   /// The area of an l by its height, in ems, within 3 per cent.
   @Test(arguments: [(17.0, 400.0, 0.085), (17, 600, 0.1215), (34, 700, 0.1426)])
   func inkOfTheStems(_ size: Double, _ weight: Double, _ recorded: Double) throws {

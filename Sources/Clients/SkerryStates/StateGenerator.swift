@@ -82,6 +82,7 @@ package struct StateGenerator {
         return Self.settled(try ValueGenerator(session: session).make(type, GenerationPlace(path: "", member: MemberWords(""), hint: nil)))
       } catch {
         last = error
+        session.refuseLast()
         // The last value was rejected, unless the error names another position.
         let named = Self.path(of: error)
         let path = named.isEmpty || (session.refusals[named] ?? 0) >= 14 ? session.lastLeaf : named

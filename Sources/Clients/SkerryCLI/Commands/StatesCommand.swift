@@ -5,7 +5,8 @@ import SkerryPipeline
 import SkerryStates
 import SkerryWidget
 
-/// `states`: the generated states of activities as editable JSON; `--states FILE` draws them.
+/// `states`: the generated states of activities as editable JSON; `--states FILE` draws them. An activity that rejects every generated value has the
+/// states of its previews.
 @MainActor
 struct StatesCommand {
   private let globs: [Glob]
@@ -29,7 +30,8 @@ struct StatesCommand {
     now.fixProcessClock()
     let inventory = inventory()
     var leftOut: [LeftOut] = []
-    let all = try GeneratedCases(inventory: inventory, settings: settings, now: now).cases(besides: CaseList(), leftOut: &leftOut)
+    var all = try GeneratedCases(inventory: inventory, settings: settings, now: now).cases(besides: CaseList(), leftOut: &leftOut)
+    all += Self.previewed(besides: all, &leftOut) { CaseFinder(inventory: inventory).cases().cases }
     for entry in leftOut { Console.error("\(entry.name): \(entry.reason)") }
     if all.isEmpty, leftOut.isEmpty { throw CommandError("The bundle has no ActivityConfiguration, so there are no states to write.") }
     var chosen = all
@@ -56,5 +58,25 @@ struct StatesCommand {
     }
     Console.out("\(ShortNumber.counted(chosen.count, "state")) in \(file); draw with --states \(file)")
     return leftOut.contains(where: \.isFault) ? 1 : 0
+  }
+
+  /// The states of the previews of activities for which no state could be generated.
+  ///
+  /// - Parameters:
+  ///   - previews: of the whole bundle; asked for only if an activity needs them.
+  ///   - leftOut: has the reasons; those of activities with previews become one note.
+  static func previewed(besides made: [PreviewCase], _ leftOut: inout [LeftOut], previews: () -> CaseList) -> [PreviewCase] {
+    let failed = Set(leftOut.filter(\.isFault).map { String($0.name.prefix { $0 != "/" }) }).subtracting(made.map(\.activity))
+    guard !failed.isEmpty else { return [] }
+    let shown = previews().filter { entry in
+      if case .activity = entry.content { failed.contains(entry.activity) } else { false }
+    }
+    for name in Set(shown.map(\.activity)).sorted() {
+      let isOwn = { (entry: LeftOut) in entry.isFault && entry.name.hasPrefix("\(name)/") }
+      guard let first = leftOut.firstIndex(where: isOwn) else { continue }
+      leftOut[first] = LeftOut(name: name, reason: "\(leftOut[first].reason); the states of its previews take their place.", isFault: false)
+      leftOut.removeAll(where: isOwn)
+    }
+    return shown
   }
 }

@@ -43,8 +43,9 @@ struct ActivitySummary {
     for entry in leftOut {
       let words = entry.name.split(separator: "/", maxSplits: 1).map(String.init)
       let name = words.first ?? entry.name
-      let kind = kinds.kind(of: name, words.count > 1 ? words[1] : nil)
-      result[index(name, kind ?? (entry.isWidget ? .widget : .view))].leftOut.append(
+      // A widget that has no case may stand beside the cases of an activity with its name.
+      let kind = entry.isWidget ? .widget : kinds.kind(of: name, words.count > 1 ? words[1] : nil)
+      result[index(name, kind ?? .view)].leftOut.append(
         BuildReport.LeftOut(kind: kind ?? .activity, name: entry.name, reason: entry.reason, remedy: ""))
     }
     for item in report.leftOut where item.isSubject {

@@ -85,8 +85,10 @@ package struct ServeOmission: Codable, Sendable {
 package struct ServePlan: Codable, Sendable {
   /// The number of its pictures.
   package var count: Int
+  /// The presentations that the cases have on the chosen devices, whether or not the request chooses them.
+  package var presentations: [String]
 
-  package init(count: Int) { self.count = count }
+  package init(count: Int, presentations: [String]) { (self.count, self.presentations) = (count, presentations) }
 }
 
 /// A picture, or a case, that is left out.

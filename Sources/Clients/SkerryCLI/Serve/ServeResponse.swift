@@ -69,9 +69,9 @@ struct ServeResponse {
     looks[0].settings.now.fixProcessClock()
     let part = ProcessLook.distinct(looks.map { ProcessLook($0.settings) }).firstIndex(of: look)
     let plan = try CasePlan(looks, inventory: inventory, foundFor: CaseOptions.first(of: looks, part: part))
+    send(.plan(ServePlan(count: plan.pictures.count, presentations: plan.presentations)))
     if plan.pictures.isEmpty, plan.leftOut.isEmpty { throw CommandError.noCase("Nothing was drawn", looks[0]) }
     for entry in plan.leftOut { send(.left(ServeLeftOut(message: "\(entry.name): \(entry.reason)"))) }
-    send(.plan(ServePlan(count: plan.pictures.count)))
     let goldens = request.wants.contains(.golden) ? try goldenFolder() : nil
     var findings = request.wants.contains(.lint) ? ServeFindings(ignored: try LintFile().settings.ignored, locator: locator) : nil
     for picture in plan.pictures where !known.contains(picture.path) {

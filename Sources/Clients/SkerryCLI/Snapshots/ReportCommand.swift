@@ -15,8 +15,9 @@ struct ReportCommand {
     inputs = arguments.positional
     folders = try SnapshotFolders(arguments, SnapshotConfiguration(arguments, environment), environment)
     var chosen = try ReporterChoice.parse(arguments.values("reporter"))
+    if let out = arguments.value("out") { try ReporterChoice.place(out, among: &chosen) }
     if arguments.has("json") { chosen.append(ReporterChoice(form: .json)) }
-    if chosen.isEmpty { chosen = [ReporterChoice(form: .html, file: arguments.value("out"))] }
+    if chosen.isEmpty { chosen = [ReporterChoice(form: .html)] }
     reporters = chosen
     self.environment = environment
   }

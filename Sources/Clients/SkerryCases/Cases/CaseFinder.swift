@@ -50,7 +50,7 @@ package struct CaseFinder {
       add(String(describing: provider), "the preview provider \(String(describing: provider))") { take in try cases(of: provider, take) }
     }
     // A widget without a preview is shown with the entries of its provider.
-    for entry in inventory.entries where entry.timeline != nil && !found.activities.contains(entry.widgetName) {
+    for entry in inventory.entries where entry.timeline != nil && !found.widgetNames.contains(entry.widgetName) {
       add(entry.widgetName, "the timeline provider of \(entry.widgetName)") { take in try widgets.cases(of: entry).forEach(take) }
     }
     for control in inventory.controls {

@@ -40,8 +40,7 @@ package struct CaseSelection {
       .cases(besides: all, leftOut: &leftOut)
     if all.isEmpty {
       if !leftOut.isEmpty { throw CommandError(leftOut.map { "\($0.name): \($0.reason)" }.joined(separator: "\n")) }
-      throw CommandError(
-        "The bundle has no previews and no activities; add a #Preview, or give a state with --attributes FILE --state FILE.")
+      throw CommandError("The bundle has no previews and no activities; add a #Preview.")
     }
     all = all.activitiesFirst()
     CaseCollision.warn(of: all)

@@ -10,8 +10,9 @@ import SkerryWidget
 @MainActor
 struct DistinctCases {
   private(set) var list = CaseList()
-  /// The activities and files that have cases.
-  private(set) var activities: Set<String> = []
+  /// The widgets, and the files with previewed views, that have cases. An activity may have the name of a widget: Xcode's template gives both that of
+  /// the extension.
+  private(set) var widgetNames: Set<String> = []
   // A bundle may have a hundred thousand cases, most of them views; only names of widgets and states of activities are in memory.
   private var widgets: [ContentHash: Int] = [:]
   private var states: [String: [Int]] = [:]
@@ -21,7 +22,7 @@ struct DistinctCases {
 
   mutating func append(_ found: PreviewCase) {
     var candidate = found
-    activities.insert(candidate.activity)
+    if case .activity = candidate.content {} else { widgetNames.insert(candidate.activity) }
     if states[candidate.activity]?.contains(where: { Self.same(list.held[$0].content, candidate.content) }) == true { return }
     let id = ContentHash(of: candidate.id)
     if let index = widgets[id], let joined = Self.joined(list.held[index].content, candidate.content) {

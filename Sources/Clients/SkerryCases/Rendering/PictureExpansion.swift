@@ -39,6 +39,20 @@ final class PictureExpansion {
     }
   }
 
+  /// The names of the presentations that a case has on the devices, whether or not the call chooses them.
+  func names(of entry: PreviewCase) -> [String] {
+    let version = options.settings.version
+    switch entry.content {
+    case .activity:
+      return Presentation.allCases.filter { one in looks.contains { PresentationSpec(one, on: $0.device, version: version) != nil } }
+        .map(\.rawValue)
+    case .widget(let shows):
+      return shows.map(\.surface).filter { one in looks.contains { WidgetSurfaceSpec(one, on: $0.device, version: version) != nil } }
+        .map(\.rawValue)
+    case .view: return []
+    }
+  }
+
   private func contents(of entry: PreviewCase, on device: Device) -> [PlannedPicture.Content] {
     let own: [PlannedPicture.Content] =
       switch entry.content {

@@ -25,4 +25,14 @@ package struct ReporterChoice: Equatable {
       return ReporterChoice(form: form, file: parts.count > 1 ? parts[1] : nil)
     }
   }
+
+  /// Gives the file of `--out` to the report that it is for: the HTML page, or the only report without a file. Throws `CommandError` if there is none.
+  package static func place(_ file: String, among choices: inout [ReporterChoice]) throws {
+    if choices.isEmpty { choices = [ReporterChoice(form: .html)] }
+    let open = choices.indices.filter { choices[$0].file == nil && ![.list, .github].contains(choices[$0].form) }
+    guard let index = open.first(where: { choices[$0].form == .html }) ?? (open.count == 1 ? open[0] : nil) else {
+      throw CommandError("--out \(file) fits \(open.isEmpty ? "none" : "several") of the reporters; write --reporter FORM=FILE instead.")
+    }
+    choices[index].file = file
+  }
 }

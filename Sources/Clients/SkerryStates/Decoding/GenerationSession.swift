@@ -11,8 +11,12 @@ final class GenerationSession {
   let assets: AssetNames
   /// The number of rejected guesses by path.
   var refusals: [String: Int] = [:]
+  /// The number of rejected strings that stood for dates: an app reads all its dates in one form, so what one member rejects is not tried at another.
+  private var refusedMoments = 0
+  /// Whether the last leaf is a string that stands for a date.
+  private var lastIsMoment = false
   /// The path of the last string, number or date that was returned.
-  var lastLeaf = ""
+  var lastLeaf = "" { didSet { lastIsMoment = false } }
   /// Types being generated, outermost first, to stop recursion.
   var open: [ObjectIdentifier] = []
   /// Files whose values were used.
@@ -46,6 +50,9 @@ final class GenerationSession {
     members = []
   }
 
+  /// The last leaf was rejected.
+  func refuseLast() { if lastIsMoment { refusedMoments += 1 } }
+
   // MARK: Members that are one of several cases
 
   /// The case that the variation gives a member.
@@ -62,9 +69,14 @@ final class GenerationSession {
 
   func text(_ place: GenerationPlace) -> String {
     lastLeaf = place.path
+    let member = place.member
+    lastIsMoment = GeneratedDate.isMoment(member)
+    if lastIsMoment, refusedMoments > 0, refusedMoments <= GeneratedDate.textCount {
+      let offset = GeneratedDate.offset(for: member, isInFuture: place.isInFuture)
+      return GeneratedDate.text(of: now.addingTimeInterval(GeneratedDate.shifted(offset, kind)), refusedMoments - 1)
+    }
     let turn = refusals[place.path] ?? 0
     if turn > 0 { return Self.otherTexts[(turn - 1) % Self.otherTexts.count] }
-    let member = place.member
     if let name = given(place) { return name }
     if kind == .empty { return uses.use(of: member.name) == .address ? "https://example.com" : "" }
     if case .text(let text)? = place.hint {

@@ -73,6 +73,19 @@ enum GeneratedDate {
       || member.has(["start", "end", "arrival", "departure", "finish"]) && member.has(["time", "at", "on"])
   }
 
+  /// The number of forms in which a date is written as a string.
+  static let textCount = 4
+
+  /// A date as a string: as `ISO8601DateFormatter` reads it, with fractions of a second as JavaScript writes it, without an offset, and as a day.
+  static func text(of date: Date, _ form: Int) -> String {
+    switch form {
+    case 0: date.formatted(.iso8601)
+    case 1: date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    case 2: String(date.formatted(.iso8601).dropLast())
+    default: date.formatted(.iso8601.year().month().day())
+    }
+  }
+
   /// A date for a kind of state. The order of dates is kept.
   static func shifted(_ offset: TimeInterval, _ kind: StateKind) -> TimeInterval {
     switch kind {

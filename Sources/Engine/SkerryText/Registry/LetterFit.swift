@@ -40,7 +40,11 @@ struct LetterFit: Equatable {
       (-guides.smallUndershoot, -heights.smallOvershoot), (0, 0), (guides.small, heights.small),
       (guides.small + guides.smallOvershoot, heights.small + heights.smallOvershoot),
     ]
-    if letter == "t" { edges[0] = (bottom, -heights.tUndershoot) }
+    if letter == "t" {
+      edges[0] = (bottom, -heights.tUndershoot)
+      // The foot of heavy and black display text ends on the baseline: there is nothing between the two edges that could be stretched.
+      if -bottom * mostStretching < heights.tUndershoot { edges.remove(at: 1) }
+    }
     if let descender = descender(of: letter, heights), bottom < -leastDescender {
       edges.insert((bottom, -descender), at: 0)
     }
@@ -49,6 +53,9 @@ struct LetterFit: Equatable {
     }
     return edges
   }
+
+  /// Between the foot of t and the baseline; bold display text is stretched 7 times. Our choice.
+  private static let mostStretching: CGFloat = 10
 
   /// What ends less far below the baseline is an overshoot.
   private static let leastDescender: CGFloat = 0.1

@@ -135,7 +135,7 @@ async function draw() {
   const changed = [];
   const stopped = [];
   const omitted = [];
-  let failure = null, count = 0, isWhole = false;
+  let failure = null, count = 0, planned = null, isWhole = false;
   const waiting = setTimeout(() => tell(null, null, true), slow);
   try {
     const answer = await fetch("pictures?look=" + encodeURIComponent(JSON.stringify(own)), { signal: control.signal });
@@ -158,7 +158,10 @@ async function draw() {
         }
       });
       for (const message of messages) {
-        if (message.omitted || message.note) {
+        if (message.plan?.presentations) {
+          planned = message.plan.count;
+          offer(message.plan.presentations);
+        } else if (message.omitted || message.note) {
           const text = message.omitted || message.note.message || message.note;
           if (!omitted.includes(text)) omitted.push(text);
         } else if (message.stopped) {
@@ -166,7 +169,7 @@ async function draw() {
           stopped.push(message.stopped);
           showStops(stopped);
         } else if (message.error !== undefined) {
-          failure = message.error;
+          failure = message.error && planned === 0 ? nothingDrawn() : message.error;
         } else if (message.done !== undefined) {
           isWhole = true;
         }
@@ -200,6 +203,25 @@ async function draw() {
   }
   filter();
   window.skerry = { generation, draws: window.skerry.draws + 1, changed, count, milliseconds: Date.now() - savedAt, failure };
+}
+
+/** Leaves the presentations that the cases have, and the chosen one. */
+function offer(names) {
+  const select = form.elements.presentation;
+  const values = controls.find(control => control.name === "presentation")?.values.filter(value => names.includes(value) || value === select.value);
+  if (!values || values.join() === [...select.options].slice(1).map(option => option.value).join()) return;
+  const chosen = select.value;
+  select.replaceChildren(select.options[0], ...values.map(value => element("option", { value, textContent: value })));
+  select.value = chosen;
+  select.parentElement.hidden = values.length === 0;
+}
+
+/** Why a look has no picture, in the words of the controls. */
+function nothingDrawn() {
+  const { presentation, device, os } = values();
+  const place = (device ? " on " + device : "") + (os ? " with iOS " + os : "");
+  return presentation ? `No activity or widget has the presentation ${presentation}${place}; choose another one.`
+    : `No activity or widget has a presentation${place || " on this device"}; choose another device.`;
 }
 
 /** What identifies a picture within one look. */
@@ -253,7 +275,8 @@ function show(key, picture, isNewLook) {
     const where = finding.file ? finding.file + ":" + finding.line : "";
     // A long path is broken between its folders.
     const folders = where.split("/").flatMap((name, index) => index ? ["/", element("wbr"), name] : [name]);
-    const small = element("small", {}, element("code", {}, ...folders), where ? " " : "", finding.rule);
+    const rule = element("span", { className: "rule", textContent: finding.rule });
+    const small = element("small", {}, element("code", {}, ...folders), where ? " " : "", rule);
     items.push(element("li", { className: finding.severity }, finding.message + " ", small));
     if (!finding.area) continue;
     const [x, y, width, height] = inside(finding.area.map(value => value * factor), picture);

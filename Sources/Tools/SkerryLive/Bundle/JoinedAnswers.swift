@@ -10,6 +10,7 @@ struct JoinedAnswers {
   private var own: Set<String> = []
   /// Pictures that earlier programs have announced, and the current one.
   private var announced = 0
+  private var presentations: [String] = []
   private var checked: [ServeLine.Content] = []
 
   /// The next program's answer begins.
@@ -24,7 +25,8 @@ struct JoinedAnswers {
     switch content {
     case .plan(let plan):
       announced += plan.count
-      return .plan(ServePlan(count: announced))
+      presentations += plan.presentations.filter { !presentations.contains($0) }
+      return .plan(ServePlan(count: announced, presentations: presentations))
     case .activityCase(let entry):
       own.insert(entry.activity)
       return content

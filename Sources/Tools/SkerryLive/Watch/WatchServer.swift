@@ -111,7 +111,7 @@ final class WatchServer: Sendable {
     do {
       try bundle.ask(.render, options, wants: [.lint, .golden], stored: Array(stored.keys)) { content in
         switch content {
-        case .plan(let plan): _ = response.line(["plan": plan.count])
+        case .plan(let plan): _ = response.line(["plan": plan])
         case .left(var left):
           left.path = nil
           _ = response.line(["stopped": left])

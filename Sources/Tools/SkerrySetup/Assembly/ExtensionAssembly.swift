@@ -156,7 +156,7 @@ final class ExtensionAssembly {
     let graph = ReachabilityGraph(files.all)
     let again = CompilerInput(graph, WidgetChoice.found(entries, in: graph, listed: listed, own: files.isOwn))
     let planner = RepairPlanner(
-      graph: graph, needed: again.needed, index: index, used: files.paths,
+      graph: graph, needed: again.needed, previewed: again.previewed, index: index, used: files.paths,
       isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },
       additionsLeft: Self.maxAdditions - files.additions)
     errors = planner.withRepeated(errors)
@@ -180,10 +180,10 @@ final class ExtensionAssembly {
       switch repair {
       case .remove(let file, let range, let part):
         change(file, range, "")
-        note(part.needing(file.missingModules))
+        note(part.following(noted).needing(file.missingModules))
       case .stub(let file, let range, let text, let part):
         change(file, range, text)
-        note(part.needing(file.missingModules))
+        note(part.following(noted).needing(file.missingModules))
       case .drop(let name, let found):
         removedEntries.insert(name)
         let error = found.cause(among: errors)

@@ -1,3 +1,4 @@
+import Foundation
 import SkerryCLI
 
 typealias LeftOut = BuildReport.LeftOut
@@ -9,6 +10,16 @@ extension LeftOut {
     else { return self }
     var part = self
     part.module = missingModules.first
+    return part
+  }
+
+  /// A part that names one that was left out before it: that one's own reason is the cause.
+  func following(_ earlier: Set<LeftOut>) -> LeftOut {
+    guard kind == .part, reason.hasSuffix("' in scope"), let name = lacking, let place = reason.range(of: ": cannot find "),
+      earlier.contains(where: { $0.kind == .part && $0.name == name })
+    else { return self }
+    var part = self
+    part.reason = "\(reason[..<place.lowerBound]): it needs \(name), which does not compile"
     return part
   }
 

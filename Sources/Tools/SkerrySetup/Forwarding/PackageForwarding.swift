@@ -48,14 +48,15 @@ struct PackageForwarding {
 
   /// The same call with `--package-path` in place of an operand that is the folder of a repository, as in `render --out /tmp/p ~/app/`.
   ///
-  /// Where the operands are files, the folder is the first of several.
+  /// Where the operands are files, the folder is the first of them; without a file the verb says that it needs one.
   static func namingFolder(_ arguments: [String]) throws -> [String] {
     let (verb, rest) = try Verb.parse(arguments)
-    guard verb.needsViews || verb == .watch || verb == .mcp, let call = try? Arguments(rest, of: verb), call.value("package-path") == nil
+    guard verb.needsViews || [.watch, .mcp, .review, .accept, .reject].contains(verb),
+      let call = try? Arguments(rest, of: verb), call.value("package-path") == nil
     else { return arguments }
     let folder =
       [.pushCheck, .pushApply, .simulate].contains(verb)
-      ? call.positional.dropLast().prefix(1).first { isRepository($0) } : call.positional.first { isRepository($0) }
+      ? call.positional.prefix(1).first { isRepository($0) } : call.positional.first { isRepository($0) }
     // A value of an option that is written like the operand comes before it or after it.
     guard let folder else { return arguments }
     let places = arguments.indices.filter { arguments[$0] == folder }

@@ -9,6 +9,8 @@ struct RepairPlanner {
   let graph: ReachabilityGraph
   /// Declarations that a widget needs.
   let needed: Set<ReachabilityGraph.Node>
+  /// Declarations that only previews need.
+  let previewed: Set<ReachabilityGraph.Node>
   let index: DeclarationIndex
   /// Files that may be added; those already included are not among them.
   let used: Set<String>
@@ -19,11 +21,10 @@ struct RepairPlanner {
   private let numbers: [String: Int]
 
   init(
-    graph: ReachabilityGraph, needed: Set<ReachabilityGraph.Node>, index: DeclarationIndex, used: Set<String>,
-    isAppAsset: @escaping (String) -> Bool,
-    additionsLeft: Int
+    graph: ReachabilityGraph, needed: Set<ReachabilityGraph.Node>, previewed: Set<ReachabilityGraph.Node> = [], index: DeclarationIndex,
+    used: Set<String>, isAppAsset: @escaping (String) -> Bool, additionsLeft: Int
   ) {
-    (self.graph, self.needed, self.index, self.used) = (graph, needed, index, used)
+    (self.graph, self.needed, self.previewed, self.index, self.used) = (graph, needed, previewed, index, used)
     (self.isAppAsset, self.additionsLeft) = (isAppAsset, additionsLeft)
     numbers = Dictionary(graph.files.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
   }
@@ -101,7 +102,8 @@ struct RepairPlanner {
       guard isNeeded, !isPreview, !extendsMissing else {
         if let top = path.first {
           var own = part(top, error)
-          if !isPreview, !top.isBundle { own.kind = .declaration }
+          // What only a preview shows is missing in its picture, and is reported with its own error.
+          if !isPreview, !top.isBundle, node.map(previewed.contains) != true { own.kind = .declaration }
           cuts.append(.remove(file, top.range, own))
         }
         continue

@@ -22,8 +22,21 @@ extension MultiProgramCall {
       return exitCode(of: codes)
     }
     try OutputFile.write(Self.json(document) + Data("\n".utf8), to: path)
+    guard !arguments.has("json") else {
+      try printJSON(["file": path, "states": Self.names(ofStates: document)] as [String: Any])
+      return exitCode(of: codes)
+    }
     Console.out("The states of \(withActivities.map(\.name).joined(separator: " and ")) are in \(path); draw with --states \(path)")
     return exitCode(of: codes)
+  }
+
+  /// The names of the states in a document of `states`, as the cases are called; what is left out is on standard error, with its extension.
+  static func names(ofStates document: Any) -> [String] {
+    let states = (document as? [String: Any])?["states"] as? [[String: Any]] ?? []
+    return states.compactMap { state in
+      guard let activity = state["activity"] as? String, let name = state["state"] as? String else { return nil }
+      return "\(activity)/\(name)"
+    }
   }
 
   /// The programs' documents as one, and their exit codes. Output that is not JSON is printed.

@@ -80,7 +80,7 @@ final class ExtensionFinder {
     guard !candidates.isEmpty else {
       if let error = onlyForeign(all) { throw error }
       throw CommandError(
-        "No widget extension was found in \(root.path): no Xcode target of that kind, and no Swift file with @main at a WidgetBundle or Widget. Name the repository's folder."
+        "No widget extension was found in \(root.path): no Xcode target of that kind, and no Swift file with @main at a WidgetBundle or Widget. If it is in another folder, name that one."
       )
     }
     // Extensions with a Live Activity come first, because Skerry is mainly for these.
@@ -134,7 +134,7 @@ final class ExtensionFinder {
     guard !all.isEmpty else {
       if let onlyForeign { throw onlyForeign }
       throw CommandError(
-        "No widget extension was found in \(root.path): no target of that kind for iOS, and no Swift file with @main at a WidgetBundle or Widget, or with an ActivityConfiguration. Name the repository's folder."
+        "No widget extension was found in \(root.path): no target of that kind for iOS, and no Swift file with @main at a WidgetBundle or Widget, or with an ActivityConfiguration. If it is in another folder, name that one."
       )
     }
     return (unique, foreign)

@@ -29,7 +29,8 @@ extension ProjectDescription {
             ["sources", "buildableFolders", "resources"].flatMap { arguments.texts($0, constants) }.flatMap {
               Self.expand(Self.absolute($0, folder), files)
             }),
-          settings: [:], packageProducts: arguments.products(constants).sorted()))
+          settings: arguments.platforms.map { ["SUPPORTED_PLATFORMS": $0] } ?? [:],
+          packageProducts: arguments.products(constants).sorted()))
     }
     self.init(targets: targets)
   }
@@ -85,6 +86,21 @@ private struct TuistArguments {
     }
     return result
   }
+
+  /// The platforms of the call's destinations, as the build setting names them; `nil` if they are not all written there.
+  var platforms: String? {
+    guard let range = ranges["destinations"] ?? ranges["platform"] else { return nil }
+    let words = range.filter { tokens[$0].kind == .word && !["Destinations", "Platform"].contains(tokens[$0].text) }
+      .map { String(tokens[$0].text) }
+    let known = words.compactMap { Self.sdks[$0] }
+    return words.isEmpty || known.count < words.count ? nil : known.joined(separator: " ")
+  }
+
+  private static let sdks = [
+    "iOS": "iphoneos", "iPhone": "iphoneos", "iPad": "iphoneos", "macCatalyst": "iphoneos", "macWithiPadDesign": "iphoneos",
+    "appleVisionWithiPadDesign": "iphoneos", "mac": "macosx", "macOS": "macosx", "watchOS": "watchos", "appleWatch": "watchos",
+    "visionOS": "xros", "appleVision": "xros",
+  ]
 
   /// The products of packages that the call names: `.external(name: "Lottie")`, `.package(product: "Kit")`.
   func products(_ constants: ManifestConstants) -> [String] {
