@@ -13,7 +13,6 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   public init() {}
   public init(_ text: ParameterSummaryString<Intent>) {}
   public init(_ text: ParameterSummaryString<Intent>, table: String?) {}
-  public init(@ParameterListBuilder<Intent> _ parameters: () -> ParameterList<Intent>) {}
   public init(_ text: ParameterSummaryString<Intent>, @ParameterListBuilder<Intent> _ parameters: () -> ParameterList<Intent>) {}
   public init(@ParameterListBuilder<Intent> _ parameters: () -> ParameterList<Intent>) {}
 }
