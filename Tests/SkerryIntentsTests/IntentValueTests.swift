@@ -56,13 +56,19 @@ import Testing
     func entities(matching string: String) async throws -> IntentItemCollection<Bean> {
       .init(sections: [IntentItemSection("Found", items: [.init(Bean(id: 1), title: "One"), .init(Bean(id: 3))])])
     }
-    func suggestedEntities() async throws -> IntentItemCollection<Bean> { .init(items: [Bean(id: 7)]) }
+    func suggestedEntities() async throws -> IntentItemCollection<Bean> {
+      let recent = [Bean(id: 7)]
+      return .init(sections: [IntentItemSection("Recent", items: recent), .init(items: recent.map { Bean(id: $0.id + 1) })])
+    }
   }
 
   @Test func queriesGiveSections() async throws {
     let found = try await BeanSearch().entities(matching: "b")
     #expect(found.items.map(\.id) == [1, 3] && found.sections[0].items[0].title == "One" && found.sections[0].items[1].title == nil)
-    #expect(try await BeanSearch().suggestedEntities().items.map(\.id) == [7] && IntentItemCollection<Bean>.empty.items.isEmpty)
+    #expect(
+      try await BeanSearch().suggestedEntities().items.map(\.id) == [7, 8]
+        && IntentItemCollection(items: [Bean(id: 9)]).sections[0].items[0].value.id == 9)
+    #expect(IntentItemCollection<Bean>.empty.items.isEmpty)
   }
 
   /// The number of values for each widget, and a summary of parameters without a sentence.

@@ -12,8 +12,7 @@ public struct IntentItemCollection<Result> {
     (self.promptLabel, self.usesIndexedCollation, self.sections) = (promptLabel, usesIndexedCollation, sections)
   }
   public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Result]) {
-    let section = IntentItemSection(items: items.map { IntentItem($0) })
-    self.init(promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: [section])
+    self.init(promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: [IntentItemSection(items: items)])
   }
 }
 public typealias ItemCollection = IntentItemCollection
@@ -31,7 +30,13 @@ public struct IntentItemSection<Result> {
   ) {
     (self.title, self.subtitle, self.image, self.items) = (title, subtitle, image, items)
   }
+  public init(
+    _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil, items: [Result]
+  ) {
+    self.init(title, subtitle: subtitle, image: image, items: items.map { IntentItem($0) })
+  }
   public init(items: [IntentItem<Result>]) { self.items = items }
+  public init(items: [Result]) { self.items = items.map { IntentItem($0) } }
 }
 
 /// A value that a parameter offers.
