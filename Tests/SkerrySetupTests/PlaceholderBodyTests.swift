@@ -46,19 +46,6 @@ import Testing
     #expect(try body(text, in: type) == expected)
   }
 
-  /// A variable that finds its value elsewhere has that of a stored variable of its type.
-  @Test(arguments: [
-    ("private var one = Store()", "{ one }"), ("let one: Store = .make(2)", "{ one }"), ("var one = Other()", PlaceholderBody.trap),
-    ("var one: [Store] = []", PlaceholderBody.trap), ("var one: Store { make() }", PlaceholderBody.trap),
-    ("var one: Store", PlaceholderBody.trap),
-    ("func one() -> Store { make() }", PlaceholderBody.trap),
-  ]) func variablesGiveStoredOnes(_ stored: String, _ expected: String) throws {
-    let outline = SwiftOutline("\(stored)\nvar Current: Store { @Missing var store\nreturn store }")
-    let current = try #require(outline.declarations.last)
-    let header = outline.tokens[current.tokens].prefix { !$0.is("{") }
-    #expect(current.name == "Current" && PlaceholderBody.text(current, header: Array(header), own: nil, in: outline) == expected)
-  }
-
   /// A function that ignores its arguments, where its result has an empty value or it may throw.
   @Test(arguments: [
     ("() -> String?", "{ nil }"), ("() -> Void", "{ }"), ("(Int) -> Bool", "{ _ in false }"),

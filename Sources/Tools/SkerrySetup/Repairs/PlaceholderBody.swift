@@ -2,38 +2,23 @@ import SkerryCLI
 import SkerryFormats
 import SkerryRuntime
 
-/// The replacement of a body that does not compile: it returns an empty value of its type, otherwise what the body itself returns early or, for a variable,
-/// the value of a stored variable of the same type in the file; it traps if there is none.
+/// The replacement of a body that does not compile: it returns an empty value of its type, otherwise what the body itself returns early, and traps if
+/// there is neither.
 enum PlaceholderBody {
   /// - Parameters:
   ///   - header: the tokens of a function or a computed variable before its body.
   ///   - body: the tokens of the body.
   ///   - own: the name of the type that the declaration belongs to, for a result of type `Self`.
-  ///   - outline: the file, for its stored variables.
-  static func text(
-    _ declaration: SwiftDeclaration, header: [SwiftToken], body: [SwiftToken] = [], own: String?, in outline: SwiftOutline? = nil
-  ) -> String {
+  static func text(_ declaration: SwiftDeclaration, header: [SwiftToken], body: [SwiftToken] = [], own: String?) -> String {
     if declaration.name == "deinit" { return trap }
     if declaration.name == "init" { return initializer(header, own: own) }
     let type = declaration.kind == .variable ? variableType(header) : resultType(header)
     guard let type else { return declaration.kind == .function ? "{}" : trap }
     guard let value = value(of: type == ["Self"] ? own.map { [$0] } ?? type : type) else {
       let types = ["Self", own, type.count == 1 ? type[0] : nil].compactMap { $0 }
-      let stored = declaration.kind == .variable ? outline.flatMap { storedVariable(of: type, in: $0) } : nil
-      return (fallback(body, of: declaration, types: types) ?? stored).map { "{ \($0) }" } ?? (canThrow(header) ? failure : trap)
+      return fallback(body, of: declaration, types: types).map { "{ \($0) }" } ?? (canThrow(header) ? failure : trap)
     }
     return value.isEmpty ? "{}" : "{ \(value) }"
-  }
-
-  /// The name of a global variable of the file that is declared as a value of a type: `shared: Store` or `shared = Store()`.
-  private static func storedVariable(of type: [String], in outline: SwiftOutline) -> String? {
-    outline.declarations.first { variable in
-      guard variable.kind == .variable, variable.body == nil, variable.names.count == 1, type.count == 1 else { return false }
-      let words = outline.tokens[variable.tokens].map(\.text)
-      guard let name = words.firstIndex(of: variable.name), name + 3 < words.count else { return false }
-      let isTyped = words[name + 1] == ":" && words[name + 2] == type[0] && words[name + 3] == "="
-      return isTyped || words[name + 1] == "=" && words[name + 2] == type[0] && words[name + 3] == "("
-    }?.name
   }
 
   /// Whether a widget or a bundle is complete without the body of its initializer, which sets up the app's services: it has no parameters, and every

@@ -78,7 +78,7 @@ extension RepairPlanner {
     if let type = outer.last, PlaceholderBody.isOptional(member, of: type, file.outline) { return [.stub(file, body, by: "{}", own)] }
     let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
     let inner = file.outline.tokens[member.tokens].filter { body.contains($0.range.lowerBound) }
-    let text = PlaceholderBody.text(member, header: header, body: inner, own: outer.last?.name, in: file.outline)
+    let text = PlaceholderBody.text(member, header: header, body: inner, own: outer.last?.name)
     return [.stub(file, body, by: PlaceholderBody.withSetter(text, member, inner), own)]
   }
 
