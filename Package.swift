@@ -197,6 +197,7 @@ package.targets += layer(
     authoring("CoreTransferable", ["SkerryFoundation"]),
     authoring("CryptoKit", ["SkerryFoundation"]),
     authoring("Defaults", ["SkerryFoundation", "SkerryUI"]),
+    authoring("Dependencies", ["SkerryFoundation", "SkerryRuntime"]),
     authoring("DeviceActivity", ["SkerryFoundation"]),
     authoring("EventKit", ["SkerryFoundation", "SkerryUI"]),
     authoring("FamilyControls", ["ManagedSettings", "SkerryFoundation", "SkerryUI"]),
@@ -424,8 +425,9 @@ package.targets += [
   tests(
     "FrameworksTests",
     [
-      "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CoreMedia", "CryptoKit", "Defaults", "HealthKit", "ImageIO",
-      "MapKit", "NaturalLanguage", "OneSignalLiveActivities", "SQLite3", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
+      "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CoreMedia", "CryptoKit", "Defaults", "Dependencies", "HealthKit",
+      "ImageIO", "MapKit", "NaturalLanguage", "OneSignalLiveActivities", "SQLite3", "SkerryRuntime", "SwiftData", "SwiftUI",
+      "UniformTypeIdentifiers", "WidgetKit",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(

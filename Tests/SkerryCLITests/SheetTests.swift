@@ -185,7 +185,7 @@ import Testing
     var settings = RenderSettings()
     settings.scale = 1
     let scene = ViewScene(engine: engine, settings: settings, device: Devices.standard).layout(view, .sizeThatFits)
-    #expect(engine.standIns(in: scene.tree) == ["star.fill", "airplane"])
+    #expect(engine.standIns(in: scene.tree).icons == ["star.fill", "airplane"])
     let plain = engine.bitmap(of: scene.tree, size: scene.size, scale: 1)
     let marked = engine.bitmap(of: engine.markingStandIns(scene.tree), size: scene.size, scale: 1)
     #expect(plain != marked && plain.size == marked.size)
@@ -194,8 +194,8 @@ import Testing
       HStack {
         Image(systemName: "airplane"); Image(systemName: "zeppelin.over.moor")
       }, .sizeThatFits)
-    #expect(engine.standIns(in: unknown.tree) == ["airplane"] && engine.boxedSymbols(in: unknown.tree) == ["zeppelin.over.moor"])
+    #expect(engine.standIns(in: unknown.tree).icons == ["airplane"] && engine.standIns(in: unknown.tree).boxes == ["zeppelin.over.moor"])
     let text = ViewScene(engine: engine, settings: settings, device: Devices.standard).layout(Text("x"), .sizeThatFits)
-    #expect(engine.standIns(in: text.tree).isEmpty)
+    #expect(engine.standIns(in: text.tree) == StandIns())
   }
 }

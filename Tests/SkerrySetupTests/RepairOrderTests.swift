@@ -14,17 +14,12 @@ struct RepairOrderTests {
   /// Missing names come first, because they cause other errors; after many calls of the compiler all errors are repaired at once.
   @Test(arguments: [(false, ["Card.a"]), (true, ["Card.a", "Card.b"])])
   func missingNamesComeFirst(_ isLate: Bool, _ expected: [String]) throws {
-    try repository.write("Late.swift", "struct Card {\n  func a() -> Int { missing() }\n  func b() -> Int { \"\" }\n}")
-    let file = try #require(ReachabilityFile(repository.root.appendingPathComponent("Late.swift").path))
-    let graph = ReachabilityGraph([file])
-    let planner = RepairPlanner(
-      graph: graph, needed: graph.reached(from: graph.nodes { $0.name == "Card" }), index: DeclarationIndex([]), used: [],
-      isAppAsset: { _ in false }, additionsLeft: 0)
-    let errors = [(2, "cannot find 'missing' in scope"), (3, "cannot convert return expression of type 'String' to return type 'Int'")].map
-    {
-      CompilerMessage(file: file.path, line: $0, column: 21, text: $1)
-    }
-    let parts = planner.repairs(for: errors, isLate: isLate).compactMap { repair -> String? in
+    let plan = try FixturePlan(
+      repository, "Late.swift", "struct Card {\n  func a() -> Int { missing() }\n  func b() -> Int { \"\" }\n}")
+    let errors = [
+      (2, 21, "cannot find 'missing' in scope"), (3, 21, "cannot convert return expression of type 'String' to return type 'Int'"),
+    ]
+    let parts = plan.repairs(errors, isLate: isLate).compactMap { repair -> String? in
       if case .stub(_, _, _, let part) = repair { part.name } else { nil }
     }
     #expect(parts.sorted() == expected)
@@ -32,16 +27,9 @@ struct RepairOrderTests {
 
   @Test func errorsThatFollowFromOthersAreLeftAlone() throws {
     let text = "struct Card: View {\n  var body: some View {\n    VStack {\n      Text(a).tint(Color(hex: b))\n      Text(c)\n    }\n  }\n}"
-    try repository.write("Follows.swift", text)
-    let file = try #require(ReachabilityFile(repository.root.appendingPathComponent("Follows.swift").path))
-    let graph = ReachabilityGraph([file])
-    let planner = RepairPlanner(
-      graph: graph, needed: graph.reached(from: graph.nodes { $0.name == "Card" }), index: DeclarationIndex([]), used: [],
-      isAppAsset: { _ in false }, additionsLeft: 0)
+    let plan = try FixturePlan(repository, "Follows.swift", text)
     func places(_ errors: (Int, Int, String)...) -> [Range<Int>] {
-      planner.repairs(for: errors.map { CompilerMessage(file: file.path, line: $0.0, column: $0.1, text: $0.2) }).compactMap {
-        if case .stub(_, let range, _, _) = $0 { range } else { nil }
-      }
+      plan.repairs(errors).compactMap { if case .stub(_, let range, _, _) = $0 { range } else { nil } }
     }
     let inference = (3, 5, "generic parameter 'Content' could not be inferred")
     let color = try #require(text.range(of: "Color(hex: b)"))
@@ -53,18 +41,12 @@ struct RepairOrderTests {
   /// A preview's own view that does not compile is missing in its picture: it is named with its own error, and the preview with the view's name.
   @Test func aPreviewsViewKeepsItsOwnError() throws {
     let card = "struct Card: View {\n  let a = 1\n}\n"
-    try repository.write(
-      "Shown.swift",
+    let plan = try FixturePlan(
+      repository, "Shown.swift",
       card + "struct Badge: View {\n  let b = gone\n}\nstruct Other {\n  let c = gone\n}\n#Preview {\n  Badge()\n}")
-    let file = try #require(ReachabilityFile(repository.root.appendingPathComponent("Shown.swift").path))
-    let graph = ReachabilityGraph([file])
-    let planner = RepairPlanner(
-      graph: graph, needed: graph.reached(from: graph.nodes { $0.name == "Card" }),
-      previewed: graph.reached(from: graph.nodes { $0.isPreview }), index: DeclarationIndex([]), used: [], isAppAsset: { _ in false },
-      additionsLeft: 0)
     func part(_ line: Int, _ name: String) throws -> LeftOut {
-      let message = CompilerMessage(file: file.path, line: line, column: 11, text: "cannot find '\(name)' in scope")
-      let parts = planner.repairs(for: [message]).compactMap { if case .remove(_, _, let part) = $0 { part } else { nil } }
+      let parts = plan.repairs([(line, 11, "cannot find '\(name)' in scope")])
+        .compactMap { if case .remove(_, _, let part) = $0 { part } else { nil } }
       return try #require(parts.first)
     }
     let (badge, other) = (try part(5, "gone"), try part(8, "gone"))
@@ -77,36 +59,20 @@ struct RepairOrderTests {
 
   /// What no widget needs is not missing from the pictures.
   @Test func declarationsThatNoWidgetNeedsAreKeptApart() throws {
-    try repository.write(
-      "Apart.swift",
+    func kind(_ plan: FixturePlan, _ line: Int, _ column: Int, _ type: String) -> [SubjectKind] {
+      plan.repairs([(line, column, "cannot find type '\(type)' in scope")])
+        .compactMap { if case .remove(_, _, let part) = $0 { part.kind } else { nil } }
+    }
+    let apart = try FixturePlan(
+      repository, "Apart.swift",
       "struct Card: View {\n  var player: Player\n}\nextension Track {\n  var title: String { name }\n}\n@main struct All: WidgetBundle {\n  let a: Gone\n}"
     )
-    let file = try #require(ReachabilityFile(repository.root.appendingPathComponent("Apart.swift").path))
-    let graph = ReachabilityGraph([file])
-    let planner = RepairPlanner(
-      graph: graph, needed: graph.reached(from: graph.nodes { $0.name == "Card" }), index: DeclarationIndex([]), used: [],
-      isAppAsset: { _ in false }, additionsLeft: 0)
-    func kind(_ line: Int, _ type: String) -> [SubjectKind] {
-      planner.repairs(for: [CompilerMessage(file: file.path, line: line, column: 11, text: "cannot find type '\(type)' in scope")])
-        .compactMap {
-          if case .remove(_, _, let part) = $0 { part.kind } else { nil }
-        }
-    }
-    #expect(kind(4, "Track") == [.declaration] && kind(2, "Player") == [.part])
-    #expect(kind(8, "Gone") == [.part], "a bundle")
+    #expect(kind(apart, 4, 11, "Track") == [.declaration] && kind(apart, 2, 11, "Player") == [.part])
+    #expect(kind(apart, 8, 11, "Gone") == [.part], "a bundle")
     // An extension that a widget may need: of a missing type, and with another missing one.
-    try repository.write("More.swift", "struct Card: View {\n  let title = 1\n}\nextension Track.Part {\n  var title: Clip { 1 }\n}")
-    let more = try #require(ReachabilityFile(repository.root.appendingPathComponent("More.swift").path))
-    let wide = ReachabilityGraph([more])
-    let all = wide.reached(from: wide.nodes { $0.name == "Card" || $0.kind == .extension })
-    let second = RepairPlanner(
-      graph: wide, needed: all, index: DeclarationIndex([]), used: [], isAppAsset: { _ in false }, additionsLeft: 0)
-    func wideKind(_ line: Int, _ type: String) -> [SubjectKind] {
-      second.repairs(for: [CompilerMessage(file: more.path, line: line, column: 14, text: "cannot find type '\(type)' in scope")])
-        .compactMap {
-          if case .remove(_, _, let part) = $0 { part.kind } else { nil }
-        }
-    }
-    #expect(wideKind(4, "Track") == [.declaration] && wideKind(5, "Clip") == [.part])
+    let more = try FixturePlan(
+      repository, "More.swift", "struct Card: View {\n  let title = 1\n}\nextension Track.Part {\n  var title: Clip { 1 }\n}",
+      isNeeded: { $0.kind == .extension })
+    #expect(kind(more, 4, 14, "Track") == [.declaration] && kind(more, 5, 14, "Clip") == [.part])
   }
 }

@@ -15,6 +15,9 @@ package struct OpaqueColor: Sendable, Equatable {
     return (max(own, theirs) + 0.05) / (min(own, theirs) + 0.05)
   }
 
+  /// A contrast as text: `2.31 : 1`, rounded down, so that no ratio reads as the one that it misses.
+  package static func contrastText(_ ratio: Double) -> String { "\((ratio * 100).rounded(.down) / 100) : 1" }
+
   private var luminance: Double {
     LuminanceWeights.sum(TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue))
   }

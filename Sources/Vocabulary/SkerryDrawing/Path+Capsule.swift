@@ -29,7 +29,7 @@ extension Path {
       // Clockwise: every second corner is walked from its long edge on.
       let isFromLongEdge = isUpright == (index % 2 == 0)
       let points = isFromLongEdge ? end : end.reversed()
-      if let last = currentPoint, abs(last.x - at(points[0]).x) + abs(last.y - at(points[0]).y) > 1e-9 { addLine(to: at(points[0])) }
+      addLineUnlessThere(to: at(points[0]))
       for curve in 0..<3 {
         addCurve(to: at(points[3 * curve + 3]), control1: at(points[3 * curve + 1]), control2: at(points[3 * curve + 2]))
       }

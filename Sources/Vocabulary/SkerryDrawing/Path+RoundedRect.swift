@@ -109,21 +109,16 @@ private struct Corner {
   }
 
   func add(to path: inout Path, _ style: RoundedCornerStyle) {
-    func begin(_ point: CGPoint) {
-      // An end that is a half circle has no straight part.
-      guard let last = path.currentPoint, abs(last.x - point.x) + abs(last.y - point.y) > 1e-9 else { return }
-      path.addLine(to: point)
-    }
-    guard arrivingRadius > 0, leavingRadius > 0 else { return begin(point) }
+    guard arrivingRadius > 0, leavingRadius > 0 else { return path.addLineUnlessThere(to: point) }
     switch style {
     case .circular:
       let handle = 1 - Path.quarterCircle
-      begin(at(1, 0))
+      path.addLineUnlessThere(to: at(1, 0))
       path.addCurve(to: at(0, 1), control1: at(handle, 0), control2: at(0, handle))
     case .continuous:
       let into = handles(length: arrivingRoom, radius: arrivingRadius)
       let out = handles(length: leavingRoom, radius: leavingRadius)
-      begin(at(into.end, 0))
+      path.addLineUnlessThere(to: at(into.end, 0))
       path.addCurve(
         to: at(ContinuousCorner.knotAlong, ContinuousCorner.knotAcross), control1: at(into.outer, 0), control2: at(into.inner, 0))
       path.addCurve(

@@ -51,6 +51,10 @@ public struct Path: Equatable, Sendable {
 
   public mutating func move(to point: CGPoint) { append(.move(to: point)) }
   public mutating func addLine(to point: CGPoint) { append(.line(to: point)) }
+  /// A line where the pen is not there already: an end that is a half circle has no straight part.
+  mutating func addLineUnlessThere(to point: CGPoint) {
+    if let last = currentPoint, abs(last.x - point.x) + abs(last.y - point.y) > 1e-9 { addLine(to: point) }
+  }
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) { append(.quadCurve(to: point, control: control)) }
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     append(.curve(to: point, control1: control1, control2: control2))

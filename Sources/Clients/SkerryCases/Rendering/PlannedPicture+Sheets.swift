@@ -9,8 +9,7 @@ extension PlannedPicture {
   func sheet(of contents: [Content], _ engine: Engine) -> Rendering? {
     let places = face(engine).map { DevicePlaces(engine: engine, settings: settings, device: device, face: $0) }
     var cells: [(order: Int, cell: SheetCell)] = []
-    var standIns: Set<String> = []
-    var boxed: Set<String> = []
+    var standIns = StandIns()
     var withoutIsland: [String] = []
     for content in contents {
       guard let scene = scene(content, engine) else { continue }
@@ -21,16 +20,13 @@ extension PlannedPicture {
       var own: [SheetCell]?
       if case .presentation(let presentation) = content { own = places?.cells(of: presentation) }
       let shown = own ?? [SheetCell(Self.name(of: content), scene, engine, scale: scale, rounding: rounding(of: content))]
-      if !shown.isEmpty {
-        standIns.formUnion(engine.standIns(in: scene.tree))
-        boxed.formUnion(engine.boxedSymbols(in: scene.tree))
-      }
+      if !shown.isEmpty { standIns.formUnion(engine.standIns(in: scene.tree)) }
       cells += shown.map { (own == nil ? 0 : Self.order(of: content), $0) }
     }
     guard !cells.isEmpty else { return nil }
     let sheet = ContactSheet.draw(
       cells.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element.cell), title: title(),
-      standIns: standIns.sorted(), boxed: boxed.sorted(), withoutIsland: withoutIsland, on: SheetPage(engine: engine, settings: settings))
+      standIns: standIns.icons.sorted(), boxed: standIns.boxes.sorted(), withoutIsland: withoutIsland, on: SheetPage(engine: engine, settings: settings))
     return page(sheet.list, sheet.size)
   }
 

@@ -98,7 +98,7 @@ package enum ContrastRule: PictureRule {
       }
       guard let worst = letters.filter({ $0.ratio < $0.minimum }).min(by: { $0.ratio < $1.ratio }) else { return nil }
       let size = (text.runs.map(\.font.size).min() ?? 0) * layout.scaleFactor * visit.area.magnification
-      let contrast = "\(ItemContrast.text(worst.ratio)) on \(trace.background(under: visit)) (\(worst.background))"
+      let contrast = "\(OpaqueColor.contrastText(worst.ratio)) on \(trace.background(under: visit)) (\(worst.background))"
       var found = finding(
         visit, "\(text.string.quoted) has a contrast of \(contrast); text of \(tenths(size)) pt needs \(tenths(worst.needed)) : 1.")
       // A card's own tone differs a little from place to place, and the colour of the letters is one on all of it.

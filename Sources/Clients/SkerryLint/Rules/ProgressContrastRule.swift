@@ -46,7 +46,7 @@ package enum ProgressContrastRule: PictureRule {
     let contrast = ItemContrast(in: trace) { if case .annotation(.filledPart) = $0.content { true } else { false } }
     return parts.compactMap { visit -> Diagnostic? in
       guard let seen = ItemContrast.visible(visit), let best = contrast.strongest(in: seen), best.ratio < needed else { return nil }
-      let ratio = ItemContrast.text(best.ratio)
+      let ratio = OpaqueColor.contrastText(best.ratio)
       var found = finding(
         visit,
         "The filled part of a progress view or gauge has a contrast of \(ratio) with what lies under it (\(best.color.text)); "

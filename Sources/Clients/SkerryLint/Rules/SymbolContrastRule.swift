@@ -109,7 +109,7 @@ package enum SymbolContrastRule: PictureRule {
       }
       let minimum = trace.hasText(in: visit.slot) ? needed.accompanied : needed.alone
       guard let best = contrast.strongest(in: seen), best.ratio < minimum else { return nil }
-      let ratio = ItemContrast.text(best.ratio)
+      let ratio = OpaqueColor.contrastText(best.ratio)
       var found = finding(
         visit,
         "The symbol \(image.name.quoted) has a contrast of \(ratio) with its background (\(best.color.text)); it needs \(tenths(minimum)) : 1."

@@ -41,9 +41,6 @@ struct ItemContrast {
     let rows = stride(from: max(0, Int(place.minY.rounded(.down))), to: min(drawn.size.height, Int(place.maxY.rounded(.up))), by: 1)
     return backdrops.compactMap { without.contrasts(to: drawn, columns: columns, rows: rows, over: $0).last }.max { $0.ratio < $1.ratio }
   }
-
-  /// `2.31 : 1`, rounded down, so that no ratio reads as the one that it misses.
-  nonisolated static func text(_ ratio: Double) -> String { "\((ratio * 100).rounded(.down) / 100) : 1" }
 }
 
 extension PlacedNode {

@@ -17,7 +17,6 @@ struct CompilerTrials {
   /// What the compiler does in the next call.
   private(set) var effort: Effort
 
-  private var isTrial: Bool { effort != .whole }
   /// The number of files beyond which a program is large.
   private static let maxWholeFiles = 150
 
@@ -31,7 +30,7 @@ struct CompilerTrials {
   /// The errors of a failed call that are certain. The condition of a fetch is replaced without waiting for it, because no picture depends on it.
   /// A value whose expression was given up has no type, so that later lines of its file have errors that are none.
   func certain(_ errors: [CompilerMessage]) -> [CompilerMessage] {
-    guard isTrial else { return errors }
+    guard effort != .whole else { return errors }
     let undecided = errors.filter { $0.isTooComplex && !$0.isAboutPredicate }
     return errors.filter { error in
       if error.isTooComplex { return error.isAboutPredicate }

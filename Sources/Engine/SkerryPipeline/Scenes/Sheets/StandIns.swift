@@ -6,18 +6,30 @@ package import SkerryLayout
 import SkerryText
 import SkerryUI
 
-extension Engine {
-  /// The names of a picture's symbols that a substitute icon shows, sorted.
-  package func standIns(in tree: PlacedNode) -> Set<String> {
-    var names: Set<String> = []
-    tree.walk { node in if let name = standIn(node), !isBoxed(name) { names.insert(name) } }
-    return names
-  }
+/// The symbols of pictures that are not drawn as Apple's.
+package struct StandIns: Equatable {
+  /// Those that a substitute icon shows.
+  package var icons: Set<String> = []
+  /// Those that nothing here draws: a box with a question mark is in their place.
+  package var boxes: Set<String> = []
 
-  /// The names of a picture's symbols that nothing here draws: a box with a question mark is in their place.
-  package func boxedSymbols(in tree: PlacedNode) -> Set<String> {
-    var names: Set<String> = []
-    tree.walk { node in if let name = standIn(node), isBoxed(name) { names.insert(name) } }
+  package init() {}
+
+  /// Adds those of another picture.
+  package mutating func formUnion(_ others: StandIns) {
+    icons.formUnion(others.icons)
+    boxes.formUnion(others.boxes)
+  }
+}
+
+extension Engine {
+  /// The names of a picture's symbols that are not drawn as Apple's.
+  package func standIns(in tree: PlacedNode) -> StandIns {
+    var names = StandIns()
+    tree.walk { node in
+      guard let name = standIn(node), !names.icons.contains(name), !names.boxes.contains(name) else { return }
+      if isBoxed(name) { names.boxes.insert(name) } else { names.icons.insert(name) }
+    }
     return names
   }
 
