@@ -26,7 +26,8 @@ extension PlannedPicture {
     guard !cells.isEmpty else { return nil }
     let sheet = ContactSheet.draw(
       cells.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element.cell), title: title(),
-      standIns: standIns.icons.sorted(), boxed: standIns.boxes.sorted(), withoutIsland: withoutIsland, on: SheetPage(engine: engine, settings: settings))
+      standIns: standIns.icons.sorted(), boxed: standIns.boxes.sorted(), withoutIsland: withoutIsland,
+      on: SheetPage(engine: engine, settings: settings))
     return page(sheet.list, sheet.size)
   }
 
