@@ -5,7 +5,7 @@ import SkerryFormats
 extension RepairPlanner {
   /// Removes as little as possible around an error in code that a widget needs.
   func cut(_ error: CompilerMessage, _ file: ReachabilityFile, _ path: [SwiftDeclaration]) -> [Repair] {
-    guard let top = path.first, let offset = file.outline.offset(line: error.line, column: error.column) else { return [] }
+    guard !path.isEmpty, let offset = file.outline.offset(line: error.line, column: error.column) else { return [] }
     if error.text.hasPrefix("invalid redeclaration of"), file.isAddition || path.count == 1 {
       // The other declaration stays, so nothing is missing.
       var own = part(path[path.count - 1], error)
@@ -20,20 +20,7 @@ extension RepairPlanner {
       own.name = "\(String(decoding: name, as: UTF8.self)) of \(own.name)"
       return [withoutAttribute(attribute, path[path.count - 1], file, own) ?? .remove(file, attribute, own)]
     }
-    if let predicate = ReplacedPredicate(file.outline, at: offset) {
-      let part = LeftOut(kind: .part, name: "#Predicate", reason: "\(error.place): \(error.text); \(ReplacedPredicate.note)")
-      return [.stub(file, predicate.range, by: predicate.text, part)]
-    }
-    if let value = ReplacedValue(file.outline, at: offset, error: error) {
-      let part = LeftOut(kind: .part, name: value.name, reason: "\(error.place): \(error.text); \(value.note)")
-      return [.stub(file, value.range, by: value.text, part)]
-    }
-    if let body = path.last?.body, path.last?.kind != .type, path.last?.kind != .extension,
-      let condition = UndecidedCondition(file.outline, at: offset, error: error, within: body)
-    {
-      let part = LeftOut(kind: .part, name: "if", reason: "\(error.place): \(error.text); its else branch is drawn")
-      return [.stub(file, condition.range, by: UndecidedCondition.replacement, part)]
-    }
+    if let replaced = replacement(error, file, path, offset) { return [replaced] }
     let outer = path.filter { $0.kind == .type || $0.kind == .extension }
     guard let member = path.last, member.kind != .type, member.kind != .extension else {
       return [header(error, file, outer, offset)]
@@ -65,21 +52,47 @@ extension RepairPlanner {
       let property = statement.property.map { Repair.stub(file, $0.declaration.range, by: $0.text, part($0.declaration, error, in: outer)) }
       return [.remove(file, statement.range, own)] + (property.map { [$0] } ?? [])
     }
+    return [withoutBody(body, file, path, own)]
+  }
+
+  /// Another value, condition or predicate in place of one that does not compile.
+  private func replacement(_ error: CompilerMessage, _ file: ReachabilityFile, _ path: [SwiftDeclaration], _ offset: Int) -> Repair? {
+    if let predicate = ReplacedPredicate(file.outline, at: offset) {
+      let part = LeftOut(kind: .part, name: "#Predicate", reason: "\(error.place): \(error.text); \(ReplacedPredicate.note)")
+      return .stub(file, predicate.range, by: predicate.text, part)
+    }
+    if let value = ReplacedValue(file.outline, at: offset, error: error) {
+      let part = LeftOut(kind: .part, name: value.name, reason: "\(error.place): \(error.text); \(value.note)")
+      return .stub(file, value.range, by: value.text, part)
+    }
+    if let body = path.last?.body, path.last?.kind != .type, path.last?.kind != .extension,
+      let condition = UndecidedCondition(file.outline, at: offset, error: error, within: body)
+    {
+      let part = LeftOut(kind: .part, name: "if", reason: "\(error.place): \(error.text); its else branch is drawn")
+      return .stub(file, condition.range, by: UndecidedCondition.replacement, part)
+    }
+    return nil
+  }
+
+  /// A member, the last of a path, with an empty body: a variable loses its observer, and what has no empty value is removed.
+  private func withoutBody(_ body: Range<Int>, _ file: ReachabilityFile, _ path: [SwiftDeclaration], _ own: LeftOut) -> Repair {
+    let member = path[path.count - 1]
+    let type = path.last { $0.kind == .type || $0.kind == .extension }
     let words = file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < body.lowerBound }.map(\.text)
     let inside = file.outline.tokens.first { $0.range.lowerBound > body.lowerBound }?.text
-    if member.kind == .variable, inside == "didSet" || inside == "willSet" { return [.remove(file, body, own)] }
+    if member.kind == .variable, inside == "didSet" || inside == "willSet" { return .remove(file, body, own) }
     if let some = words.firstIndex(of: "some"), some + 1 < words.count {
-      guard ["View", "SwiftUI"].contains(words[some + 1]) else { return [.remove(file, member.range, own)] }
-      return [.stub(file, body, by: PlaceholderBody.view(own, isRegion: words.contains("DynamicIslandExpandedContent")), own)]
+      guard ["View", "SwiftUI"].contains(words[some + 1]) else { return .remove(file, member.range, own) }
+      return .stub(file, body, by: PlaceholderBody.view(own, isRegion: words.contains("DynamicIslandExpandedContent")), own)
     }
-    if member.name == "body", top.inherited.contains("View") {
-      return [.stub(file, body, by: PlaceholderBody.view(own, isRegion: false), own)]
+    if member.name == "body", path[0].inherited.contains("View") {
+      return .stub(file, body, by: PlaceholderBody.view(own, isRegion: false), own)
     }
-    if let type = outer.last, PlaceholderBody.isOptional(member, of: type, file.outline) { return [.stub(file, body, by: "{}", own)] }
+    if let type, PlaceholderBody.isOptional(member, of: type, file.outline) { return .stub(file, body, by: "{}", own) }
     let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
     let inner = file.outline.tokens[member.tokens].filter { body.contains($0.range.lowerBound) }
-    let text = PlaceholderBody.text(member, header: header, body: inner, own: outer.last?.name)
-    return [.stub(file, body, by: PlaceholderBody.withSetter(text, member, inner), own)]
+    let text = PlaceholderBody.text(member, header: header, body: inner, own: type?.name)
+    return .stub(file, body, by: PlaceholderBody.withSetter(text, member, inner), own)
   }
 
   private func without(_ modifier: RemovableModifier, _ error: CompilerMessage) -> LeftOut {
