@@ -10,7 +10,8 @@ enum ProvidedModules {
   static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
-    "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTransferable", "CryptoKit", "Defaults", "DeviceActivity", "EventKit", "FamilyControls",
+    "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "Defaults", "DeviceActivity", "EventKit",
+    "FamilyControls",
     "HealthKit",
     "ImageIO", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "NaturalLanguage", "Network", "OneSignalLiveActivities",
     "PassKit",
