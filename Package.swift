@@ -220,6 +220,7 @@ package.targets += layer(
     authoring("Speech", ["SkerryFoundation"]),
     authoring("StoreKit", ["SkerryFoundation", "SkerryUI"]),
     authoring("SwiftData", ["CoreData", "SkerryFoundation", "SkerryMacros", "SkerryUI"]),
+    authoring("CoreText", ["SkerryFoundation", "SkerryGeometry", "SkerryUI"]),
     authoring("SwiftUICore", ["SkerryDrawing", "SkerryFoundation", "SkerryGeometry", "SkerryLocalization", "SkerryUI"]),
     authoring("SystemConfiguration", ["SkerryFoundation"]),
     authoring("TipKit", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),

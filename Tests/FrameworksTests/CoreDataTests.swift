@@ -4,6 +4,21 @@ import UniformTypeIdentifiers
 
 final class ModelledSong: NSManagedObject, @unchecked Sendable {}
 
+/// Initializers as apps write them: Apple's class has one designated initializer.
+final class NamedSong: NSManagedObject, @unchecked Sendable {
+  let name: String
+  override private init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    name = ""
+    super.init(entity: entity, insertInto: context)
+  }
+  init(name: String, context: NSManagedObjectContext) {
+    self.name = name
+    super.init(entity: NSEntityDescription(), insertInto: context)
+  }
+  @available(*, unavailable)
+  convenience init(context: NSManagedObjectContext) { fatalError("A song has a name.") }
+}
+
 /// Core Data's descriptions keep their values, and names of files have their type's extension.
 @Suite struct CoreDataTests {
   @Test func aModelInCode() {
@@ -23,6 +38,16 @@ final class ModelledSong: NSManagedObject, @unchecked Sendable {}
     #expect(Set(entity.attributesByName.keys) == ["title", "length"] && entity.relationshipsByName["album"] === albums)
     #expect(length.attributeType == .doubleAttributeType && title.type == .string && !albums.isToMany)
     #expect(NSPersistentContainer(name: "Empty").managedObjectModel.entities.isEmpty)
+  }
+
+  @Test func modelsHaveInitializersOfTheirOwn() async throws {
+    let context = NSManagedObjectContext()
+    let song = NamedSong(name: "Waves", context: context)
+    #expect(
+      song.name == "Waves" && song.managedObjectContext === context && ModelledSong(context: context).managedObjectContext === context)
+    #expect(context.registeredObjects.isEmpty && context.userInfo.count == 0)
+    #expect(await context.perform(schedule: .enqueued) { 3 } == 3)
+    #expect(NSMergePolicy(merge: .overwriteMergePolicyType).mergeType == .overwriteMergePolicyType)
   }
 
   /// The history of changes is empty, in the form that an app casts it to.

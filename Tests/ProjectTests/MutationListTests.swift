@@ -57,7 +57,7 @@ import Testing
         "DeviceActivity", "EventKit",
         "FamilyControls", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "NaturalLanguage", "Network",
         "PassKit", "Photos", "PhotosUI",
-        "SFSafeSymbols", "SafariServices", "Security", "Speech", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit",
+        "CoreText", "SFSafeSymbols", "SafariServices", "Security", "Speech", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit",
         "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
       ]
     ),

@@ -117,6 +117,27 @@ struct DiagnosticLinesTests {
     #expect(report.partLines == ["Ride: no bundle lists it, so a phone does not show it; it is drawn anyway"], "it is not left out")
   }
 
+  /// One cause has one line: parts that need another part are counted at it, parts with the same complaint at the first, and of the rest only so
+  /// many have lines as a person reads.
+  @Test func oneCauseHasOneLine() {
+    func part(_ name: String, _ reason: String) -> BuildReport.LeftOut { BuildReport.LeftOut(kind: .part, name: name, reason: reason) }
+    func lines(_ parts: [BuildReport.LeftOut]) -> [String] { BuildReport(extension: "W", widgets: [], leftOut: parts).partLines }
+    #expect(
+      lines([
+        part("Glow", "A.swift:1: cannot find 'Blur' in scope"), part("Ring", "B.swift:2: \(BuildReport.LeftOut.needs("Glow"))"),
+        part("Dot", "B.swift:9: \(BuildReport.LeftOut.needs("Glow"))"), part(".tryMap", "C.swift:1: no member 'tryMap'"),
+        part(".tryMap", "C.swift:8: no member 'tryMap'"), part(".tryMap", "D.swift:3: no member 'tryMap'"),
+      ]) == [
+        "without Glow: A.swift:1: cannot find 'Blur' in scope; 2 parts left out with it: Ring, Dot",
+        "without .tryMap: C.swift:1: no member 'tryMap', and the same at 2 other places",
+      ])
+    let many = lines((1...14).map { part("P\($0)", "A.swift:\($0): cannot find 'N\($0)' in scope") })
+    #expect(many.count == 13 && many.last == "without 2 more parts: manifest.json lists them under leftOut, with the compiler's reasons")
+    #expect(lines((1...12).map { part("P\($0)", "A.swift:\($0): cannot find 'N\($0)' in scope") }).count == 12)
+    let ring = [part("A", "A.swift:1: \(BuildReport.LeftOut.needs("B"))"), part("B", "B.swift:1: \(BuildReport.LeftOut.needs("A"))")]
+    #expect(lines(ring).count == 2, "parts that need each other are still named")
+  }
+
   /// One line names a missing module with the parts that need it; a part that needs none keeps its own.
   @Test func partsAreCountedAtTheModuleThatTheyNeed() {
     func part(_ name: String, _ module: String?) -> BuildReport.LeftOut {

@@ -53,6 +53,13 @@ private struct QuietWidget: Widget {
     #expect(seconds < Double(ProviderWait.seconds))
   }
 
+  /// A provider of which members are left out is not told to call its handler.
+  @Test func membersThatAreLeftOut() {
+    let parts = ["HashtagProvider.load", "HashtagProviders.load", "HashtagProvider", "View.load", "HashtagProvider.timeline"]
+    #expect(LeftOutParts.names(of: "HashtagProvider<Int>", in: parts) == ["load", "timeline"])
+    #expect(LeftOutParts.names(of: "QuietProvider").isEmpty)
+  }
+
   /// The states of a widget and what is said of each, if its code stops the program under some names.
   private func states(stoppingAt isStopped: @escaping (String) -> Bool) throws -> [String: Set<String>] {
     let finder = WidgetCaseFinder()

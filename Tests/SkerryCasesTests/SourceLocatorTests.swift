@@ -30,6 +30,13 @@ import Testing
     #expect(locator.line(of: card) == 7)
     #expect(locator.line(of: provider) == 3)
     #expect(locator.path(of: "RidePreviews") == folder.path + "/RideWidget/RidePreviews.swift")
+    // A widget and a control are where their type is declared, whatever the file's name is.
+    try Data("import SwiftUI\n// A control\nstruct Ping {}\n  struct PingControl: ControlWidget {}\n".utf8)
+      .write(to: folder.appendingPathComponent("RideWidget/Controls.swift"))
+    let fresh = SourceLocator(folder: folder.path)
+    let control = PreviewCase(activity: "PingControl", state: "control", content: .widget([]), fileID: "PingControl", line: 1)
+    #expect(fresh.path(of: "PingControl") == folder.path + "/RideWidget/Controls.swift" && fresh.line(of: control) == 4)
+    #expect(fresh.path(of: "Missing") == "Missing")
   }
 
   /// A configuration's closures, each found from the line of its own configuration on; comments do not count.

@@ -21,6 +21,15 @@ import Testing
     #expect(codes == [.notConnectedToInternet])
   }
 
+  /// Names of Core Foundation, and a location that is stored.
+  @Test func keysAndStoredLocations() throws {
+    #expect(kCFBundleNameKey as String == "CFBundleName" && kCFBundleVersionKey as String == "CFBundleVersion")
+    let place = CLLocation(latitude: 52.5, longitude: 13.25)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: place, requiringSecureCoding: true)
+    let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: CLLocation.self, from: data))
+    #expect(read.coordinate.latitude == 52.5 && read.coordinate.longitude == 13.25 && read.timestamp == place.timestamp)
+  }
+
   /// Apps replace the session in tests by means of a protocol, to which it conforms without any code.
   @Test func aSessionSatisfiesAProtocol() async throws {
     let loader: any DataLoader = URLSession.shared

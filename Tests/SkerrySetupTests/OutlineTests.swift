@@ -78,7 +78,7 @@ struct OutlineTests {
   @Test func namesAreReadFromTokens() {
     let names = SwiftNames(
       SwiftOutline(
-        "// class Old\nenum Row { struct Cell {} }\nextension Color { static let brand = a, b = c\nvar top: T? }\nenum Theme { static var gold: Int }"
+        "// class Old\nenum Row { struct Cell {} }\nextension Color { static let brand = a, b = c\nvar top: T? }\nenum Theme { static var gold: Int }\nprivate final class Own {}\nfileprivate enum Kind {}"
       ))
     #expect(names.types == ["Row", "Cell", "Theme"] && names.assetMembers == ["brand", "b"])
     #expect(names.words.isSuperset(of: ["Color", "top", "T", "b", "static"]) && !names.words.contains("Old"))

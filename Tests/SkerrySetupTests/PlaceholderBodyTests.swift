@@ -58,6 +58,14 @@ import Testing
     #expect(PlaceholderBody.initialValue(tokens) == expected)
   }
 
+  /// The value of `Void` has no words, but the equals sign needs some.
+  @Test(arguments: [
+    ("static let token: Void = { register() }()", "()"), ("let a: Int = load()", "0"), ("let b: String? = load()", "nil"),
+  ]) func valuesOfVariables(_ text: String, _ expected: String) throws {
+    let outline = SwiftOutline(text)
+    #expect(PlaceholderBody.value(of: try #require(outline.declarations.first), in: outline, widget: nil)?.text == expected)
+  }
+
   /// A result that is computed, that is not in an `else` or `catch`, or that is the declaration itself is none, and an empty value comes first.
   @Test(arguments: [
     ("func load() -> Self {\nguard let data = read() else { return Self(old: legacy()) }\nreturn decode(data)\n}", PlaceholderBody.trap),

@@ -110,6 +110,30 @@ private final class Handler: NSObject, FollowIntentHandling {
     #expect(text.contains("public static func closed(wait: NSNumber?) -> OrderIntentResponse {"))
   }
 
+  /// A class name that was chosen in Xcode is the Swift name; the class prefix is Objective-C's.
+  @Test func classNamesOfTheirOwn() throws {
+    let parameters: [[String: Any]] = [
+      ["INIntentParameterName": "tag", "INIntentParameterType": "Object", "INIntentParameterObjectType": "Tag"],
+      ["INIntentParameterName": "kind", "INIntentParameterType": "Integer", "INIntentParameterEnumType": "Kind"],
+    ]
+    let text = IntentDefinitionText([
+      try definition([
+        "INEnums": [["INEnumName": "Kind", "INEnumClassName": "TagKind", "INEnumValues": [["INEnumValueName": "own"]]]],
+        "INTypes": [["INTypeName": "Tag", "INTypeClassName": "WidgetTag", "INTypeClassPrefix": "NO"]],
+        "INIntents": [
+          ["INIntentName": "List", "INIntentClassName": "ListWidgetIntent", "INIntentParameters": parameters],
+          ["INIntentName": "Other", "INIntentClassName": ""],
+        ],
+      ])
+    ]).text
+    for line in [
+      "public enum TagKind: Int", "open class WidgetTag: INObject {", "open class ListWidgetIntent: INIntent {",
+      "open class OtherIntent: INIntent {",
+      "open var tag: WidgetTag? = nil", "open var kind: TagKind = .unknown", "(WidgetTagResolutionResult) -> Void",
+    ] { #expect(text.contains(line), "\(line)") }
+    #expect(!text.contains(": Tag?") && !text.contains("class Tag:"))
+  }
+
   @Test func declaredNamesAreNotGenerated() throws {
     let found = try definition(["INIntents": [["INIntentName": "A"], ["INIntentName": "B"]]])
     let text = IntentDefinitionText([found, found], sources: ["@objc public class AIntent: INIntent {}"]).text

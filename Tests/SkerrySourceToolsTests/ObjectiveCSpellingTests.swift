@@ -22,6 +22,7 @@ import Testing
     ),
     ("@NSManaged var a: String?, b: Int", "@ManagedValue var a: String?, b: Int"),
     ("@NSManaged var a", "@ManagedValue var a"),
+    ("let a = ProcessInfo().processName", "let a = ProcessInfo.processInfo.processName"),
     ("@NSManaged public func add(_ a: A)\nlet b = 1", "           public func add(_ a: A) {}\nlet b = 1"),
   ]) func wordsForObjectiveCAreTakenOut(_ text: String, _ expected: String) {
     #expect(ObjectiveCSpelling.removed(from: text) == expected)
@@ -32,7 +33,7 @@ import Testing
     "// @objc class A\n/* @objc /* @objc */ @objc */ let a = 1", "let a = \"@objc #selector(b)\"",
     "let a = \"\"\"\n@objc \"b\" @objc\n\"\"\"",
     "let a = #\"@objc \\\" \"@objc\"#", "let a = \"\\\"@objc\"", "@objective struct A {}", "@available(iOS 17, *) struct A {}",
-    "#if DEBUG\n#endif",
+    "#if DEBUG\n#endif", "let a = ProcessInfo (b)", "let a = ProcessInfo(b)",
   ]) func whatIsNoSuchWordStays(_ text: String) {
     #expect(ObjectiveCSpelling.removed(from: text) == text)
     #expect(!ObjectiveCSpelling.matches(text))

@@ -92,6 +92,76 @@ import Testing
     #expect(try frames(Color.clear.modifier(Growing(side: 9)))["grown"]?[2] == 9)
   }
 
+  /// Operators that join publishers or deal with errors, and their types in signatures.
+  @Test func publishersJoinAndFail() {
+    var heard: [String] = []
+    var kept: [AnyCancellable] = []
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    Publishers.Zip(a, b).sink { heard.append("zip \($0.0)\($0.1)") }.store(in: &kept)
+    Publishers.CombineLatest3(a, b, Just(9)).map { "latest \($0.0)\($0.1)\($0.2)" }.sink { heard.append($0) }.store(in: &kept)
+    Publishers.MergeMany(a, b).first { $0 > 2 }.sink { heard.append("merged \($0)") }.store(in: &kept)
+    a.send(1)
+    a.send(2)
+    b.send(3)
+    b.send(4)
+    #expect(heard == ["zip 13", "latest 239", "merged 3", "zip 24", "latest 249"])
+
+    struct Late: Error {}
+    let failing: Publishers.TryMap<Just<Int>, Int> = Just(1).tryMap { _ in throw Late() }
+    var values: [Int] = []
+    failing.catch { _ in Just(5) }.sink { values.append($0) }.store(in: &kept)
+    failing.mapError { _ in URLError(.badURL) }.replaceError(with: 6).sink { values.append($0) }.store(in: &kept)
+    [1, 2, 3].publisher.collect().sink { values += $0 }.store(in: &kept)
+    Just(Data("[7]".utf8)).decode(type: [Int].self, decoder: JSONDecoder()).replaceError(with: []).sink { values += $0 }.store(in: &kept)
+    Publishers.Sequence<[Int], Never>(sequence: [8]).prepend(7).append(9).sink { values.append($0) }.store(in: &kept)
+    Just(Just(4)).switchToLatest().replaceEmpty(with: 0).sink { values.append($0) }.store(in: &kept)
+    #expect(values == [5, 6, 1, 2, 3, 7, 7, 8, 9, 4])
+  }
+
+  /// An action runs at once, one for later never: no time passes while a picture is drawn.
+  @Test func schedulersStandStill() {
+    func run<S: Scheduler>(_ scheduler: S) -> [String] {
+      var heard: [String] = []
+      scheduler.schedule { heard.append("now") }
+      scheduler.schedule(after: scheduler.now.advanced(by: .seconds(2))) { heard.append("later") }
+      return heard
+    }
+    #expect(run(DispatchQueue.main) == ["now"] && run(RunLoop.main) == ["now"] && run(ImmediateScheduler.shared) == ["now"])
+    let pause: DispatchQueue.SchedulerTimeType.Stride = .milliseconds(300)
+    #expect(pause.timeInterval == 0.3 && pause < 1)
+  }
+
+  struct Enlarging: EnvironmentalModifier {
+    struct Wide: ViewModifier {
+      let width: CGFloat
+      func body(content: Content) -> some View { content.frame(width: width, height: 1).accessibilityIdentifier("wide") }
+    }
+    func resolve(in environment: EnvironmentValues) -> Wide { Wide(width: environment.isEnabled ? 3 : 8) }
+  }
+
+  @Test func environmentalModifiersReadTheEnvironment() throws {
+    #expect(try frames(Color.clear.modifier(Enlarging()))["wide"]?[2] == 3)
+    #expect(try frames(Color.clear.modifier(Enlarging()).disabled(true))["wide"]?[2] == 8)
+  }
+
+  @Test func textSizesHaveUIKitsNames() {
+    #expect(
+      UIContentSizeCategory(DynamicTypeSize.xxxLarge) == .extraExtraExtraLarge
+        && UIContentSizeCategory(nil as DynamicTypeSize?) == .unspecified)
+    #expect(DynamicTypeSize(UIContentSizeCategory.accessibilityMedium) == .accessibility1 && DynamicTypeSize(.unspecified) == nil)
+    #expect(ContentSizeCategory(UIContentSizeCategory.small) == .small && UIContentSizeCategory.large < .accessibilityLarge)
+    #expect(UITraitCollection(preferredContentSizeCategory: .small).preferredContentSizeCategory == .small)
+    #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
+  }
+
+  @Test func underlinesHaveUIKitsNames() {
+    let text = NSAttributedString(
+      string: "a", attributes: [.underlineStyle: NSUnderlineStyle([.single, .patternDash]).rawValue, .strikethroughStyle: 0])
+    let style = AttributedString(text).runs.first?.underlineStyle
+    #expect(style == Text.LineStyle(pattern: .dash) && AttributedString(text).runs.first?.strikethroughStyle == nil)
+    #expect(Text.LineStyle(nsUnderlineStyle: .patternDot) == nil && Text.LineStyle(nsUnderlineStyle: .double) == .single)
+  }
+
   @Test func subjectsCombine() {
     let (a, b) = (CurrentValueSubject<Int, Never>(1), PassthroughSubject<String, Never>())
     var heard: [String] = []

@@ -44,9 +44,10 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   open var isInserted: Bool { false }
   open var isDeleted: Bool { false }
   open var isFault: Bool { false }
-  public required override init() {}
-  public required init(context: NSManagedObjectContext) { managedObjectContext = context }
-  public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) { managedObjectContext = context }
+  // One designated initializer, as Apple's class has: models override it, and add initializers of their own.
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) { managedObjectContext = context }
+  public convenience init(context: NSManagedObjectContext) { self.init(entity: Self.entity(), insertInto: context) }
+  public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
   open class func entity() -> NSEntityDescription { NSEntityDescription() }
   open func awakeFromInsert() {}
   open func awakeFromFetch() {}

@@ -18,6 +18,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var insertedObjects: Set<NSManagedObject> { [] }
   open var updatedObjects: Set<NSManagedObject> { [] }
   open var deletedObjects: Set<NSManagedObject> { [] }
+  open var registeredObjects: Set<NSManagedObject> { [] }
+  public let userInfo = NSMutableDictionary()
   /// No-op: nothing is stored.
   open func save() throws {}
   /// No-op: nothing is stored.
@@ -41,7 +43,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   open func perform(_ block: @escaping () -> Void) { block() }
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
-  open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+  /// When a block is called: at once or after those that wait; here nothing waits.
+  public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+  open func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T { try block() }
   /// No-op: nothing is stored.
   open func mergeChanges(fromContextDidSave notification: Notification) {}
   /// No-op: nothing is stored.
@@ -50,6 +54,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 }
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
 extension Notification.Name {
+  public static let NSManagedObjectContextWillSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
   public static let NSManagedObjectContextDidSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSManagedObjectContextObjectsDidChangeNotification")
   public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
@@ -62,6 +67,20 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let rollback = NSMergePolicy()
   public static let mergeByPropertyObjectTrump = NSMergePolicy()
   public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  public let mergeType: NSMergePolicyType
+  public init(merge type: NSMergePolicyType) { mergeType = type }
+  public convenience override init() { self.init(merge: .errorMergePolicyType) }
+  /// No-op: nothing is saved, so nothing is in conflict.
+  open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {}
+}
+/// How conflicts are resolved.
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType
+  case overwriteMergePolicyType, rollbackMergePolicyType
+}
+/// A conflict of two changes; there are none.
+open class NSMergeConflict: NSObject {
+  open var sourceObject: NSManagedObject { NSManagedObject() }
 }
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump

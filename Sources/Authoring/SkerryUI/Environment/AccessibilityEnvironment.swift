@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 // Settings of the user, and values that only apps have. Each can be set with `environment(_:_:)`, as previews do.
 
@@ -29,6 +30,7 @@ private enum Slot {
   enum IsSceneCaptured {}
   enum EditMode {}
   enum MaterialActiveAppearance {}
+  enum BackgroundMaterial {}
 }
 
 extension EnvironmentValues {
@@ -123,6 +125,16 @@ extension EnvironmentValues {
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[EnvironmentSlotKey<Slot.MaterialActiveAppearance, MaterialActiveAppearance>.self] ?? .automatic }
     set { self[EnvironmentSlotKey<Slot.MaterialActiveAppearance, MaterialActiveAppearance>.self] = newValue }
+  }
+  /// Reported: styles over a material are vibrant on a phone, and drawn plain here.
+  public var backgroundMaterial: Material? {
+    get { self[EnvironmentSlotKey<Slot.BackgroundMaterial, Material?>.self] ?? nil }
+    set {
+      self[EnvironmentSlotKey<Slot.BackgroundMaterial, Material?>.self] = newValue
+      guard newValue != nil else { return }
+      system.log?.report(
+        Diagnostic(.notDrawn, "backgroundMaterial makes styles vibrant, as over a material; they are drawn as without it."))
+    }
   }
   public var dismiss: DismissAction { DismissAction() }
   public var dismissSearch: DismissAction { DismissAction() }

@@ -16,6 +16,12 @@ extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never { preconditionFailure("\(Self.self) is applied by the engine and has no body.") }
 }
 
+/// A modifier that is made from the environment of the view that it is applied to.
+public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  associatedtype ResolvedModifier: ViewModifier
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
 /// The argument of a modifier's body: the view that it modifies.
 public struct _ViewModifier_Content<Modifier> {
   let resolveContent: @MainActor (ResolveContext) -> [ViewNode]
@@ -43,6 +49,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     switch ModifierKind.of(Modifier.self) {
     case .primitive(let type): return type.nodes(under: modifier, { $0.nodes(of: content) }, in: context)
     case .geometryEffect(let type): return type.nodes(under: modifier, { $0.nodes(of: content) }, in: context)
+    case .environmental(let type):
+      return type.nodes(under: modifier, _ViewModifier_Content<Modifier> { $0.nodes(of: content) }, in: context)
     case .composed:
       let inner = context.linked(modifier)
       let placeholder = _ViewModifier_Content<Modifier> { $0.nodes(of: content) }

@@ -6,6 +6,7 @@ import SkerryGraph
 enum ModifierKind {
   case primitive(any PrimitiveModifier.Type)
   case geometryEffect(any GeometryEffect.Type)
+  case environmental(any EnvironmentalModifier.Type)
   /// A modifier with a body.
   case composed
 
@@ -21,6 +22,7 @@ enum ModifierKind {
   private static func found(_ type: any ViewModifier.Type) -> ModifierKind {
     if let primitive = type as? any PrimitiveModifier.Type { return .primitive(primitive) }
     if let effect = type as? any GeometryEffect.Type { return .geometryEffect(effect) }
+    if let environmental = type as? any EnvironmentalModifier.Type { return .environmental(environmental) }
     return .composed
   }
 }
@@ -29,6 +31,14 @@ extension PrimitiveModifier {
   /// The nodes of the content under a modifier of this very type.
   static func nodes<M>(under modifier: M, _ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
     same(modifier, as: Self.self).resolve(content, in: context)
+  }
+}
+
+extension EnvironmentalModifier {
+  /// The nodes of the content under what a modifier of this very type resolves to.
+  @MainActor
+  static func nodes<M>(under modifier: M, _ content: some View, in context: ResolveContext) -> [ViewNode] {
+    context.nodes(of: content.modifier(same(modifier, as: Self.self).resolve(in: context.environment)))
   }
 }
 

@@ -21,10 +21,46 @@ extension AttributedString {
     case "NSKern": self.kern = length
     case "CTTracking": self.tracking = length
     case "NSBaselineOffset": self.baselineOffset = length
-    case "NSUnderline": if (value as? NSNumber)?.intValue ?? value as? Int ?? 0 != 0 { self.underlineStyle = .single }
-    case "NSStrikethrough": if (value as? NSNumber)?.intValue ?? value as? Int ?? 0 != 0 { self.strikethroughStyle = .single }
+    case "NSUnderline": self.underlineStyle = Self.lineStyle(value)
+    case "NSStrikethrough": self.strikethroughStyle = Self.lineStyle(value)
     case "NSLink": self.link = value as? URL ?? (value as? String).flatMap { URL(string: $0) }
     default: break
     }
+  }
+
+  /// The style of a number; colours are attributes of their own.
+  private static func lineStyle(_ value: Any) -> Text.LineStyle? {
+    let number = (value as? NSNumber)?.intValue ?? value as? Int ?? (value as? NSUnderlineStyle)?.rawValue ?? 0
+    return Text.LineStyle(nsUnderlineStyle: NSUnderlineStyle(rawValue: number))
+  }
+}
+
+/// How a line under or through text looks; UIKit's spelling. Thick and double lines are drawn as single ones.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+extension Text.LineStyle {
+  /// `nil` for no line.
+  public init?(nsUnderlineStyle style: NSUnderlineStyle) {
+    guard style.rawValue & 0xFF != 0 else { return nil }
+    let pattern: Pattern =
+      switch style.rawValue & 0xF00 {
+      case 0x100: .dot
+      case 0x200: .dash
+      case 0x300: .dashDot
+      case 0x400: .dashDotDot
+      default: .solid
+      }
+    self.init(pattern: pattern)
   }
 }

@@ -14,9 +14,13 @@ public final class UITraitCollection: Sendable {
   public let accessibilityContrast: UIAccessibilityContrast
   public let legibilityWeight: UILegibilityWeight
   public let displayScale: CGFloat
+  public let preferredContentSizeCategory: UIContentSizeCategory
   public var userInterfaceLevel: UIUserInterfaceLevel { .base }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle, .unspecified, .unspecified, scale: 3) }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(.unspecified, .unspecified, .unspecified, scale: 3, preferredContentSizeCategory)
+  }
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(.unspecified, accessibilityContrast, .unspecified, scale: 3)
   }
@@ -26,9 +30,14 @@ public final class UITraitCollection: Sendable {
   convenience init(_ environment: EnvironmentValues) {
     self.init(
       environment.system.colorScheme == .dark ? .dark : .light, environment.system.colorSchemeContrast == .increased ? .high : .normal,
-      environment.legibilityWeight == .bold ? .bold : .regular, scale: environment.system.displayScale)
+      environment.legibilityWeight == .bold ? .bold : .regular, scale: environment.system.displayScale,
+      UIContentSizeCategory(environment.system.dynamicTypeSize))
   }
-  private init(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast, _ weight: UILegibilityWeight, scale: CGFloat) {
+  private init(
+    _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast, _ weight: UILegibilityWeight, scale: CGFloat,
+    _ size: UIContentSizeCategory = .unspecified
+  ) {
     (userInterfaceStyle, accessibilityContrast, legibilityWeight, displayScale) = (style, contrast, weight, scale)
+    preferredContentSizeCategory = size
   }
 }

@@ -28,6 +28,18 @@ package struct BuildReport: Decodable {
     /// Whether it is expected among the pictures: a Live Activity, a widget or an extension.
     var isSubject: Bool { kind.isDrawn }
     var sentence: String { remedy.isEmpty ? reason : "\(reason); \(remedy)" }
+
+    /// The reason of a part that names another one that is left out; `skerry` writes it.
+    package static func needs(_ name: String) -> String { "\(needing)\(name)\(broken)" }
+    private static let needing = "it needs "
+    private static let broken = ", which does not compile"
+    /// The name of the other part.
+    package var needed: String? {
+      guard kind == .part, reason.hasSuffix(Self.broken), let start = reason.range(of: Self.needing) else { return nil }
+      return String(reason[start.upperBound...].dropLast(Self.broken.count))
+    }
+    /// What the compiler says, without the place.
+    fileprivate var complaint: Substring { reason.firstRange(of: ": ").map { reason[$0.upperBound...] } ?? reason[...] }
   }
   var `extension`: String
   var widgets: [String]
@@ -36,7 +48,7 @@ package struct BuildReport: Decodable {
   static let none = BuildReport(extension: "", widgets: [], leftOut: [])
 
   /// The variable that names the report's file.
-  package static let variable = "SKERRY_BUILD_REPORT"
+  package static let variable = LeftOutParts.variable
 
   /// Missing modules, each with the parts that need it; other parts that were removed so that the rest compiles; files that could not be used,
   /// which have a remedy; and what is not needed.
@@ -46,12 +58,46 @@ package struct BuildReport: Decodable {
     func isPart(_ item: LeftOut) -> Bool { [.part, .control].contains(item.kind) || item.kind == .file && !item.remedy.isEmpty }
     let others = leftOut.filter { item in isPart(item) && !modules.contains { needs($0, item) } }
     return modules.map { module in "without \(module.name): \(module.sentence)" + Self.count(leftOut.filter { needs(module, $0) }) }
-      + others.map { "\($0.reason == Self.unlistedActivity ? "" : "without ")\($0.name): \($0.sentence)" }
+      + Self.lines(of: others)
       + [
         Self.unneeded("file", leftOut.filter { $0.kind == .file && $0.remedy.isEmpty }),
         Self.unneeded("declaration", leftOut.filter { $0.kind == .declaration }),
       ].compactMap { $0 }
   }
+
+  /// A line for each part, with those that need it; parts of one name with one complaint of the compiler share a line, and at the end are counted
+  /// those for which there is no room.
+  private static func lines(of items: [LeftOut]) -> [String] {
+    let names = Set(items.map(\.name))
+    func isFollower(_ item: LeftOut) -> Bool { item.needed.map { $0 != item.name && names.contains($0) } ?? false }
+    let followers = Dictionary(grouping: items.filter(isFollower)) { $0.needed ?? "" }
+    var named: Set<String> = []
+    var groups: [(item: LeftOut, count: Int)] = []
+    for item in items where !isFollower(item) {
+      if item.kind == .part, let same = groups.firstIndex(where: { $0.item.name == item.name && $0.item.complaint == item.complaint }) {
+        groups[same].count += 1
+      } else {
+        groups.append((item, 1))
+      }
+    }
+    // Parts that need one another have no line of their own to be counted in.
+    guard !groups.isEmpty || items.isEmpty else { return items.prefix(maxLines).map { "without \($0.name): \($0.sentence)" } }
+    // Files have remedies, and there are few of them.
+    let shown = groups.filter { $0.item.kind != .part } + groups.filter { $0.item.kind == .part }.prefix(maxLines)
+    let rest = groups.filter { $0.item.kind == .part }.dropFirst(maxLines)
+    return groups.filter { group in shown.contains { $0.item == group.item } }.map { group in
+      let (item, count) = group
+      let places = count > 1 ? ", and the same at \(ShortNumber.counted(count - 1, "other place"))" : ""
+      return "\(item.reason == unlistedActivity ? "" : "without ")\(item.name): \(item.sentence)\(places)"
+        + (named.insert(item.name).inserted ? Self.count(followers[item.name] ?? []) : "")
+    }
+      + (rest.isEmpty
+        ? []
+        : ["without \(ShortNumber.counted(rest.count, "more part")): manifest.json lists them under leftOut, with the compiler's reasons"])
+  }
+
+  /// The maximum number of parts that have lines of their own.
+  private static let maxLines = 12
 
   /// Why an activity that is drawn is among the parts.
   package static let unlistedActivity = "no bundle lists it, so a phone does not show it; it is drawn anyway"

@@ -10,8 +10,8 @@ import SkerryWidget
 @MainActor
 struct DistinctCases {
   private(set) var list = CaseList()
-  /// The widgets, and the files with previewed views, that have cases. An activity may have the name of a widget: Xcode's template gives both that of
-  /// the extension.
+  /// The widgets that have cases. An activity may have the name of a widget, because Xcode's template gives both that of the extension, and so may a
+  /// file with previewed views, which are not the widget.
   private(set) var widgetNames: Set<String> = []
   // A bundle may have a hundred thousand cases, most of them views; only names of widgets and states of activities are in memory.
   private var widgets: [ContentHash: Int] = [:]
@@ -22,7 +22,7 @@ struct DistinctCases {
 
   mutating func append(_ found: PreviewCase) {
     var candidate = found
-    if case .activity = candidate.content {} else { widgetNames.insert(candidate.activity) }
+    if case .widget = candidate.content { widgetNames.insert(candidate.activity) }
     if states[candidate.activity]?.contains(where: { Self.same(list.held[$0].content, candidate.content) }) == true { return }
     let id = ContentHash(of: candidate.id)
     if let index = widgets[id], let joined = Self.joined(list.held[index].content, candidate.content) {

@@ -2,6 +2,7 @@ package import Foundation
 import SkerryDiagnostics
 import SkerryActivity
 import SkerryAssets
+import SkerryFormats
 import SkerryPipeline
 import SkerryRuntime
 package import SkerryStates
@@ -102,7 +103,7 @@ package struct GeneratedCases {
     drafts.insert(contentsOf: drawn, at: kinds.firstIndex(of: .sample).map { $0 + 1 } ?? 0)
     if all.count > drawn.count {
       let reason =
-        "\(all.count - drawn.count) more cases of its state are not drawn, from \(all[drawn.count].stateName) on; add a #Preview for those that matter, or write states with states --write."
+        "\(ShortNumber.counted(all.count - drawn.count, "more case")) of its state \(all.count - drawn.count == 1 ? "is" : "are") not drawn, from \(all[drawn.count].stateName) on; add a #Preview for those that matter, or write states with states --write."
       leftOut.append(LeftOut(name: name, reason: reason, isFault: false))
     }
     return drafts

@@ -115,14 +115,37 @@ package final class SourceLocator {
     return SourceSite(fileID: configuration.fileID, line: line ?? configuration.line)
   }
 
-  /// The line of a case's preview. A preview provider knows only its type's name, so its line is looked up.
-  package func line(of entry: PreviewCase) -> Int { entry.fileID.contains("/") ? entry.line : line(ofProvider: entry.fileID) }
+  /// The line of a case's preview. A preview provider, a widget and a control know only their type's name, so the line is looked up.
+  package func line(of entry: PreviewCase) -> Int { entry.fileID.contains("/") ? entry.line : line(ofType: entry.fileID) }
 
-  /// The line of a preview provider's declaration; 1 where it is not found.
-  private func line(ofProvider name: String) -> Int {
+  /// The line of a type's declaration; 1 where it is not found.
+  private func line(ofType name: String) -> Int {
     guard let lines = lines(in: path(of: name)) else { return 1 }
-    return (lines.firstIndex { $0.contains("PreviewProvider") } ?? 0) + 1
+    return (lines.firstIndex { Self.declares(name, $0) } ?? lines.firstIndex { $0.contains("PreviewProvider") } ?? 0) + 1
   }
+
+  private static func declares(_ name: String, _ line: Substring) -> Bool {
+    line.contains(name) && line.matches(of: declaration).contains { $0.1 == name }
+  }
+
+  /// The files that declare types, by the types' names. Of a repository only the files that its program was compiled from are read, and of a large
+  /// package none.
+  private lazy var declaringFiles: [String: String] = {
+    let originals = Self.originals
+    let files = originals.isEmpty ? all : originals.sorted()
+    guard files.count <= Self.readLimit else { return [:] }
+    let here = FileManager.default.currentDirectoryPath + "/"
+    var found: [String: String] = [:]
+    for file in files {
+      let shown = file.hasPrefix(here) ? String(file.dropFirst(here.count)) : file
+      for line in lines(in: file) ?? [] where line.contains("struct ") || line.contains("class ") || line.contains("enum ") {
+        for match in line.matches(of: Self.declaration) where found[String(match.1)] == nil { found[String(match.1)] = shown }
+      }
+    }
+    return found
+  }()
+  private static let readLimit = 500
+  nonisolated(unsafe) private static let declaration = #/\b(?:struct|class|enum)\s+(\w+)/#
 
   private func lines(in path: String) -> [Substring]? {
     InputFile.data(atPath: path).map { String(decoding: $0, as: UTF8.self).lines }
@@ -144,8 +167,10 @@ package final class SourceLocator {
     // SwiftPM's usual place, which is found without listing the folder.
     let usual = "Sources/" + fileID
     if parts.count == 2, folder == FileManager.default.currentDirectoryPath, FileManager.default.fileExists(atPath: usual) { return usual }
-    // A preview provider only knows its type's name, which is usually its file's.
-    guard let name = parts.last, let candidates = paths[name] ?? paths[name + ".swift"] else { return fileID }
+    // A preview provider, a widget and a control only know their type's name, which is usually their file's.
+    guard let name = parts.last, let candidates = paths[name] ?? paths[name + ".swift"] else {
+      return declaringFiles[fileID] ?? fileID
+    }
     return candidates.first { $0.split(separator: "/").contains { $0 == parts[0] } } ?? candidates[0]
   }
 }

@@ -40,38 +40,21 @@ extension Publisher {
         }, end)
     }
   }
-  public func handleEvents(receiveOutput: ((Output) -> Void)? = nil) -> AnyPublisher<Output, Failure> {
-    derived {
-      receiveOutput?($0)
-      $1($0)
-    }
-  }
-  public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+  public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+  ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { value, end in
-      var (left, right): (Output?, P.Output?)
-      let a = attach(
+      attach(
         {
-          left = $0
-          if let right { value(($0, right)) }
-        }, end)
-      let b = other.attach(
+          receiveOutput?($0)
+          value($0)
+        },
         {
-          right = $0
-          if let left { value((left, $0)) }
-        }, end)
-      return AnyCancellable {
-        a.cancel()
-        b.cancel()
-      }
-    }
-  }
-  public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure> where P.Failure == Failure, P.Output == Output {
-    AnyPublisher { value, end in
-      let (a, b) = (attach(value, end), other.attach(value, end))
-      return AnyCancellable {
-        a.cancel()
-        b.cancel()
-      }
+          receiveCompletion?($0)
+          end($0)
+        })
     }
   }
   public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
@@ -102,25 +85,20 @@ extension Publisher {
   // Options of a scheduler, such as a queue's quality of service, change nothing.
   public func receive<S>(on scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   public func subscribe<S>(on scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-  public func debounce<S>(for dueTime: RunLoopTime, scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> {
+  public func debounce<S>(for dueTime: SchedulerInterval, scheduler: S, options: Any? = nil) -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)
   }
-  public func throttle<S>(for interval: RunLoopTime, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-  public func delay<S>(for interval: RunLoopTime, tolerance: RunLoopTime? = nil, scheduler: S, options: Any? = nil)
+  public func throttle<S>(for interval: SchedulerInterval, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(self)
+  }
+  public func delay<S>(for interval: SchedulerInterval, tolerance: SchedulerInterval? = nil, scheduler: S, options: Any? = nil)
     -> AnyPublisher<Output, Failure>
   { AnyPublisher(self) }
-}
-
-/// A duration in a scheduler's form.
-public struct RunLoopTime: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  public init(integerLiteral value: Int) {}
-  public init(floatLiteral value: Double) {}
-  init() {}
-  public static func seconds(_ seconds: Double) -> RunLoopTime { RunLoopTime() }
-  public static func seconds(_ seconds: Int) -> RunLoopTime { RunLoopTime() }
-  public static func milliseconds(_ milliseconds: Int) -> RunLoopTime { RunLoopTime() }
-  public static func microseconds(_ microseconds: Int) -> RunLoopTime { RunLoopTime() }
-  public static func nanoseconds(_ nanoseconds: Int) -> RunLoopTime { RunLoopTime() }
+  public func timeout<S>(
+    _ interval: SchedulerInterval, scheduler: S, options: Any? = nil, customError: (() -> Failure)? = nil
+  ) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
 /// A timer's publisher; no time passes while a picture is drawn, so it publishes nothing.
@@ -141,6 +119,7 @@ extension Timer {
   }
 }
 extension NotificationCenter {
+  public typealias Publisher = AnyPublisher<Notification, Never>
   /// The notifications of a name, as they are posted.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
     AnyPublisher { value, _ in

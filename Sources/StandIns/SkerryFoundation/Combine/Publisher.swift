@@ -13,6 +13,17 @@ public enum Subscribers {
     case finished
     case failure(Failure)
   }
+  /// How many values a subscriber asks for; publishers here send all that they have.
+  public struct Demand: Hashable, Sendable {
+    let count: Int?
+    public static let unlimited = Demand(count: nil)
+    public static let none = Demand(count: 0)
+    public static func max(_ value: Int) -> Demand { Demand(count: value) }
+  }
+}
+/// A running subscription.
+public protocol Subscription: Cancellable {
+  func request(_ demand: Subscribers.Demand)
 }
 
 /// Something that can be stopped.

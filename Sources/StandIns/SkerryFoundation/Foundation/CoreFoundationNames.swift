@@ -11,6 +11,22 @@ public typealias OSStatus = Int32
 public let noErr: OSStatus = 0
 public var kCFBooleanTrue: NSNumber! { NSNumber(value: true) }
 public var kCFBooleanFalse: NSNumber! { NSNumber(value: false) }
+// Strings where Core Foundation has `CFString`; apps convert them with `as String`.
+public let kCFBundleIdentifierKey: String! = "CFBundleIdentifier"
+public let kCFBundleNameKey: String! = "CFBundleName"
+public let kCFBundleVersionKey: String! = "CFBundleVersion"
+public let kCFBundleExecutableKey: String! = "CFBundleExecutable"
+public let kCFBundleLocalizationsKey: String! = "CFBundleLocalizations"
+public let kCFBundleDevelopmentRegionKey: String! = "CFBundleDevelopmentRegion"
+
+extension NSString {
+  /// A string of Core Foundation's as one of Foundation's: `NSString(format: kSecClass)`.
+  public convenience init(format: String) { self.init(string: String(format: format)) }
+}
+extension NSException {
+  /// Stops the program with the exception's reason, as an uncaught exception does.
+  public func raise() -> Never { fatalError("\(name.rawValue): \(reason ?? "")") }
+}
 
 /// An undo manager; it records nothing here.
 open class UndoManager: NSObject, @unchecked Sendable {

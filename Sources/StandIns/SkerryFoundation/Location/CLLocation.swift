@@ -22,7 +22,7 @@ public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bo
 }
 
 /// A place with the time and accuracy of its measurement.
-open class CLLocation: NSObject, @unchecked Sendable {
+open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
@@ -54,6 +54,22 @@ open class CLLocation: NSObject, @unchecked Sendable {
   ) {
     (self.coordinate, self.altitude, self.horizontalAccuracy) = (coordinate, altitude, horizontalAccuracy)
     (self.verticalAccuracy, self.course, self.speed, self.timestamp) = (verticalAccuracy, course, speed, timestamp)
+  }
+
+  public static var supportsSecureCoding: Bool { true }
+  /// The place, its height and its time; the rest of a coded location is unknown.
+  open func encode(with coder: NSCoder) {
+    coder.encode(coordinate.latitude, forKey: "latitude")
+    coder.encode(coordinate.longitude, forKey: "longitude")
+    coder.encode(altitude, forKey: "altitude")
+    coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "timestamp")
+  }
+  public required init?(coder: NSCoder) {
+    coordinate = CLLocationCoordinate2D(
+      latitude: coder.decodeDouble(forKey: "latitude"), longitude: coder.decodeDouble(forKey: "longitude"))
+    altitude = coder.decodeDouble(forKey: "altitude")
+    timestamp = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "timestamp"))
+    (horizontalAccuracy, verticalAccuracy, course, speed) = (0, -1, -1, -1)
   }
 
   public convenience init(

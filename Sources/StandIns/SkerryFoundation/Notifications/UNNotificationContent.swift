@@ -112,5 +112,9 @@ public final class UNNotificationSound: Sendable {
   public static let defaultCritical = UNNotificationSound()
   public static let defaultRingtone = UNNotificationSound()
   public static func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound(named: name) }
+  public static func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float) -> UNNotificationSound {
+    UNNotificationSound(named: name)
+  }
+  public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { .defaultCritical }
   public static func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { UNNotificationSound(named: name) }
 }

@@ -19,12 +19,13 @@ extension LeftOut {
       earlier.contains(where: { $0.kind == .part && $0.name == name })
     else { return self }
     var part = self
-    part.reason = "\(reason[..<place.lowerBound]): it needs \(name), which does not compile"
+    part.reason = "\(reason[..<place.lowerBound]): \(Self.needs(name))"
     return part
   }
 
   /// The name that a part lacks: the last one that its reason quotes.
   private var lacking: String? {
+    if let needed { return needed }
     let quoted = reason.split(separator: "'", omittingEmptySubsequences: false)
     return quoted.count > 2 ? String(quoted[quoted.count - 2]) : nil
   }

@@ -5,7 +5,7 @@ import SkerrySourceTools
 struct SwiftNames {
   /// All words of code, also keywords.
   private(set) var words: Set<String> = []
-  /// The names of types, including nested ones.
+  /// The names of types, including nested ones, but not those that only their file sees.
   private(set) var types: Set<String> = []
   /// The names of static constants and variables in extensions of the types to which Xcode adds assets as members.
   private(set) var assetMembers: Set<String> = []
@@ -23,7 +23,9 @@ struct SwiftNames {
       words.insert(tokens[index].text)
       guard index > 0, tokens[index - 1].kind == .word else { continue }
       let before = tokens[index - 1].text
-      if Self.typeKeywords.contains(before) { types.insert(tokens[index].text) }
+      guard Self.typeKeywords.contains(before) else { continue }
+      let modifiers = tokens[..<(index - 1)].reversed().prefix { $0.kind == .word && $0.line == tokens[index].line }
+      if !modifiers.contains(where: { ["private", "fileprivate"].contains($0.text) }) { types.insert(tokens[index].text) }
     }
     for declaration in outline.declarations where declaration.inherited.contains("Identifiable") {
       identifiable.formUnion(declaration.names)

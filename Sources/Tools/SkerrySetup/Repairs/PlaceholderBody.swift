@@ -101,7 +101,8 @@ enum PlaceholderBody {
     else { return nil }
     let own = widget.flatMap { variable.name == "kind" ? SwiftLiteral.quoted($0) : nil }
     guard let text = own ?? initialValue(Array(tokens[keyword..<equals])) else { return nil }
-    return (tokens[equals + 1].range.lowerBound..<variable.range.upperBound, text)
+    // The value of `Void` has no words of its own.
+    return (tokens[equals + 1].range.lowerBound..<variable.range.upperBound, text.isEmpty ? "()" : text)
   }
 
   /// A getter, with a setter that does nothing where the variable has one: other code may assign to it, and `private(set)` needs one.

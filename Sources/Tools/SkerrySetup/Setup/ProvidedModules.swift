@@ -10,10 +10,10 @@ enum ProvidedModules {
   static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
     "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreMedia", "CoreMotion",
-    "CoreSpotlight", "CoreTransferable", "CryptoKit", "Defaults", "Dependencies", "DeviceActivity", "EventKit", "FamilyControls",
-    "HealthKit", "ImageIO", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "NaturalLanguage", "Network",
-    "OneSignalLiveActivities", "PassKit", "Photos", "PhotosUI", "SFSafeSymbols", "SQLite3", "SafariServices", "Security", "Speech",
-    "StoreKit", "SwiftData", "SwiftUICore", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI",
+    "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "Defaults", "Dependencies", "DeviceActivity", "EventKit",
+    "FamilyControls", "HealthKit", "ImageIO", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "NaturalLanguage",
+    "Network", "OneSignalLiveActivities", "PassKit", "Photos", "PhotosUI", "SFSafeSymbols", "SQLite3", "SafariServices", "Security",
+    "Speech", "StoreKit", "SwiftData", "SwiftUICore", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI",
     "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
   ]
   /// Products of every generated target: these four re-export what widget files need.

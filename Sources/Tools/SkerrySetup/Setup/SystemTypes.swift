@@ -35,7 +35,8 @@ enum SystemTypes {
     DynamicIslandExpandedRegion DynamicIslandExpandedRegionPosition DynamicIslandExpandedRegionVerticalPlacement DynamicIslandMode
     DynamicIslandPreviewViewState DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse
     EllipticalGradient EmptyAnimatableData EmptyModifier EmptyScene EmptyToolbar EmptyView EmptyVisualEffect EmptyWidgetConfiguration
-    EnabledTextSelectability Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView EventModifiers
+    EnabledTextSelectability Environment EnvironmentKey
+    EnvironmentalModifier EnvironmentObject EnvironmentValues EquatableView EventModifiers
     EveryMinuteTimelineSchedule ExplicitTimelineSchedule FillShapeStyle FillStyle FocusState Font ForEach ForEachSubview ForegroundStyle
     Form FormStyle Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture GestureMask GestureState
     Glass GlassButtonStyle GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient
@@ -51,6 +52,7 @@ enum SystemTypes {
     LocalCoordinateSpace LocalizedStringKey LongPressGesture MagnificationGesture MagnifyGesture MatchedGeometryProperties Material
     MaterialActiveAppearance Menu MenuOrder MenuPickerStyle MenuStyle MeshGradient ModifiedContent MoveKeyframe MoveTransition NSDataAsset
     NSDirectionalEdgeInsets NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSStringDrawingContext NSStringDrawingOptions
+    NSUnderlineStyle
     NSTextAlignment NamedCoordinateSpace Namespace NavigationBarItem NavigationLink NavigationLinkPickerStyle NavigationPath
     NavigationSplitView NavigationStack NavigationTransition NavigationView NavigationViewStyle ObservedObject OffsetTransition
     OpacityShapeStyle OpacityTransition OpenURLAction OpenWindowAction PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior Path
@@ -79,7 +81,8 @@ enum SystemTypes {
     TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarItem ToolbarItemGroup
     ToolbarItemPlacement ToolbarPlacement ToolbarSpacer Transaction Transition TransitionPhase TupleView UIAccessibility UIAccessibilityContrast UIApplication
     UIApplicationDelegate UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBezierPath
-    UIColor UIControl UIDevice UIDeviceOrientation UIEdgeInsets UIFont UIFontDescriptor UIFontMetrics UIGraphicsImageRenderer
+    UIColor
+    UIContentSizeCategory UIControl UIDevice UIDeviceOrientation UIEdgeInsets UIFont UIFontDescriptor UIFontMetrics UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingController UIImage UIImpactFeedbackGenerator UIKeyboardType UILegibilityWeight
     UINavigationBar UINavigationBarAppearance UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPasteboard UIRectCorner
     UIResponder UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen UISegmentedControl UISelectionFeedbackGenerator

@@ -5,7 +5,7 @@ extension IntentDefinition {
   /// - Parameter path: the file's path for error messages.
   package init(_ data: Data, path: String) throws(IntentDefinitionError) {
     guard let list = PropertyList.dictionary(data) else { throw .noPropertyList(path: path) }
-    let reader = Reader(path: path)
+    let reader = Reader(path: path, list)
     for entry in reader.entries("INEnums", of: list) { enums.append(try reader.choice(entry)) }
     for entry in reader.entries("INTypes", of: list) { types.append(try reader.customType(entry)) }
     for entry in reader.entries("INIntents", of: list) {
@@ -19,6 +19,18 @@ extension IntentDefinition {
 /// Reads the entries of one file.
 private struct Reader {
   let path: String
+  /// The Swift names of enums and types whose classes have other names, by the names that parameters give them.
+  private var classNames: [String: String] = [:]
+
+  init(path: String, _ list: [String: Any]) {
+    self.path = path
+    for (kind, prefix) in [("INEnums", "INEnum"), ("INTypes", "INType")] {
+      for entry in entries(kind, of: list) {
+        guard let name = entry[prefix + "Name"] as? String, let own = entry[prefix + "ClassName"] as? String, !own.isEmpty else { continue }
+        classNames[name] = own
+      }
+    }
+  }
 
   func entries(_ key: String, of list: [String: Any]) -> [[String: Any]] { list[key] as? [[String: Any]] ?? [] }
 
@@ -28,7 +40,7 @@ private struct Reader {
       let name = try name(value, "INEnumValueName", "a value of an enum")
       values.append((name, value["INEnumValueIndex"] as? Int ?? (values.last?.index ?? -1) + 1))
     }
-    return IntentDefinition.Choice(name: try name(entry, "INEnumName", "an enum"), values: values)
+    return IntentDefinition.Choice(name: try className(entry, "INEnum", "an enum"), values: values)
   }
 
   /// Properties of `INObject` are not declared again.
@@ -39,7 +51,7 @@ private struct Reader {
   func customType(_ entry: [String: Any]) throws(IntentDefinitionError) -> IntentDefinition.CustomType {
     let all = try parameters("INTypeProperties", "INTypeProperty", of: entry)
     return IntentDefinition.CustomType(
-      name: try name(entry, "INTypeName", "a type"), properties: all.filter { !Self.inherited.contains($0.name) })
+      name: try className(entry, "INType", "a type"), properties: all.filter { !Self.inherited.contains($0.name) })
   }
 
   func intent(_ entry: [String: Any]) throws(IntentDefinitionError) -> IntentDefinition.Intent {
@@ -48,8 +60,11 @@ private struct Reader {
     for code in entries("INIntentResponseCodes", of: response) {
       codes.append(try name(code, "INIntentResponseCodeName", "a code of a response"))
     }
+    let name = try className(entry, "INIntent", "an intent")
+    // Only a class name that was chosen in Xcode may end differently.
     return IntentDefinition.Intent(
-      name: try name(entry, "INIntentName", "an intent"), parameters: try parameters("INIntentParameters", "INIntentParameter", of: entry),
+      name: name.hasSuffix("Intent") && entry["INIntentClassName"] != nil ? String(name.dropLast(6)) : name,
+      parameters: try parameters("INIntentParameters", "INIntentParameter", of: entry),
       response: try parameters("INIntentResponseParameters", "INIntentResponseParameter", of: response), codes: codes)
   }
 
@@ -61,7 +76,9 @@ private struct Reader {
       let name = try name(parameter, prefix + "Name", "a parameter")
       if result.contains(where: { $0.name == name }) { continue }
       func type(_ suffix: String) throws(IntentDefinitionError) -> String? {
-        parameter[prefix + suffix] == nil ? nil : try self.name(parameter, prefix + suffix, "a parameter's type")
+        guard parameter[prefix + suffix] != nil else { return nil }
+        let name = try self.name(parameter, prefix + suffix, "a parameter's type")
+        return classNames[name] ?? name
       }
       let kind = ParameterKind(
         type: parameter[prefix + "Type"] as? String ?? "Object", enumType: try type("EnumType"), objectType: try type("ObjectType"))
@@ -84,6 +101,12 @@ private struct Reader {
     case (.system("NSNumber", _), let number as Double) where number.isFinite: "NSNumber(value: \(number))"
     default: nil
     }
+  }
+
+  /// The class name that was chosen in Xcode, otherwise the name. The class prefix is only part of the name in Objective-C.
+  private func className(_ entry: [String: Any], _ prefix: String, _ what: String) throws(IntentDefinitionError) -> String {
+    let own = (entry[prefix + "ClassName"] as? String).map { !$0.isEmpty } ?? false
+    return try name(entry, prefix + (own ? "ClassName" : "Name"), what)
   }
 
   private func name(_ entry: [String: Any], _ key: String, _ what: String) throws(IntentDefinitionError) -> String {

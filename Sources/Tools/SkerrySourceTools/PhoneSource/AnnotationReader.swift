@@ -20,6 +20,9 @@ struct AnnotationReader {
         readAttribute(token)
       } else if token.is("#selector") || token.is("#keyPath") {
         readPath(token)
+      } else if token.is("ProcessInfo"), let end = endOfArguments, end == index + 2 {
+        changes.append((tokens[index + 1].range.lowerBound..<tokens[end].range.upperBound, ".processInfo"))
+        index = end + 1
       } else {
         index += 1
       }

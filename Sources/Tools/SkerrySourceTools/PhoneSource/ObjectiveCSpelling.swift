@@ -3,7 +3,8 @@ import SkerryFormats
 /// Removes Objective-C annotations from a file, because Linux has no Objective-C. Line numbers do not change.
 ///
 /// `@objc`, `@objcMembers`, `@IBAction` and their like become spaces; `#selector(…)` and `#keyPath(…)` become plain names;
-/// `@NSManaged` becomes accessors that call the stand-in for Core Data. Comments and string literals are unchanged.
+/// `@NSManaged` becomes accessors that call the stand-in for Core Data; `ProcessInfo()`, which only its own module may call on Linux, becomes the
+/// process's own. Comments and string literals are unchanged.
 package enum ObjectiveCSpelling {
   /// Whether a file has such annotations outside comments and string literals.
   package static func matches(_ text: String) -> Bool { !changes(in: text).isEmpty }
@@ -32,7 +33,7 @@ package enum ObjectiveCSpelling {
   }
 
   /// A file without these has no annotations.
-  private static let markers = ["@objc", "@nonobjc", "@IB", "@GK", "@NS", "@UIApplicationMain", "#selector", "#keyPath"]
+  private static let markers = ["@objc", "@nonobjc", "@IB", "@GK", "@NS", "@UIApplicationMain", "#selector", "#keyPath", "ProcessInfo("]
 
   /// Attributes that matter only to Objective-C, Interface Builder or the app's launch.
   static let attributes: Set<String> = [
