@@ -6,7 +6,7 @@ import Testing
 
 @testable import SkerryText
 
-/// Where the parts of composed symbols are, as shares of the things that they are on (Figures §9.82, §9.88). The shares are our choice.
+/// Where the parts of composed symbols are, as shares of the things that they are on (Figures §9.82, §9.88, §9.91). The shares are our choice.
 @Suite struct SymbolProportionTests {
   private func parts(_ name: String, _ size: Double = 22) throws -> [CGRect] {
     let drawing = try #require(TextEngine().symbol(named: name, font: FontDescription(size: size), scale: .medium), "\(name)")
@@ -20,7 +20,7 @@ import Testing
     ("exclamationmark.lock", "lock", 0.34, 0.225), ("checkmark.lock", "lock", 0.34, 0.225),
     ("exclamationmark.icloud", "icloud", 0.46, 0.08),
     ("info.bubble", "bubble", 0.4, -0.07), ("plus.viewfinder", "viewfinder", 0.44, 0), ("lock.display", "display", 0.42, -0.1),
-    ("app.gift", "app", 0.56, 0),
+    ("app.gift", "app", 0.56, 0), ("questionmark.app", "app", 0.56, 0), ("plus.rectangle.portrait", "rectangle.portrait", 0.36, 0),
   ])
   func signsOnThings(_ name: String, _ thing: String, _ share: CGFloat, _ lower: CGFloat) throws {
     for size in [17, 22, 34.0] {
@@ -114,6 +114,33 @@ import Testing
       (x(spine.minX), 0.136), (x(spine.maxX), 0.204), (y(spine.minY), 0.075), (y(spine.maxY), 0.71), (x(pages.minX), 0.097),
       (x(pages.maxX), 0.79), (y(pages.minY), 0.787), (y(pages.maxY), 0.924),
     ] as [(CGFloat, CGFloat)] { #expect(abs(found - seen) < 0.02, "\(found) is not \(seen)") }
+  }
+
+  /// A filled dumbbell of 16 points semibold (P71): its parts from the left, as shares of its width and height, and its size.
+  @Test func aFilledDumbbell() throws {
+    let font = FontDescription(size: 16, weight: 600)
+    let drawing = try #require(TextEngine().symbol(named: "dumbbell.fill", font: font, scale: .medium))
+    let boxes = drawing.layers[0].nestedParts.map(\.path.boundingRect).sorted { $0.minX < $1.minX }
+    try #require(boxes.count == 5)
+    let whole = union(boxes)
+    #expect(abs(whole.width - 21.38) < 0.4 && abs(whole.height - 12.28) < 0.4, "\(whole.size)")
+    let seen: [(CGFloat, CGFloat, CGFloat)] = [
+      (0, 0.118, 0.69), (0.157, 0.342, 1), (0.385, 0.618, 0.278), (0.66, 0.845, 1), (0.882, 1, 0.69),
+    ]
+    for (box, part) in zip(boxes, seen) {
+      for (found, share) in [
+        ((box.minX - whole.minX) / whole.width, part.0), ((box.maxX - whole.minX) / whole.width, part.1),
+        (box.height / whole.height, part.2),
+      ] { #expect(abs(found - share) < 0.015, "\(found) is not \(share)") }
+      #expect(abs(box.midY - whole.midY) < 0.05)
+    }
+  }
+
+  /// The steps of `stairs`, the dashes of `directcurrent`, of an app's shape, and the squares and lines of a grid.
+  @Test(arguments: [("stairs", 1), ("directcurrent", 4), ("app.dashed", 1), ("rectangle.portrait", 2), ("square.fill.text.grid.1x2", 6)])
+  func outlinedThings(_ name: String, _ count: Int) throws {
+    let found = try parts(name).count
+    #expect(found >= count, "\(name): \(found)")
   }
 
   /// Things that are drawn: their parts, and that filled ones cover as much as outlined ones.

@@ -35,6 +35,8 @@ package enum FigureSource {
   package static let card26 = "screenshot P7 of iOS 26.4 (Figures §8.5)"
   /// The rim of light of a card of iOS 26.
   package static let rim26 = "screenshots P30 and P42 of iOS 26 (Figures §8.5)"
+  /// The rim of light of a widget of iOS 26.
+  package static let widgetRim26 = "screenshots P36, P38 and P73 of iOS 26 (Figures §9.89)"
   /// The corner radius of Lock Screen cards.
   package static let cardCorner = "screenshots P2, P4, P7 (Figures §8.5)"
   /// The dimmed Lock Screen card.

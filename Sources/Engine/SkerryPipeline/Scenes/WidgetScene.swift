@@ -70,6 +70,7 @@ package struct WidgetScene {
     if keepsBackground, mode == .fullColor {
       content.append(.shape(frame, radius: 0, .solid(plate)))
       if let background { content.append(layoutEngine.layout(background, in: frame).0) }
+      if spec.hasRim { content += LightRim.widget(frame.size, radius: spec.cornerRadius.value).nodes(frame) }
     } else if !spec.surface.isAccessory {
       content.append(.shape(frame, radius: 0, .solid(Self.glass)))
     }

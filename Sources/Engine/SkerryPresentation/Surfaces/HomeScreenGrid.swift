@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import SkerryGeometry
 
 /// The grid of a Home Screen on which the widgets of iOS 26 were measured, in points. Source: Figures §1.7.
@@ -24,6 +24,9 @@ package struct HomeScreenGrid: Sendable {
   /// 440 × 956 points.
   static let of440 = HomeScreenGrid(
     small: 530.0 / 3, medium: 378, large: 394, margin: 58.0 / 3, radius: 30.5, seen: [.systemSmall, .systemMedium])
+
+  /// The rim of light of widgets on iOS 26: white, its width in points, and its opacity along the sides in rings of equal width, from the outside in.
+  package static let rim = Sourced<(width: CGFloat, opacities: [Double])>((1, [0.57, 0.42, 0.27]), from: FigureSource.widgetRim26, .fitted)
 
   /// The size of a surface; `nil` if it is not on the Home Screen.
   func size(_ surface: WidgetSurface) -> Sourced<CGSize>? {

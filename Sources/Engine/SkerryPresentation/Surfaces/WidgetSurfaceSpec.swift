@@ -14,6 +14,8 @@ package struct WidgetSurfaceSpec: Sendable {
   package let contentMargins: Sourced<EdgeInsets>
   /// Whether the device does not show the family; the size is then that of a device that does.
   package let isElsewhere: Bool
+  /// Whether a rim of light runs along its sides, as on the Home Screen since iOS 26.
+  package let hasRim: Bool
 
   /// The figures of a family on a device; `nil` if no such widget can exist.
   package init?(_ surface: WidgetSurface, on device: Device, version: SystemVersion = .standard) {
@@ -28,6 +30,7 @@ package struct WidgetSurfaceSpec: Sendable {
     self.device = device
     self.size = size
     isElsewhere = own == nil
+    hasRim = version >= .iOS26 && (isPhone || device.kind == .pad) && !surface.isAccessory
     switch surface {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
       let grid = device.widgets.grid(version)

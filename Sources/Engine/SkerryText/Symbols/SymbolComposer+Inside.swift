@@ -38,7 +38,8 @@ extension SymbolComposer {
     }
   }
 
-  /// `exclamationmark.icloud`, `info.bubble` and `plus.viewfinder`: any sign on a cloud or a bubble or between four corners.
+  /// `exclamationmark.icloud`, `info.bubble`, `questionmark.app`, `plus.rectangle.portrait` and `plus.viewfinder`: any sign on a cloud, in a bubble, an
+  /// app's shape or a rectangle, or between four corners.
   private mutating func onCloudOrBubble(_ plain: [String], _ fill: [String]) -> Path? {
     guard let thing = plain.last, plain.count > 1 else { return nil }
     let sign = Array(plain.dropLast())
@@ -46,6 +47,12 @@ extension SymbolComposer {
     switch thing {
     case "icloud": return placed(solid, on: ["icloud"] + fill, share: 0.46, lower: 0.08, isFilled: !fill.isEmpty)
     case "bubble": return placed(solid, on: ["bubble"] + fill, share: 0.4, lower: -0.07, isFilled: !fill.isEmpty)
+    case "app": return placed(solid, on: ["app"] + fill, share: 0.56, lower: 0, isFilled: !fill.isEmpty)
+    case "portrait":
+      guard sign.last == "rectangle", sign.count > 1 else { return nil }
+      let inner = Array(sign.dropLast())
+      let own = hasFilledForm(inner) ? inner + ["fill"] : inner
+      return placed(own, on: ["rectangle", "portrait"] + fill, share: 0.36, lower: 0, isFilled: !fill.isEmpty)
     case "viewfinder": return fill.isEmpty ? placed(solid, on: ["viewfinder"], share: 0.44, lower: 0, isFilled: false) : nil
     default: return nil
     }

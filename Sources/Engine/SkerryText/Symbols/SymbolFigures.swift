@@ -145,7 +145,8 @@ enum SymbolFigures {
     "beach.umbrella": CGSize(width: 17.0 / 17, height: 19.667 / 17),
     // Recorded in bold; §9.56.
     "dumbbell": CGSize(width: 15.0 / 11 / (1 + inkGrowth), height: 8.667 / 11 / (1 + inkGrowth)),
-    "dumbbell.fill": CGSize(width: 15.0 / 11 / (1 + inkGrowth), height: 8.667 / 11 / (1 + inkGrowth)),
+    // Recorded in semibold; §9.91.
+    "dumbbell.fill": CGSize(width: 21.38 / 16 / (1 + inkGrowth), height: 12.28 / 16 / (1 + inkGrowth)),
     // Recorded at the large scale; §9.57.
     "checklist": CGSize(width: 1.097, height: 0.999),
     "line.3.horizontal.decrease": CGSize(width: 11.333 / 11 / (1 + inkGrowth), height: 7.0 / 11 / (1 + inkGrowth)),

@@ -62,6 +62,19 @@ extension SymbolShapes {
     case "rectangle.connected.to.line.below":
       let plate = closed(box(0.92, 0.56, 0.14), isFilled: isFilled, stroke: stroke).offsetBy(dx: 0, dy: -0.2)
       return joined([plate, bent([(0, 0.08), (0, 0.44)], stroke), bent([(-0.6, 0.44), (0.6, 0.44)], stroke)])
+    case "directcurrent":
+      let dashes = [-0.44, 0, 0.44].map { (x: CGFloat) in bent([(x - 0.1, 0.16), (x + 0.1, 0.16)], stroke) }
+      return isFilled ? nil : joined([bent([(-0.54, -0.16), (0.54, -0.16)], stroke)] + dashes)
+    case "square.fill.text.grid.1x2":
+      let rows = [-0.3, 0.3].flatMap { (y: CGFloat) in
+        [box(0.44, 0.44, 0.08).offsetBy(dx: -0.42, dy: y)] + [-0.12, 0.12].map { bent([(0, y + $0), (0.6, y + $0)], stroke * 0.9) }
+      }
+      return isFilled ? nil : joined(rows)
+    case "stairs":
+      let steps: [(CGFloat, CGFloat)] = [
+        (-0.6, 0.45), (-0.3, 0.45), (-0.3, 0.15), (0, 0.15), (0, -0.15), (0.3, -0.15), (0.3, -0.45), (0.6, -0.45),
+      ]
+      return isFilled ? nil : bent(steps, stroke)
     case "list.triangle":
       return isFilled
         ? nil

@@ -142,20 +142,24 @@ extension SymbolShapes {
     return joined([cut(disc(-0.339, -0.289, 0.212), mark), ring] + lines)
   }
 
-  /// A bar between two large plates, with a small one outside each; of the filled form only the parts' places are known.
+  /// A bar between two large plates, with a small one outside each. Source: Figures §9.56; the filled form, whose parts do not touch, §9.91.
   private static func dumbbell(isFilled: Bool, stroke: CGFloat) -> Path {
+    if isFilled {
+      let plates = [-1, 1].flatMap { (side: CGFloat) in
+        [box(0.243, 0.755, 0.085).offsetBy(dx: side * 0.331, dy: 0), box(0.155, 0.522, 0.07).offsetBy(dx: side * 0.58, dy: 0)]
+      }
+      return joined(plates + [box(0.307, 0.21, 0.02)])
+    }
     let thin = stroke * 0.85
     let parts = [-1, 1].map { (side: CGFloat) -> Path in
       let large = box(0.306, 0.788, 0.12).offsetBy(dx: side * 0.357, dy: 0)
       let small = box(0.32, 0.555, 0.12).offsetBy(dx: side * 0.497, dy: 0)
-      let near =
-        isFilled ? closed(box(0.306 + thin * 1.2, 0.9, 0.12), isFilled: true, stroke: thin).offsetBy(dx: side * 0.357, dy: 0) : large
       return joined([
-        cut(closed(box(0.32, 0.555, 0.12), isFilled: isFilled, stroke: thin).offsetBy(dx: small.boundingRect.midX, dy: 0), near),
-        closed(box(0.306, 0.788, 0.12), isFilled: isFilled, stroke: thin).offsetBy(dx: side * 0.357, dy: 0),
+        cut(closed(box(0.32, 0.555, 0.12), isFilled: false, stroke: thin).offsetBy(dx: small.boundingRect.midX, dy: 0), large),
+        closed(box(0.306, 0.788, 0.12), isFilled: false, stroke: thin).offsetBy(dx: side * 0.357, dy: 0),
       ])
     }
-    let bar = isFilled ? [bent([(-0.13, 0), (0.13, 0)], 0.16)] : [-0.075, 0.075].map { bent([(-0.21, $0), (0.21, $0)], thin * 0.75) }
+    let bar = [-0.075, 0.075].map { bent([(-0.21, $0), (0.21, $0)], thin * 0.75) }
     return joined(parts + bar).enlarged(256) { $0.normalized(eoFill: false) }
   }
 

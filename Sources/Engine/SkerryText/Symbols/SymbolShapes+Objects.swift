@@ -13,6 +13,7 @@ extension SymbolShapes {
     case "arrowshape.left", "arrowshape.backward": return closed(blockArrow(2), isFilled: isFilled, stroke: stroke)
     case "arrowshape.down": return closed(blockArrow(1), isFilled: isFilled, stroke: stroke)
     case "arrowshape.up": return closed(blockArrow(3), isFilled: isFilled, stroke: stroke)
+    case "rectangle.portrait": return closed(box(0.82, 1.06, 0.17), isFilled: isFilled, stroke: stroke)
     case "capsule.portrait": return closed(capsule(0.56, 1), isFilled: isFilled, stroke: stroke)
     case "capsule.lefthalf.filled", "capsule.righthalf.filled": return halfCapsule(isLeft: words[1] == "lefthalf", stroke)
     case "carrot": return carrot(isFilled: isFilled, stroke: stroke)

@@ -18,6 +18,7 @@ enum SymbolShapes {
     case "circle.dashed": return dashed(ring(0.5 - stroke / 2), stroke, dashes: 8)
     case "circle.dotted": return dots(12, radius: 0.5 - stroke * 0.6, size: stroke * 1.2)
     case "square.dashed": return dashed(frame(1, 1, stroke), stroke, dashes: 12)
+    case "app.dashed": return dashed(box(1 - stroke, 1 - stroke, 0.28), stroke, dashes: 12)
     case "rectangle.dashed": return dashed(frame(1.3, 1, stroke), stroke, dashes: 14)
     case "target":
       var path = stroked(ring(0.5 - stroke / 2), stroke)

@@ -85,7 +85,7 @@ struct CardPlate {
   func nodes(_ frame: CGRect) -> [PlacedNode] { paints.map { PlacedNode.shape(frame, radius: 0, $0) } }
 
   /// The rim of light inside a card's edge; the card's views are over it (Figures §8.5, P56).
-  func rim(_ frame: CGRect, radius: CGFloat) -> [PlacedNode] { hasRim ? CardRim(size: frame.size, radius: radius).nodes(frame) : [] }
+  func rim(_ frame: CGRect, radius: CGFloat) -> [PlacedNode] { hasRim ? LightRim.card(frame.size, radius: radius).nodes(frame) : [] }
 }
 
 extension BackdropMaterial {
