@@ -203,6 +203,7 @@ package.targets += layer(
     authoring("FamilyControls", ["ManagedSettings", "SkerryFoundation", "SkerryUI"]),
     authoring("HealthKit", ["SkerryFoundation"]),
     authoring("ImageIO", ["SkerryFormats", "SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
+    authoring("KeychainAccess", ["SkerryFoundation", "SkerryRuntime"]),
     authoring("LocalAuthentication", ["SkerryFoundation"]),
     authoring("ManagedSettings", ["SkerryFoundation"]),
     authoring("MapKit", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
@@ -427,7 +428,7 @@ package.targets += [
     "FrameworksTests",
     [
       "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CoreMedia", "CryptoKit", "Defaults", "Dependencies", "HealthKit",
-      "ImageIO", "MapKit", "NaturalLanguage", "OneSignalLiveActivities", "SQLite3", "SkerryRuntime", "SwiftData", "SwiftUI",
+      "ImageIO", "KeychainAccess", "MapKit", "NaturalLanguage", "OneSignalLiveActivities", "SQLite3", "SkerryRuntime", "SwiftData", "SwiftUI",
       "UniformTypeIdentifiers", "WidgetKit",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),

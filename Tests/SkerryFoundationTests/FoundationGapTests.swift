@@ -38,6 +38,34 @@ import Testing
     #expect(loader.isEqual(URLSession.shared) && "\(request)" == "https://example.org/a")
   }
 
+  /// The limits of fraction digits stay in order, whichever is set last.
+  @Test func numbersKeepTheirLimitsInOrder() {
+    func text(_ value: Double, _ style: NumberFormatter.Style, _ set: (NumberFormatter) -> Void) -> String? {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.numberStyle = style
+      set(formatter)
+      return formatter.string(from: NSNumber(value: value))
+    }
+    #expect(text(1240, .currency) { _ in } == "$1,240.00")
+    #expect(text(1240, .currency) { $0.maximumFractionDigits = 0 } == "$1,240")
+    #expect(text(1240, .currency) { $0.maximumFractionDigits = 2 } == "$1,240.00")
+    #expect(text(3.14159, .decimal) { $0.minimumFractionDigits = 5 } == "3.14159")
+    #expect(text(3, .none) { $0.minimumFractionDigits = 1 } == "3.0")
+    #expect(
+      text(3.14159, .decimal) {
+        $0.minimumFractionDigits = 2
+        $0.maximumFractionDigits = 1
+      } == "3.1")
+    // A formatter of an app's own class, and a copy of the limit through a key path.
+    final class Money: NumberFormatter, @unchecked Sendable {}
+    let money = Money()
+    money.locale = Locale(identifier: "en_US")
+    money.numberStyle = .currency
+    money[keyPath: \.maximumFractionDigits] = 0
+    #expect(money.string(from: 7) == "$7" && money.minimumFractionDigits == 0)
+  }
+
   @Test func storedPropertiesHaveKeys() {
     class Ride: NSObject {
       let driver: String? = "Ada"

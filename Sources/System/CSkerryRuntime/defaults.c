@@ -6,6 +6,7 @@
 
 #define _GNU_SOURCE
 #include "CSkerryRuntime.h"
+#include "methods.h"
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -239,18 +240,7 @@ extern void register_method(void) __asm__(REGISTER);
 static int is_replaced;
 
 static void replace_method(void) {
-  char *metadata = dlsym(RTLD_DEFAULT, "$s10Foundation12UserDefaultsCN");
-  void *foundations = dlsym(RTLD_NEXT, REGISTER);
-  if (!metadata || !foundations) return;
-  // The offsets of the class's size and of `metadata` are fixed by Swift's ABI.
-  uint32_t sizes[2];
-  memcpy(sizes, metadata + 32, sizeof sizes);
-  if (sizes[0] > 1 << 14 || sizes[0] <= sizes[1]) return;
-  for (void **entry = (void **)metadata; (char *)(entry + 1) <= metadata + sizes[0] - sizes[1]; entry++) {
-    if (*entry != foundations) continue;
-    *entry = (void *)&register_method;
-    is_replaced = 1;
-  }
+  is_replaced = skerry_replace_method("$s10Foundation12UserDefaultsC", REGISTER, (void *)&register_method);
 }
 
 int skerry_defaults_are_reached(void) {
