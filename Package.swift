@@ -428,7 +428,8 @@ package.targets += [
     "FrameworksTests",
     [
       "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CoreMedia", "CryptoKit", "Defaults", "Dependencies", "HealthKit",
-      "ImageIO", "KeychainAccess", "MapKit", "NaturalLanguage", "OneSignalLiveActivities", "SQLite3", "SkerryRuntime", "SwiftData", "SwiftUI",
+      "ImageIO", "KeychainAccess", "MapKit", "NaturalLanguage", "OneSignalLiveActivities", "SQLite3", "SkerryRuntime", "SwiftData",
+      "SwiftUI",
       "UniformTypeIdentifiers", "WidgetKit",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),

@@ -166,6 +166,7 @@ import Testing
     #expect(try drawing("hand.raised.fill", 15, 600).size.width == 18.333 && drawing("moon.stars.fill", 15).size.width == 15.667)
     #expect(try drawing("gear", 17, 600).size.height == 21.667)
     #expect(try drawing("book.closed.fill", 17).size == CGSize(width: 17.667, height: 20.333))
+    #expect(try drawing("internaldrive", 17).size.width == 24)
     #expect(try drawing("gauge.with.dots.needle.67percent", 17).size.height == 19)
     #expect(try drawing("pause.fill", 12).size == CGSize(width: 10, height: 11.333))
     #expect(try drawing("play.fill", 12).size == CGSize(width: 10.667, height: 11.333))

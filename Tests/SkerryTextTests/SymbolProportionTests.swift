@@ -143,6 +143,23 @@ import Testing
     #expect(found >= count, "\(name): \(found)")
   }
 
+  /// A drive inside a computer (R99): 20.33 × 15.0 visible of a frame of 24 at 17 points; five slots, from 0.38 to 0.82 of the width and from 0.65 to
+  /// 0.83 of the height, each 0.048 wide, in a front that is 0.53 as high as the whole.
+  @Test func aDriveInside() throws {
+    let boxes = try parts("internaldrive", 17)
+    let (whole, slots) = (union(boxes), boxes.filter { $0.width < 1.5 && $0.height > 2 })
+    #expect(abs(whole.width - 20.333) < 0.01 && abs(whole.height - 15) < 0.01, "\(whole)")
+    try #require(slots.count == 5)
+    let all = union(slots)
+    func x(_ value: CGFloat) -> CGFloat { (value - whole.minX) / whole.width }
+    func y(_ value: CGFloat) -> CGFloat { (value - whole.minY) / whole.height }
+    for (found, seen) in [
+      (x(all.minX), 0.379), (x(all.maxX), 0.817), (y(all.minY), 0.645), (y(all.maxY), 0.832), (slots[0].width / whole.width, 0.048),
+    ] as [(CGFloat, CGFloat)] { #expect(abs(found - seen) < 0.02, "\(found) is not \(seen)") }
+    let solid = union(try parts("internaldrive.fill", 17))
+    #expect(abs(solid.width - whole.width) < 0.01 && abs(solid.height - whole.height) < 0.01, "\(solid)")
+  }
+
   /// Things that are drawn: their parts, and that filled ones cover as much as outlined ones.
   @Test(arguments: [
     ("oilcan", 5), ("engine.combustion", 8), ("comb", 10), ("homepod", 4), ("drop.degreesign", 4), ("circle.and.line.horizontal", 4),

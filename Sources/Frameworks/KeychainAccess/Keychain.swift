@@ -41,7 +41,8 @@ public final class Keychain: @unchecked Sendable {
     server: URL, protocolType: ProtocolType, accessGroup: String? = nil, authenticationType: AuthenticationType = .default
   ) {
     self.init(
-      .internetPassword, service: "", server: server, group: accessGroup, protocolType: protocolType, authenticationType: authenticationType)
+      .internetPassword, service: "", server: server, group: accessGroup, protocolType: protocolType, authenticationType: authenticationType
+    )
   }
   public convenience init(
     server: String, protocolType: ProtocolType, accessGroup: String? = nil, authenticationType: AuthenticationType = .default

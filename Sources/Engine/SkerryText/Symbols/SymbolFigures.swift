@@ -49,6 +49,8 @@ enum SymbolFigures {
     Frame(name: "chevron.left", size: 17, width: 12.667, height: nil), Frame(name: "chevron.right", size: 17, width: 12.667, height: nil),
     Frame(name: "chevron.backward", size: 17, width: 12.667, height: nil),
     Frame(name: "chevron.forward", size: 17, width: 12.667, height: nil),
+    // Figures §9.80.
+    Frame(name: "internaldrive", size: 17, width: 24, height: nil),
     // Figures §9.82.
     Frame(name: "calendar.badge.clock", size: 34, width: nil, height: 40.667),
     // Figures §9.76.
@@ -147,6 +149,8 @@ enum SymbolFigures {
     "dumbbell": CGSize(width: 15.0 / 11 / (1 + inkGrowth), height: 8.667 / 11 / (1 + inkGrowth)),
     // Recorded in semibold; §9.91.
     "dumbbell.fill": CGSize(width: 21.38 / 16 / (1 + inkGrowth), height: 12.28 / 16 / (1 + inkGrowth)),
+    // Figures §9.80; the solid one is assumed to be as large.
+    "internaldrive": CGSize(width: 20.333 / 17, height: 15.0 / 17), "internaldrive.fill": CGSize(width: 20.333 / 17, height: 15.0 / 17),
     // Recorded at the large scale; §9.57.
     "checklist": CGSize(width: 1.097, height: 0.999),
     "line.3.horizontal.decrease": CGSize(width: 11.333 / 11 / (1 + inkGrowth), height: 7.0 / 11 / (1 + inkGrowth)),

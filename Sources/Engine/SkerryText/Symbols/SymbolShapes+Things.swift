@@ -252,15 +252,21 @@ extension SymbolShapes {
     ])
   }
 
-  /// A box in perspective, with a lamp at its front.
+  /// A rounded front with five slots under a narrower lid. Source: Figures §9.80.
   private static func drive(isFilled: Bool, stroke: CGFloat) -> Path {
-    let lamp = disc(0.38, 0.2, max(0.06, stroke * 0.6))
-    let lid = polygon([(-0.44, -0.38), (0.44, -0.38), (0.64, 0.04), (-0.64, 0.04)])
-    let front = box(1.28, 0.4, 0.12).offsetBy(dx: 0, dy: 0.2)
+    let front = box(1.196 - stroke, 0.455 - stroke, 0.19).offsetBy(dx: 0, dy: 0.207)
+    var lid = Path()
+    lid.move(to: CGPoint(x: -0.545, y: 0.13))
+    lid.addLine(to: CGPoint(x: -0.365, y: -0.3))
+    lid.addQuadCurve(to: CGPoint(x: -0.214, y: stroke / 2 - 0.434), control: CGPoint(x: -0.325, y: stroke / 2 - 0.434))
+    lid.addLine(to: CGPoint(x: 0.214, y: stroke / 2 - 0.434))
+    lid.addQuadCurve(to: CGPoint(x: 0.365, y: -0.3), control: CGPoint(x: 0.325, y: stroke / 2 - 0.434))
+    lid.addLine(to: CGPoint(x: 0.545, y: 0.13))
+    let slots = joined([-0.116, 0, 0.117, 0.234, 0.351].map { bent([($0, 0.157), ($0, 0.259)], 0.058) })
     let outline = joined([stroked(lid, stroke), stroked(front, stroke)]).enlarged(256) { $0.normalized(eoFill: false) }
-    guard isFilled else { return joined([outline, lamp]) }
+    guard isFilled else { return joined([outline, slots]) }
     let solid = joined([outline, lid, front]).enlarged(256) { $0.normalized(eoFill: false) }
-    return cut(cut(solid, bent([(-0.64, 0.02), (0.64, 0.02)], stroke * 0.8)), lamp)
+    return cut(cut(solid, bent([(-0.5, 0.0), (0.5, 0.0)], stroke * 0.8)), slots)
   }
 
   /// An oval speech bubble with its tail at the lower left.
