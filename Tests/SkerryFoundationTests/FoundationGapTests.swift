@@ -38,7 +38,7 @@ import Testing
     #expect(loader.isEqual(URLSession.shared) && "\(request)" == "https://example.org/a")
   }
 
-  /// The limits of fraction digits stay in order, whichever is set last.
+  /// The limits of fraction digits stay in order, whichever is set last, and both count.
   @Test func numbersKeepTheirLimitsInOrder() {
     func text(_ value: Double, _ style: NumberFormatter.Style, _ set: (NumberFormatter) -> Void) -> String? {
       let formatter = NumberFormatter()
@@ -52,6 +52,14 @@ import Testing
     #expect(text(1240, .currency) { $0.maximumFractionDigits = 2 } == "$1,240.00")
     #expect(text(3.14159, .decimal) { $0.minimumFractionDigits = 5 } == "3.14159")
     #expect(text(3, .none) { $0.minimumFractionDigits = 1 } == "3.0")
+    for digits in 0...4 {
+      let written = text(3.14159265, .decimal) { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (digits, digits) }
+      #expect(written == ["3", "3.1", "3.14", "3.142", "3.1416"][digits])
+    }
+    #expect(text(2.5, .decimal) { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (1, 5) } == "2.5")
+    #expect(text(2.512345, .decimal) { ($0.maximumFractionDigits, $0.minimumFractionDigits) = (5, 1) } == "2.51234")
+    #expect(text(12.5, .currency) { $0.maximumFractionDigits = 1 } == "$12.5")
+    #expect(text(12, .currency) { $0.maximumFractionDigits = 3 } == "$12.00")
     #expect(
       text(3.14159, .decimal) {
         $0.minimumFractionDigits = 2
