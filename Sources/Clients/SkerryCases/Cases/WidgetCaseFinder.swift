@@ -177,31 +177,3 @@ enum ProviderWait {
     return answer.entries
   }
 }
-
-/// What was left out of the program, by the report that `skerry` writes for a repository without a manifest.
-package enum LeftOutParts {
-  /// The variable that names the report's file.
-  package static let variable = "SKERRY_BUILD_REPORT"
-  static let remedy = "What is left out is listed with the compiler's reason."
-
-  /// The members of a type that are left out.
-  /// - Parameter parts: the names of all parts that are left out.
-  static func names(of type: String, in parts: [String] = all) -> [String] {
-    let prefix = type.prefix { $0 != "<" } + "."
-    return parts.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
-  }
-
-  static let all: [String] = {
-    struct Report: Decodable {
-      struct Item: Decodable {
-        var kind: String
-        var name: String
-      }
-      var leftOut: [Item]
-    }
-    guard let path = ProcessInfo.processInfo.environment[variable], let data = InputFile.data(atPath: path),
-      let report = try? JSONDecoder().decode(Report.self, from: data)
-    else { return [] }
-    return report.leftOut.filter { $0.kind == "part" }.map(\.name)
-  }()
-}
