@@ -27,6 +27,14 @@ extension SnapshotLifecycleTests {
     #expect(stopped.count == whole.count - 1 && stopped.allSatisfy { whole[$0.key] == $0.value })
   }
 
+  /// A background thread that crashes while nothing is drawn belongs to no picture: all are drawn, and a sentence says so.
+  @Test func aCrashOfABackgroundThreadLosesNoPicture() throws {
+    let answer = try run("render", "--out", "aside", with: ["BUNDLE_STOP_ASIDE": "yes"])
+    #expect(answer.status == 0 && answer.error.contains("a task gives up"), "\(answer)")
+    #expect(answer.error.contains("A background thread of the app's own code stopped outside of pictures (signal "), "\(answer)")
+    for state in ["first", "second", "third"] { #expect(exists("aside/Ride/\(state)/view@3x.png")) }
+  }
+
   /// What the code printed just before is written, and its last lines are in the message; what others printed is not.
   @Test func theLastWordsBeforeACrashAreRepeated() throws {
     let stop = ["BUNDLE_STOP": "second", "BUNDLE_PRINT": "loaded", "SWIFT_BACKTRACE": "enable=no"]

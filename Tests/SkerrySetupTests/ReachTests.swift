@@ -233,6 +233,17 @@ struct ReachTests {
     #expect(choice.entries.allSatisfy { !$0.isInBundle }, "the repository's bundle cannot be the program's")
   }
 
+  /// A bundle may name a list of widgets that is declared elsewhere, and that list others.
+  @Test func aListOutsideOfTheBundleCounts() throws {
+    let text =
+      "@main struct B: WidgetBundle { var body: some Widget { Lists.all } }\nextension Lists {\n"
+      + "  @WidgetBundleBuilder static var all: some Widget {\n    Ride()\n    more\n  }\n"
+      + "  @WidgetBundleBuilder static var more: some Widget { Walk() }\n  @WidgetBundleBuilder static var old: some Widget { Swim() }\n}\n"
+      + "struct Ride: Widget {}\nstruct Walk: Widget {}\nstruct Swim: Widget {}\n"
+    let choice = WidgetChoice(ReachabilityGraph([try file("B.swift", text)])) { _ in true }
+    #expect(choice.listed == ["Ride", "Walk"] && choice.unlisted.map(\.name) == ["Swim"])
+  }
+
   @Test func whatNoBundleListsKeepsItsKind() throws {
     let text =
       "@main struct B: WidgetBundle { var body: some Widget { Ride() } }\nstruct Ride: Widget {}\nstruct Walk: Widget {}\n"

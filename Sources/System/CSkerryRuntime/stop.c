@@ -14,6 +14,7 @@
 #ifdef __linux__
 #include <link.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #endif
 #ifdef __GLIBC__
 #include <execinfo.h>
@@ -201,6 +202,19 @@ static void restart(int signal) {
 /// Signals with which others end a program: they are faults only where the customer's code sent them.
 static int is_request(int signal) { return signal == SIGTERM || signal == SIGHUP || signal == SIGINT || signal == SIGQUIT; }
 
+/// A fault of a background thread while nothing is marked, such as in a task that the app's code started for an earlier picture: it belongs to no
+/// picture, so its thread waits for ever and the others are drawn.
+static void keep_aside(int signal) {
+  char text[200];
+  const char *end = text + sizeof text - 1;
+  char *at = put(text, end, "A background thread of the app's own code stopped outside of pictures (signal ");
+  at = put_number(at, end, (unsigned)signal, 10);
+  at = put(at, end, "); it waits from here on, and the pictures are drawn without what it does.\n");
+  ssize_t written = write(STDERR_FILENO, text, (size_t)(at - text));
+  (void)written;
+  for (;;) pause();
+}
+
 static void stopped(int signal, siginfo_t *info, void *context) {
   (void)context;
   // The system chooses the thread that receives the timer's signal.
@@ -209,6 +223,9 @@ static void stopped(int signal, siginfo_t *info, void *context) {
     return;
   }
   if (signal == SIGALRM && !is_marked) return;
+#ifdef __linux__
+  if (!is_marked && !is_request(signal) && syscall(SYS_gettid) != getpid()) keep_aside(signal);
+#endif
   sigaction(signal, &before[signal], NULL);
   // The Swift runtime would take the request for a crash, describe it and continue.
   if (signal == SIGQUIT && info->si_pid != getpid()) sigaction(signal, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);

@@ -29,6 +29,7 @@ struct WidgetChoice {
     let start = mains.filter { bundles.contains($0) || names.contains(graph.declaration($0).name) }.first { own(graph.files[$0.file]) }
     let started = start.map { graph.declaration($0).name }
     main = started
+    let builders = Self.builders(graph)
     // Bundles may be nested.
     var words: Set<String> = []
     var queue = start.map { [$0] } ?? bundles
@@ -36,6 +37,7 @@ struct WidgetChoice {
     while let node = queue.popLast() {
       guard known.insert(node).inserted else { continue }
       words.formUnion(graph.words(of: node))
+      Self.follow(&words, builders)
       queue += bundles.filter { words.contains(graph.declaration($0).name) }
     }
     entries = widgets.compactMap { node, declaration in
@@ -56,6 +58,23 @@ struct WidgetChoice {
 }
 
 extension WidgetChoice {
+  /// A list of widgets outside of bundles, by its name: `@WidgetBundleBuilder static var all: some Widget`.
+  private typealias Builder = (name: String, words: Set<String>)
+
+  private static func builders(_ graph: ReachabilityGraph) -> [Builder] {
+    func members(_ declaration: SwiftDeclaration) -> [SwiftDeclaration] { [declaration] + declaration.members.flatMap(members) }
+    return graph.files.flatMap { file in
+      file.outline.declarations.flatMap(members).filter { $0.modifiers.contains("@WidgetBundleBuilder") && $0.name != "body" }
+        .map { ($0.name, file.outline.words(of: $0)) }
+    }
+  }
+
+  /// Adds the words of the lists that are named, and of those that these name.
+  private static func follow(_ words: inout Set<String>, _ builders: [Builder]) {
+    var rest = builders
+    while let index = rest.firstIndex(where: { words.contains($0.name) }) { words.formUnion(rest.remove(at: index).words) }
+  }
+
   /// Widgets that were chosen in another graph of the same files. Their indices differ if declarations were removed in between, such as those that
   /// are kept from one call of the compiler.
   static func found(_ entries: [Entry], in graph: ReachabilityGraph, listed: Set<String>, own: (ReachabilityFile) -> Bool) -> [Entry] {

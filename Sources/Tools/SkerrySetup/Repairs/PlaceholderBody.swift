@@ -18,7 +18,9 @@ enum PlaceholderBody {
       let types = ["Self", own, type.count == 1 ? type[0] : nil].compactMap { $0 }
       return fallback(body, of: declaration, types: types).map { "{ \($0) }" } ?? (canThrow(header) ? failure : trap)
     }
-    return value.isEmpty ? "{}" : "{ \(value) }"
+    // An attribute may be a result builder, which a `return` switches off.
+    let isBuilt = declaration.modifiers.contains { $0.hasPrefix("@") && $0.hasSuffix("Builder") }
+    return value.isEmpty ? "{}" : isBuilt ? "{ return \(value) }" : "{ \(value) }"
   }
 
   /// Whether a widget or a bundle is complete without the body of its initializer, which sets up the app's services: it has no parameters, and every
