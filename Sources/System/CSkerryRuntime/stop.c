@@ -226,10 +226,11 @@ static void stopped(int signal, siginfo_t *info, void *context) {
 #ifdef __linux__
   if (!is_marked && !is_request(signal) && syscall(SYS_gettid) != getpid()) keep_aside(signal);
 #endif
+  // Until the program restarts, faults of other threads come here, too.
+  if (is_marked && (!is_request(signal) || info->si_pid == getpid())) restart(signal);
   sigaction(signal, &before[signal], NULL);
   // The Swift runtime would take the request for a crash, describe it and continue.
   if (signal == SIGQUIT && info->si_pid != getpid()) sigaction(signal, &(struct sigaction){.sa_handler = SIG_DFL}, NULL);
-  if (is_marked && (!is_request(signal) || info->si_pid == getpid())) restart(signal);
   // A fault outside of a mark happens again for the previous handler.
   if (is_request(signal)) raise(signal);
 }
