@@ -16,23 +16,22 @@ public struct DependencyValues: @unchecked Sendable {
   public init() {}
 
   public subscript<Key: TestDependencyKey>(key: Key.Type) -> Key.Value {
-    get { value(key, in: own) ?? Self.prepared.value.flatMap { value(key, in: $0.own) } ?? Self.preview(key) }
+    get { Self.value(key, in: own) ?? Self.prepared.value.flatMap { Self.value(key, in: $0.own) } ?? Self.preview(key) }
     set { own[ObjectIdentifier(key)] = newValue }
   }
 
   /// The value that a key has; an optional value that is set to nothing is a value.
-  private func value<Key: TestDependencyKey>(_ key: Key.Type, in values: [ObjectIdentifier: Any]) -> Key.Value? {
+  private static func value<Key: TestDependencyKey>(_ key: Key.Type, in values: [ObjectIdentifier: Any]) -> Key.Value? {
     guard let value = values[ObjectIdentifier(key)] else { return nil }
     return value as? Key.Value
   }
 
   private static func preview<Key: TestDependencyKey>(_ key: Key.Type) -> Key.Value {
-    let id = ObjectIdentifier(key)
-    if let entry = asked.value[id], let value = entry as? Key.Value { return value }
+    if let value = Self.value(key, in: asked.value) { return value }
     let value = key.previewValue
     // Making the value may have asked for it: the first one stays.
-    if let entry = asked.value[id], let first = entry as? Key.Value { return first }
-    asked.value[id] = value
+    if let first = Self.value(key, in: asked.value) { return first }
+    asked.value[ObjectIdentifier(key)] = value
     return value
   }
 

@@ -83,17 +83,21 @@ package struct BuildReport: Decodable {
     // Parts that need one another have no line of their own to be counted in.
     guard !groups.isEmpty || items.isEmpty else { return items.prefix(maxLines).map { "without \($0.name): \($0.sentence)" } }
     // Files have remedies, and there are few of them.
-    let shown = groups.filter { $0.item.kind != .part } + groups.filter { $0.item.kind == .part }.prefix(maxLines)
-    let rest = groups.filter { $0.item.kind == .part }.dropFirst(maxLines)
-    return groups.filter { group in shown.contains { $0.item == group.item } }.map { group in
-      let (item, count) = group
-      let places = count > 1 ? ", and the same at \(ShortNumber.counted(count - 1, "other place"))" : ""
-      return "\(item.reason == unlistedActivity ? "" : "without ")\(item.name): \(item.sentence)\(places)"
+    var places = maxLines
+    let shown = groups.filter { group in
+      guard group.item.kind == .part else { return true }
+      places -= 1
+      return places >= 0
+    }
+    let rest = groups.count - shown.count
+    return shown.map { item, count in
+      let others = count > 1 ? ", and the same at \(ShortNumber.counted(count - 1, "other place"))" : ""
+      return "\(item.reason == unlistedActivity ? "" : "without ")\(item.name): \(item.sentence)\(others)"
         + (named.insert(item.name).inserted ? Self.count(followers[item.name] ?? []) : "")
     }
-      + (rest.isEmpty
+      + (rest == 0
         ? []
-        : ["without \(ShortNumber.counted(rest.count, "more part")): manifest.json lists them under leftOut, with the compiler's reasons"])
+        : ["without \(ShortNumber.counted(rest, "more part")): manifest.json lists them under leftOut, with the compiler's reasons"])
   }
 
   /// The maximum number of parts that have lines of their own.
