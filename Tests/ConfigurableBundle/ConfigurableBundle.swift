@@ -7,16 +7,17 @@ import WidgetKit
 ///
 /// BUNDLE_STATES names the states, BUNDLE_TEXT is the text in all of them, BUNDLE_COUNT adds that many more, BUNDLE_PRINT is printed by the bundle's
 /// own code. BUNDLE_STOP names the state whose view crashes the program, BUNDLE_STOP_LATER the one whose view does so half an hour after the standard
-/// time; BUNDLE_STOP_WIDGET crashes it in a widget's configuration, BUNDLE_STOP_PREVIEW in a preview provider, BUNDLE_STOP_ASIDE in a background
-/// thread when all is drawn. BUNDLE_EXIT names the state whose view ends the program, BUNDLE_LOOP the one whose view never ends. BUNDLE_KEPT shows values that static variables keep from their first use, and
-/// ends the program in the language of that name, if it is one. BUNDLE_WALK names the states of a second activity, which otherwise has none. BUNDLE_LEFT adds two
-/// activities, one of which shows what the other leaves behind. BUNDLE_INK adds one with a colour that a static variable resolves once.
+/// time; BUNDLE_STOP_WIDGET crashes it in a widget's configuration, BUNDLE_STOP_PREVIEW in a preview provider, BUNDLE_STOP_ASIDE in two
+/// background threads when all is drawn. BUNDLE_EXIT names the state whose view ends the program, BUNDLE_LOOP the one whose view never ends.
+/// BUNDLE_KEPT shows values that static variables keep from their first use, and ends the program in the language of that name, if it is one.
+/// BUNDLE_WALK names the states of a second activity, which otherwise has none. BUNDLE_LEFT adds two activities, one of which shows what the other
+/// leaves behind. BUNDLE_INK adds one with a colour that a static variable resolves once.
 @main
 struct ConfigurableBundle: WidgetBundle {
   init() {
     guard Ride_Previews.setting("BUNDLE_STOP_ASIDE") != nil else { return }
     atexit {
-      Thread.detachNewThread { fatalError("a task gives up") }
+      for _ in 0..<2 { Thread.detachNewThread { fatalError("a task gives up") } }
       usleep(300_000)
     }
   }

@@ -164,4 +164,12 @@ import Testing
     #expect(scratch.library.image(named: "photo", traits: .plain)?.scale == 3)
     #expect(scratch.library.image(named: "photo.png", traits: .plain)?.pointSize == CGSize(width: 10, height: 10))
   }
+
+  /// The limits of catalogues are those of activities, so what only widgets ask for is not measured by them.
+  @Test func namesAreCountedUnlessTheCallerSaysSo() throws {
+    let library = try Scratch().library
+    _ = library.image(named: "ferry", traits: .plain)
+    library.withoutCounting { _ = library.image(named: "pier", traits: .plain) }
+    #expect(library.askedNames == ["ferry"])
+  }
 }

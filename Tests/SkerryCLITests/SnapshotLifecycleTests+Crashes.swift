@@ -33,6 +33,10 @@ extension SnapshotLifecycleTests {
     #expect(answer.status == 0 && answer.error.contains("a task gives up"), "\(answer)")
     #expect(answer.error.contains("A background thread of the app's own code stopped outside of pictures (signal "), "\(answer)")
     for state in ["first", "second", "third"] { #expect(exists("aside/Ride/\(state)/view@3x.png")) }
+    // It is said once, also if the program has started again since.
+    #expect(answer.error.ranges(of: "A background thread of the app's own code").count == 1, "\(answer)")
+    let again = try run("render", "--out", "asides", with: ["BUNDLE_STOP_ASIDE": "yes", "SKERRY_THREAD_WAITS": "1"])
+    #expect(again.status == 0 && !again.error.contains("A background thread of the app's own code"), "\(again)")
   }
 
   /// What the code printed just before is written, and its last lines are in the message; what others printed is not.

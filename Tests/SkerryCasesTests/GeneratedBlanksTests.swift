@@ -12,7 +12,7 @@ import Testing
     var rest: [Finding] = []
     for presentation in presentations {
       let finding = Finding(rule, severity, "m", file: "A.swift", picture: presentation.rawValue)
-      if !blanks.take(finding, in: presentation) { rest.append(finding) }
+      if !blanks.take(finding, in: .activity(presentation)) { rest.append(finding) }
     }
     return rest + blanks.findings.map(\.finding)
   }

@@ -8,7 +8,7 @@ public struct Chart<Content> {
   private let content: Content
 }
 
-extension Chart: View, PrimitiveView where Content: ChartContent {
+extension Chart: View, _BodilessView, PrimitiveView where Content: ChartContent {
   public typealias Body = Never
 
   public nonisolated init(@ChartContentBuilder content: () -> Content) { self.content = content() }

@@ -38,7 +38,7 @@ extension PictureRule {
   /// A finding about a presentation, at a place in the app's files.
   static func finding(_ slot: SceneSlot, _ message: String, _ severity: Severity, at site: SourceSite?) -> Diagnostic {
     var found = Diagnostic(id, severity, message, at: site)
-    found.closure = slot.presentation.closureLabel
+    found.closure = slot.place.closureLabel
     return found
   }
 }

@@ -78,8 +78,15 @@ package final class AssetLibrary: AssetLoading {
 
   // MARK: AssetLoading
 
-  /// The names of the images that views have used so far.
+  /// The names of the images that views have used so far, except in `withoutCounting(_:)`.
   package var askedNames: Set<String> { asked.withLock { $0 } }
+
+  /// Does something that asks for images whose names do not count as asked for.
+  package func withoutCounting<R>(_ body: () throws -> R) rethrows -> R {
+    let before = askedNames
+    defer { asked.withLock { $0 = before } }
+    return try body()
+  }
 
   /// The languages of the string tables, sorted.
   package var languages: [String] { tables.languages }

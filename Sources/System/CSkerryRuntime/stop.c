@@ -202,14 +202,20 @@ static void restart(int signal) {
 /// Signals with which others end a program: they are faults only where the customer's code sent them.
 static int is_request(int signal) { return signal == SIGTERM || signal == SIGHUP || signal == SIGINT || signal == SIGQUIT; }
 
+/// Whether a thread that waits was reported, as its last character: a part of the environment, so that the program says it once, however often it
+/// restarts.
+static char told[] = "SKERRY_THREAD_WAITS=0";
+static char *const is_told = told + sizeof told - 2;
+
 /// A fault of a background thread while nothing is marked, such as in a task that the app's code started for an earlier picture: it belongs to no
 /// picture, so its thread waits for ever and the others are drawn.
 static void keep_aside(int signal) {
-  char text[200];
+  if (__atomic_exchange_n(is_told, '1', __ATOMIC_RELAXED) == '1') for (;;) pause();
+  char text[240];
   const char *end = text + sizeof text - 1;
   char *at = put(text, end, "A background thread of the app's own code stopped outside of pictures (signal ");
   at = put_number(at, end, (unsigned)signal, 10);
-  at = put(at, end, "); it waits from here on, and the pictures are drawn without what it does.\n");
+  at = put(at, end, "); it waits from here on, and the pictures are drawn without what it does. Others like it are not reported.\n");
   ssize_t written = write(STDERR_FILENO, text, (size_t)(at - text));
   (void)written;
   for (;;) pause();
@@ -298,6 +304,9 @@ void skerry_stop_watch(int count, char **arguments, char *option, char *output_o
   }
   sigprocmask(SIG_UNBLOCK, &own, NULL);
   atexit(ended);
+  const char *known = getenv("SKERRY_THREAD_WAITS");
+  if (known && known[0] == '1') *is_told = '1';
+  putenv(told);
   is_watching = 1;
 }
 

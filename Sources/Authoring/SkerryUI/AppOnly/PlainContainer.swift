@@ -14,7 +14,7 @@ public struct PlainContainer<Content> {
   let content: Content
 }
 
-extension PlainContainer: View, PrimitiveView where Content: View {
+extension PlainContainer: View, _BodilessView, PrimitiveView where Content: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     let nodes = context.nodes(of: VStack { content })

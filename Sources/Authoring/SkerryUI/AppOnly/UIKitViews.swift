@@ -14,7 +14,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>:
 ///
 /// Approximated: UIKit views are not drawn; the area stays empty, with a diagnostic.
 @MainActor @preconcurrency
-public protocol UIViewRepresentable: View where Body == Never {
+public protocol UIViewRepresentable: _BodilessView {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
@@ -35,7 +35,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 ///
 /// Approximated: UIKit views are not drawn; the area stays empty, with a diagnostic.
 @MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View where Body == Never {
+public protocol UIViewControllerRepresentable: _BodilessView {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>

@@ -10,7 +10,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   init(_ storage: Storage) { self.storage = storage }
 }
 
-extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, _BodilessView, PrimitiveView where TrueContent: View, FalseContent: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     switch storage {
@@ -20,7 +20,7 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
   }
 }
 
-extension Optional: View, PrimitiveView where Wrapped: View {
+extension Optional: View, _BodilessView, PrimitiveView where Wrapped: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] { map { context.nodes(of: $0) } ?? [] }
 }

@@ -24,7 +24,7 @@ extension Canvas where Symbols == EmptyView {
   ) { self.init(symbols: EmptyView(), renderer: renderer) }
 }
 
-extension Canvas: View, PrimitiveView where Symbols: View {
+extension Canvas: View, _BodilessView, PrimitiveView where Symbols: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     var inner = context

@@ -42,7 +42,7 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, _BodilessView, PrimitiveView where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   package func resolve(in context: ResolveContext) -> [ViewNode] {

@@ -2,7 +2,7 @@ import SkerryGraph
 
 /// A view that the engine draws itself: it resolves to nodes instead of to other views.
 @MainActor
-package protocol PrimitiveView {
+package protocol PrimitiveView: _BodilessView {
   /// The nodes of this view; none for an empty view, several for a group.
   func resolve(in context: ResolveContext) -> [ViewNode]
 }

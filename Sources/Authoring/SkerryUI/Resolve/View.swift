@@ -13,7 +13,14 @@ extension Never: View {
   public var body: Never { self }
 }
 
-extension View where Body == Never {
-  /// Views drawn by the engine have no body.
+/// A view that the engine draws and that has no body.
+///
+/// A protocol of its own, because an extension of every `View` whose `Body` is `Never` would offer a second
+/// body to views that take theirs from an extension of one of their app's protocols, and such views would
+/// not compile.
+@MainActor @preconcurrency
+public protocol _BodilessView: View where Body == Never {}
+
+extension _BodilessView {
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the engine and has no body.") }
 }

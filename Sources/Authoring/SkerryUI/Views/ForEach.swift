@@ -91,7 +91,7 @@ extension ForEach {
   }
 }
 
-extension ForEach: View, PrimitiveView where Content: View {
+extension ForEach: View, _BodilessView, PrimitiveView where Content: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     reportDuplicates(in: context)

@@ -13,7 +13,7 @@ extension Group where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.init(containing: content()) }
 }
 
-extension Group: View, PrimitiveView where Content: View {
+extension Group: View, _BodilessView, PrimitiveView where Content: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] { context.nodes(of: content) }
 }
@@ -41,7 +41,7 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   public init(@ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: EmptyView()) }
 }
 
-extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+extension Section: View, _BodilessView, PrimitiveView where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     if let look = context.environment.system.listLook { return look.parts(of: self, in: context) }

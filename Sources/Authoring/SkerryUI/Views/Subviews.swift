@@ -36,7 +36,7 @@ public struct SubviewsReader<Base, Result> {
   let base: Base
   let transform: (SubviewsCollection) -> Result
 }
-extension SubviewsReader: View, PrimitiveView where Base: View, Result: View {
+extension SubviewsReader: View, _BodilessView, PrimitiveView where Base: View, Result: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     let subviews = context.nodes(of: base).enumerated().map { Subview(id: Subview.ID(place: $0), nodes: [$1]) }

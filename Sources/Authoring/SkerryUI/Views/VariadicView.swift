@@ -28,7 +28,7 @@ public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 /// Arranges views in several views.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-extension _VariadicView.Tree: View, PrimitiveView where Root: _VariadicView_ViewRoot, Content: View {
+extension _VariadicView.Tree: View, _BodilessView, PrimitiveView where Root: _VariadicView_ViewRoot, Content: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     let children = context.nodes(of: content).enumerated().map { Subview(id: Subview.ID(place: $0), nodes: [$1]) }

@@ -1,5 +1,6 @@
 package import Foundation
 package import SkerryDiagnostics
+import SkerryPipeline
 package import SkerryPresentation
 package import SkerryUI
 package import SkerryWidget
@@ -21,4 +22,15 @@ package struct WidgetCase {
   package var knowsConfiguration = true
   /// The diagnostics from creating the state.
   package var diagnostics: [Diagnostic] = []
+
+  /// The widget in a look. A future entry is drawn at its date, when the system shows it. `nil` if its configuration has no view.
+  func scene(_ spec: WidgetSurfaceSpec, _ engine: Engine, _ settings: RenderSettings) -> LaidOutScene? {
+    var own = settings
+    own.now = max(settings.now, date ?? settings.now)
+    guard let view = engine.evaluating(own, view) else { return nil }
+    var scene = WidgetScene(engine: engine, spec: spec, settings: own)
+      .layout(view, facts: facts, isPlaceholder: isPlaceholder, knowsConfiguration: knowsConfiguration)
+    scene.diagnostics += diagnostics
+    return scene
+  }
 }

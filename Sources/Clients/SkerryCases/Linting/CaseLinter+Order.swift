@@ -9,9 +9,6 @@ import SkerryRuntime
 import SkerryWidget
 
 extension CaseLinter {
-  /// The presentations that are checked, in the order of findings.
-  private var checked: [Presentation] { options.presentations ?? Presentation.checked }
-
   /// What a picture of a look is compared by.
   func outline(of scene: LaidOutScene, in look: LintLook) -> DrawnOutline {
     DrawnOutline(scene.tree, size: scene.size, engine, scale: look.settings.scale)
@@ -23,27 +20,27 @@ extension CaseLinter {
     for drawn in order.cases.reversed() {
       let again = ScopedWrites.during {
         drawn.entry.prepare?()
-        return outlines(of: drawn.entry, drawn.activity, in: drawn.look, ", drawn again", Array(drawn.outlines.keys), &found)
+        return outlines(of: drawn.entry, drawn.subject, in: drawn.look, ", drawn again", Array(drawn.outlines.keys), &found)
       }
-      for presentation in checked { note(.again, drawn, presentation, again[presentation], &changed, &found) }
+      for place in drawn.subject.places(options) { note(.again, drawn, place, again[place], &changed, &found) }
     }
     let reversed = try order.reversedCases()
     for drawn in order.cases {
       let other = reversed[drawn.place] ?? [:]
-      for presentation in checked { note(.reversed, drawn, presentation, other[presentation.rawValue], &changed, &found) }
+      for place in drawn.subject.places(options) { note(.reversed, drawn, place, other[place.name], &changed, &found) }
     }
   }
 
   private func note(
-    _ occasion: RepeatedDrawing.Occasion, _ drawn: DrawnCase, _ presentation: Presentation, _ outline: DrawnOutline?,
+    _ occasion: RepeatedDrawing.Occasion, _ drawn: DrawnCase, _ place: ScenePlace, _ outline: DrawnOutline?,
     _ changed: inout Set<String>, _ found: inout CollectedFindings
   ) {
-    let picture = picture(of: drawn.entry, presentation, in: drawn.look)
-    guard let outline, let first = drawn.outlines[presentation],
+    let picture = picture(of: drawn.entry, place, in: drawn.look)
+    guard let outline, let first = drawn.outlines[place],
       let difference = RepeatedDrawing.difference(first, outline, occasion), changed.insert(picture).inserted
     else { return }
     found.add(
-      finding(difference, drawn.entry, drawn.activity.configuration.site, picture), in: presentation.rawValue, drawn.look)
+      finding(difference, drawn.entry, drawn.subject.site, picture), in: place.name, drawn.look)
   }
 
   /// Draws the cases from the last to the first, each in another appearance and then in the first look, as the process that was asked for it, and
@@ -57,47 +54,50 @@ extension CaseLinter {
       ProcessLook($0.settings) == ProcessLook(look.settings) && $0.settings.colorScheme != look.settings.colorScheme
     }
     for (index, entry) in cases.prefix(DrawnOrder.maxCount).enumerated().reversed() {
-      guard let activity = activity(of: entry, settings: options.cases.settings, []) else { continue }
+      guard let subject = subject(of: entry, settings: options.cases.settings, []) else { continue }
+      let places = subject.places(options)
       var found = CollectedFindings()
       let drawn = ScopedWrites.during {
         entry.prepare?()
-        if let other { _ = outlines(of: entry, activity, in: other, ", drawn in another order", checked, &found) }
-        return outlines(of: entry, activity, in: look, ", drawn in another order", checked, &found)
+        // Laying the other appearance out runs the app's code; its pixels are not compared.
+        if let other { _ = scenes(of: entry, subject, in: other, ", drawn in another order", places, &found) }
+        return outlines(of: entry, subject, in: look, ", drawn in another order", places, &found)
       }
       answer.send(
         try PartFrame(
-          .item, ReversedCase(case: index, outlines: Dictionary(uniqueKeysWithValues: drawn.map { ($0.rawValue, $1) }))))
+          .item, ReversedCase(case: index, outlines: Dictionary(uniqueKeysWithValues: drawn.map { ($0.name, $1) }))))
     }
     answer.send(PartFrame(.rest))
   }
 
-  /// Draws some presentations of a case once more.
+  /// Draws a case in some places once more.
   ///
   /// - Parameter occasion: the end of the pictures' names in the reports of crashes.
   private func outlines(
-    of entry: PreviewCase, _ activity: ActivityTrace, in look: LintLook, _ occasion: String, _ presentations: [Presentation],
+    of entry: PreviewCase, _ subject: LintSubject, in look: LintLook, _ occasion: String, _ places: [ScenePlace],
     _ found: inout CollectedFindings
-  ) -> [Presentation: DrawnOutline] {
+  ) -> [ScenePlace: DrawnOutline] {
+    scenes(of: entry, subject, in: look, occasion, places, &found).mapValues { outline(of: $0, in: look) }
+  }
+
+  /// Lays a case out in some places once more.
+  private func scenes(
+    of entry: PreviewCase, _ subject: LintSubject, in look: LintLook, _ occasion: String, _ places: [ScenePlace],
+    _ found: inout CollectedFindings
+  ) -> [ScenePlace: LaidOutScene] {
     let name = "\(entry.id)\(look.label)\(occasion)"
-    let surfaces = attempt(name, entry, name, &found) { self.surfaces(activity, isStale: entry.isStale, in: look) }
-    guard let surfaces = surfaces ?? nil else { return [:] }
-    var drawn: [Presentation: DrawnOutline] = [:]
-    for presentation in presentations.sorted(by: { $0.rawValue > $1.rawValue }) {
-      guard let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version) else { continue }
-      let picture = picture(of: entry, presentation, in: look)
-      drawn[presentation] = attempt(picture + occasion, entry, picture, &found) {
-        ScopedWrites.during {
-          let scene = ActivityScene(engine: engine, spec: spec, settings: look.settings)
-            .layout(surfaces, supportsSmall: activity.supportsSmall)
-          return outline(of: scene, in: look)
-        }
-      }
+    let layOut = attempt(name, entry, name, &found) { layout(of: subject, isStale: entry.isStale, in: look) }
+    guard let layOut = layOut ?? nil else { return [:] }
+    var scenes: [ScenePlace: LaidOutScene] = [:]
+    for place in places.sorted(by: { $0.name > $1.name }) {
+      let picture = picture(of: entry, place, in: look)
+      scenes[place] = attempt(picture + occasion, entry, picture, &found) { ScopedWrites.during { layOut(place) } } ?? nil
     }
-    return drawn
+    return scenes
   }
 
   /// The name of a picture in findings.
-  func picture(of entry: PreviewCase, _ presentation: Presentation, in look: LintLook) -> String {
-    "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(look.label)"
+  func picture(of entry: PreviewCase, _ place: ScenePlace, in look: LintLook) -> String {
+    "\(entry.activity)/\(entry.state) \(place.name)\(look.label)"
   }
 }

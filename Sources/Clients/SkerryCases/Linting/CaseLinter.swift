@@ -12,7 +12,7 @@ import SkerryRuntime
 import SkerryUI
 import SkerryWidget
 
-/// Runs the rules over the cases of a bundle: presentations × devices × text sizes × schemes × locales.
+/// Runs the rules over the cases of a bundle: presentations and families × devices × text sizes × schemes × locales.
 @MainActor
 package struct CaseLinter {
   package let engine: Engine
@@ -31,13 +31,13 @@ package struct CaseLinter {
     self.locator = locator
   }
 
-  /// How many of the cases are not of an activity, as one sentence; no rule checks them. `nil` if all are of activities.
+  /// How many of the cases are of controls and plain views, as one sentence; no rule checks them. `nil` if there are none.
   package static func unchecked(_ cases: CaseList) -> String? {
     var count = 0
-    for entry in cases { if case .activity = entry.content { continue } else { count += 1 } }
+    for entry in cases { if case .view = entry.content { count += 1 } }
     guard count > 0 else { return nil }
     let (subject, verb) = count == 1 ? ("1 case", "is") : ("\(count) cases", "are")
-    return "lint checks Live Activities; \(subject) of widgets, controls and previewed views \(verb) not checked."
+    return "lint checks Live Activities and widgets; \(subject) of controls and previewed views \(verb) not checked."
   }
 
   /// Lays out every case in every look and runs every rule. Throws `CommandError` if a payload fixture cannot be read.
@@ -69,15 +69,15 @@ package struct CaseLinter {
     let own = ProcessLook(first.settings)
     let canBecomeStale = StaleDates.canBePassed(in: locator.all)
     for (index, entry) in cases.enumerated() {
-      guard let activity = activity(of: entry, settings: first.settings, []) else { continue }
+      guard let subject = subject(of: entry, settings: first.settings, []) else { continue }
       try ScopedWrites.during {
         entry.prepare?()
         var (stale, steps): (CollectedFindings, [LintedLook]) = (CollectedFindings(), [])
         let shown = looks.contains { $0.stale != nil && ProcessLook($0.settings) == own }
-        let showsStaleness = shown && self.showsStaleness(entry, activity, canBecomeStale, &stale) == true
+        let showsStaleness = shown && self.showsStaleness(entry, subject, canBecomeStale, &stale) == true
         for (number, look) in Self.all(looks, stale: showsStaleness) where ProcessLook(look.settings) == own {
           var found = CollectedFindings(keepsSteps: true)
-          _ = try ScopedWrites.during { try check(entry, activity, isStale: entry.isStale, in: look, &found) }
+          _ = try ScopedWrites.during { try check(entry, subject, in: look, &found) }
           steps.append(LintedLook(number: number, steps: found.steps ?? []))
         }
         answer.send(try PartFrame(.item, LintedCase(case: index, looks: steps)))
@@ -101,41 +101,37 @@ package struct CaseLinter {
     var parts: LintedParts
   }
 
-  func activity(of entry: PreviewCase, settings: RenderSettings, _ fixtures: [String]) -> ActivityTrace? {
-    guard case .activity(let configuration, let attributes, let state, _, let supportsSmall) = entry.content else { return nil }
-    return ActivityTrace(
-      configuration: configuration, attributes: attributes, state: state, supportsSmall: supportsSmall, device: options.cases.devices[0],
-      settings: settings, fixtures: fixtures, engine: engine)
-  }
-
-  /// Whether the activity looks different after its stale date; `false` if it has none.
+  /// Whether an activity looks different after its stale date; `nil` if it has none.
   private func showsStaleness(
-    _ entry: PreviewCase, _ activity: ActivityTrace, _ canBecomeStale: Bool, _ found: inout CollectedFindings
+    _ entry: PreviewCase, _ subject: LintSubject, _ canBecomeStale: Bool, _ found: inout CollectedFindings
   ) -> Bool? {
-    canBecomeStale && !entry.isStale && !Self.isAlarm(activity.configuration.attributesType)
-      ? attempt("the stale state of \(entry.id)", entry, entry.id, &found) { ScopedWrites.during { activity.showsStaleness } } : nil
+    guard let activity = subject.activity, canBecomeStale, !entry.isStale, !Self.isAlarm(activity.configuration.attributesType) else {
+      return nil
+    }
+    return attempt("the stale state of \(entry.id)", entry, entry.id, &found) { ScopedWrites.during { activity.showsStaleness } }
   }
 
-  /// Checks a case in every look, and the activity as a whole.
+  /// Checks a case in every look, and an activity as a whole.
   private func check(_ entry: PreviewCase, _ place: Place, _ found: inout CollectedFindings, _ order: inout DrawnOrder) throws {
-    guard let activity = activity(of: entry, settings: options.cases.settings, place.fixtures) else { return }
+    guard let subject = subject(of: entry, settings: options.cases.settings, place.fixtures), !subject.places(options).isEmpty else { return }
     entry.prepare?()
-    let showsStaleness = showsStaleness(entry, activity, place.canBecomeStale, &found)
+    let showsStaleness = showsStaleness(entry, subject, place.canBecomeStale, &found)
     for (number, look) in Self.all(place.looks, stale: showsStaleness == true) {
       Console.detail("\(entry.id)\(look.label)")
       if let steps = place.parts.steps(of: place.case, in: number, look) {
         found.add(steps, in: look)
         continue
       }
-      let scenes = try ScopedWrites.during { try check(entry, activity, isStale: entry.isStale, in: look, &found) }
-      if number == 0 { order.keep(DrawnCase(place: place.case, entry, activity, look, scenes.mapValues { outline(of: $0, in: look) })) }
+      let scenes = try ScopedWrites.during { try check(entry, subject, in: look, &found) }
+      if number == 0 { order.keep(DrawnCase(place: place.case, entry, subject, look, scenes.mapValues { outline(of: $0, in: look) })) }
     }
+    guard let activity = subject.activity else { return }
     for rule in activityRules where rule != StaleNeverShownRule.self || showsStaleness != nil {
       let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) {
         ScopedWrites.during { rule.findings(in: activity) }
       }
       for diagnostic in own ?? [] {
-        found.add(finding(Self.judged(diagnostic, of: entry.origin), entry, activity.configuration.site, entry.id))
+        found.add(finding(Self.judged(diagnostic, of: entry.origin), entry, subject.site, entry.id))
       }
     }
   }
@@ -171,61 +167,56 @@ package struct CaseLinter {
     BuiltInRules.activities.filter { !options.ignored.contains($0.descriptor.id) }
   }
 
-  /// The views of a case in a look.
-  func surfaces(_ activity: ActivityTrace, isStale: Bool, in look: LintLook) -> ActivitySurfaces? {
-    engine.evaluating(look.settings) {
-      activity.configuration.surfaces(
-        attributes: activity.attributes, state: activity.state, activityID: "preview", isStale: isStale || look.settings.isStale)
-    }
-  }
-
-  /// Lays out every presentation of a case in one look and runs the rules of pictures. Returns the scenes.
+  /// Lays a case out in every place of one look and runs the rules of pictures. Returns the scenes.
   private func check(
-    _ entry: PreviewCase, _ activity: ActivityTrace, isStale: Bool, in look: LintLook, _ found: inout CollectedFindings
-  ) throws -> [Presentation: LaidOutScene] {
+    _ entry: PreviewCase, _ subject: LintSubject, in look: LintLook, _ found: inout CollectedFindings
+  ) throws -> [ScenePlace: LaidOutScene] {
     let name = "\(entry.id)\(look.label)"
     let (draws, uuids) = (ScopedRandom.draws, ScopedRandom.uuidCount)
-    let surfaces = attempt("the configuration of \(name)", entry, name, &found) { self.surfaces(activity, isStale: isStale, in: look) }
-    guard let surfaces = surfaces ?? nil else { return [:] }
+    let layOut = attempt("the configuration of \(name)", entry, name, &found) { layout(of: subject, isStale: entry.isStale, in: look) }
+    guard let layOut = layOut ?? nil else { return [:] }
     if ScopedRandom.draws != draws, !options.ignored.contains(DrawingRule.randomValues.rawValue) {
       let random = Diagnostic(
         .randomValues,
         "The closures of the configuration use random values; a phone shows other values at every update. Make them part of the state.")
-      found.add(finding(random, entry, activity.configuration.site, name))
+      found.add(finding(random, entry, subject.site, name))
     }
-    var scenes: [Presentation: LaidOutScene] = [:]
+    var scenes: [ScenePlace: LaidOutScene] = [:]
     var blanks = GeneratedBlanks()
-    for presentation in options.presentations ?? Presentation.checked {
-      guard let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version) else { continue }
-      let picture = picture(of: entry, presentation, in: look)
-      let drawn = attempt(picture, entry, picture, &found) {
+    for place in subject.places(options) {
+      let picture = picture(of: entry, place, in: look)
+      let drawn = attempt(picture, entry, picture, &found) { () -> (trace: RenderTrace, diagnostics: [Diagnostic])? in
         ScopedWrites.during {
-          let scene = ActivityScene(engine: engine, spec: spec, settings: look.settings)
-            .layout(surfaces, supportsSmall: activity.supportsSmall)
+          guard let scene = layOut(place) else { return nil }
           let trace = RenderTrace(scene: scene, device: look.device, settings: look.settings, engine: engine)
-          return (trace, diagnostics(of: trace, made: ScopedRandom.uuids(since: uuids)))
+          return (trace, diagnostics(of: trace, in: look, made: ScopedRandom.uuids(since: uuids)))
         }
       }
-      guard let (trace, diagnostics) = drawn else { continue }
-      scenes[presentation] = trace.scene
+      guard let (trace, diagnostics) = drawn ?? nil else { continue }
+      scenes[place] = trace.scene
       found.note(DrawnAssets.sizes(in: trace))
       if !diagnostics.isEmpty {
-        try take?("\(entry.activity)/\(entry.state)/\(presentation.rawValue)\(look.suffix)", trace, diagnostics)
+        try take?("\(entry.activity)/\(entry.state)/\(place.name)\(look.suffix)", trace, diagnostics)
       }
-      for diagnostic in diagnostics where CollectedFindings.concerns(diagnostic.rule, look) {
+      for diagnostic in diagnostics {
         if Self.judgesGenerated(diagnostic, of: entry.origin) { continue }
-        let finding = finding(diagnostic, entry, activity.configuration.site, picture)
-        if case .made = entry.origin, blanks.take(finding, in: presentation) { continue }
+        let finding = finding(diagnostic, entry, subject.site, picture)
+        if case .made = entry.origin, blanks.take(finding, in: place) { continue }
         if let asset = diagnostic.asset {
-          found.join(
-            finding, of: asset, limit: spec.largestImage.width * spec.largestImage.height, in: presentation.rawValue)
+          found.join(finding, of: asset, limit: largestArea(of: place, in: look), in: place.name)
         } else {
-          found.add(finding, in: presentation.rawValue, look)
+          found.add(finding, in: place.name, look)
         }
       }
     }
-    for (presentation, finding) in blanks.findings { found.add(finding, in: presentation.rawValue, look) }
+    for (place, finding) in blanks.findings { found.add(finding, in: place.name, look) }
     return scenes
+  }
+
+  /// The area of the largest image that a place may show, in square points; no widget has a limit.
+  private func largestArea(of place: ScenePlace, in look: LintLook) -> CGFloat {
+    let spec = place.presentation.flatMap { PresentationSpec($0, on: look.device, version: look.settings.version) }
+    return spec.map { $0.largestImage.width * $0.largestImage.height } ?? .infinity
   }
 
   /// Runs an app's code; a crash in an earlier run is a finding.
@@ -245,16 +236,18 @@ package struct CaseLinter {
   /// Diagnostics about the picture and not about the app: code that set-up left out of a repository, and what is not drawn.
   private static let ofDrawing: Set<String> = [DrawingRule.leftOut.rawValue, DrawingRule.notDrawn.rawValue]
 
-  /// The findings of the rules and of the layout.
-  private func diagnostics(of trace: RenderTrace, made: [UUID]) -> [Diagnostic] {
-    let rules = BuiltInRules.pictures.filter { !options.ignored.contains($0.descriptor.id) }
+  /// The findings of the rules and of the layout, as far as they concern a look.
+  private func diagnostics(of trace: RenderTrace, in look: LintLook, made: [UUID]) -> [Diagnostic] {
+    let rules = BuiltInRules.pictures.filter {
+      !options.ignored.contains($0.descriptor.id) && CollectedFindings.concerns($0.descriptor.id, look)
+    }
     let known = Set(BuiltInRules.pictures.map { $0.descriptor.id })
     let others = trace.scene.diagnostics.filter {
       !known.contains($0.rule) && !options.ignored.contains($0.rule) && !Self.ofDrawing.contains($0.rule)
     }
     let texts = (trace.missingFonts + trace.missingIcons).filter { !options.ignored.contains($0.rule) }
     let uuids = options.ignored.contains(DrawingRule.randomValues.rawValue) ? [] : ShownUUIDs.findings(in: trace, made: made)
-    return rules.flatMap { $0.findings(in: trace) } + others + texts + uuids
+    return (rules.flatMap { $0.findings(in: trace) } + others + texts + uuids).filter { CollectedFindings.concerns($0.rule, look) }
   }
 
   /// The view that breaks the rule; if that is not known, the closure that creates it, or the activity's configuration.

@@ -7,12 +7,12 @@ struct DrawnCase {
   /// The case's place in the list.
   let place: Int
   let entry: PreviewCase
-  let activity: ActivityTrace
+  let subject: LintSubject
   let look: LintLook
-  let outlines: [Presentation: DrawnOutline]
+  let outlines: [ScenePlace: DrawnOutline]
 
-  init(place: Int, _ entry: PreviewCase, _ activity: ActivityTrace, _ look: LintLook, _ outlines: [Presentation: DrawnOutline]) {
-    (self.place, self.entry, self.activity, self.look, self.outlines) = (place, entry, activity, look, outlines)
+  init(place: Int, _ entry: PreviewCase, _ subject: LintSubject, _ look: LintLook, _ outlines: [ScenePlace: DrawnOutline]) {
+    (self.place, self.entry, self.subject, self.look, self.outlines) = (place, entry, subject, look, outlines)
   }
 }
 
@@ -20,7 +20,7 @@ struct DrawnCase {
 struct ReversedCase: Codable {
   /// The case's place in the list.
   var `case`: Int
-  /// By the names of presentations.
+  /// By the names of places.
   var outlines: [String: DrawnOutline]
 }
 

@@ -9,20 +9,20 @@ import SkerryPresentation
 /// fault then, not the app.
 @MainActor
 struct GeneratedBlanks {
-  private var found: [(presentation: Presentation, finding: Finding)] = []
+  private var found: [(place: ScenePlace, finding: Finding)] = []
 
   /// Keeps a finding about an empty presentation; `false` for any other.
-  mutating func take(_ finding: Finding, in presentation: Presentation) -> Bool {
+  mutating func take(_ finding: Finding, in place: ScenePlace) -> Bool {
     guard finding.rule == EmptyPresentationRule.descriptor.id, finding.severity == .error,
       finding.cause != EmptyPresentationRule.missingIsland
     else { return false }
-    found.append((presentation, finding))
+    found.append((place, finding))
     return true
   }
 
   /// One warning if the whole island is empty; otherwise what was taken.
-  var findings: [(presentation: Presentation, finding: Finding)] {
-    let empty = Set(found.map(\.presentation))
+  var findings: [(place: ScenePlace, finding: Finding)] {
+    let empty = Set(found.compactMap(\.place.presentation))
     guard let first = found.first, empty.isSuperset(of: [.expanded, .compact]),
       !empty.isDisjoint(with: [.minimal, .minimalAttached, .minimalDetached])
     else { return found }
@@ -32,6 +32,6 @@ struct GeneratedBlanks {
       "Nothing of the island is drawn with the generated values; fill its closures, or give values of the app in a preview or with --state."
     note.cause = "generated"
     for (_, finding) in found { note.addPictures(of: finding) }
-    return [(first.presentation, note)]
+    return [(first.place, note)]
   }
 }

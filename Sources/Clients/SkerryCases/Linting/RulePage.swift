@@ -35,7 +35,7 @@ package enum RulePage {
     if let examples = BuiltInRules.pictures.first(where: { $0.descriptor.id == id }) {
       for (title, list) in [("Breaks the rule", examples.failing), ("Keeps the rule", examples.passing)] {
         for example in list {
-          text += "\n\(title), in \(example.presentation.rawValue):\n"
+          text += "\n\(title), in \(example.place.name):\n"
           text += example.source.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n") + "\n"
         }
       }
@@ -55,7 +55,7 @@ package enum RulePage {
     let examples = BuiltInRules.pictures.first { $0.descriptor.id == id }
     func list(_ examples: [RuleExample]) -> JSONText.Value {
       .array(
-        examples.map { .object([("presentation", .string($0.presentation.rawValue)), ("source", .string($0.source))]) })
+        examples.map { .object([("presentation", .string($0.place.name)), ("source", .string($0.source))]) })
     }
     return JSONText(.object(members(rule) + [("failing", list(examples?.failing ?? [])), ("passing", list(examples?.passing ?? []))])).text
   }

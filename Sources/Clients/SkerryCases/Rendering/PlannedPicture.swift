@@ -145,21 +145,10 @@ package struct PlannedPicture {
       guard let show = shows.first(where: { $0.surface == surface }),
         let spec = WidgetSurfaceSpec(surface, on: device, version: settings.version)
       else { return nil }
-      return widget(show, spec, engine)
+      return show.scene(spec, engine, settings)
     case (.view, .view(let view, let layout)): return ViewScene(engine: engine, settings: settings, device: device).layout(view(), layout)
     case (.presentation, _), (.widget, _), (.view, _), (.sheet, _), (.matrix, _): return nil
     }
-  }
-
-  /// A future entry is drawn at its date, when the system shows it.
-  private func widget(_ show: WidgetCase, _ spec: WidgetSurfaceSpec, _ engine: Engine) -> LaidOutScene? {
-    var own = settings
-    own.now = max(settings.now, show.date ?? settings.now)
-    guard let view = engine.evaluating(own, show.view) else { return nil }
-    var scene = WidgetScene(engine: engine, spec: spec, settings: own)
-      .layout(view, facts: show.facts, isPlaceholder: show.isPlaceholder, knowsConfiguration: show.knowsConfiguration)
-    scene.diagnostics += show.diagnostics
-    return scene
   }
 
   private func rendering(_ scene: LaidOutScene, _ engine: Engine) -> Rendering {

@@ -25,8 +25,8 @@ package enum CompactSidesDisagreeRule: PictureRule {
     // Larger text widens the side with the words; how the sides are balanced shows at the default size.
     guard trace.isStandardText else { return [] }
     let slots = trace.scene.slots
-    guard let leading = slots.first(where: { $0.presentation == .compactLeading }),
-      let trailing = slots.first(where: { $0.presentation == .compactTrailing }),
+    guard let leading = slots.first(where: { $0.place == .activity(.compactLeading) }),
+      let trailing = slots.first(where: { $0.place == .activity(.compactTrailing) }),
       trace.scene.slots.count == 2
     else { return [] }
     let (first, second) = (Side(name: "leading", leading), Side(name: "trailing", trailing))

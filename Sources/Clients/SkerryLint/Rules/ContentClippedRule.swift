@@ -10,8 +10,8 @@ import SkerryUI
 package enum ContentClippedRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: DrawingRule.contentClipped.rawValue, severity: DrawingRule.contentClipped.severity,
-    summary: "Content is taller than \(limit) points, wider than its card, or cut by a clip.",
-    why: "The system cuts a Live Activity at \(limit) points and at the card's edges.",
+    summary: "Content is taller than \(limit) points or than its widget, wider than its card, or cut by a clip.",
+    why: "The system cuts a Live Activity at \(limit) points and at the card's edges, and a widget at its own.",
     source: "Apple, Displaying live data with Live Activities: at most \(limit) points high",
     remedy: "Make the content smaller, or let it shrink.")
   private static let limit = Int(LockScreenCard.maximumHeight)
@@ -24,6 +24,7 @@ package enum ContentClippedRule: PictureRule {
     #Example(.lockScreen) { Text("A line that keeps its full width however narrow the card may be").fixedSize() },
     #Example(.small) { Text("Two\nlines").font(.system(size: 40)).fixedSize() },
     #Example(.small) { VStack { ForEach(0..<5, id: \.self) { Text("Row \($0)") } }.fixedSize() },
+    #Example(.systemSmall) { VStack { ForEach(0..<9, id: \.self) { Text("Row \($0)") } }.fixedSize() },
     #Example(.lockScreen) { Text("A wide line that grows").scaleEffect(3).padding() },
     #Example(.lockScreen) { Text("Half of its letters").font(.title).frame(height: 16).clipped() },
     #Example(.lockScreen) { Text("Behind a hard mask").font(.title).mask { Rectangle().frame(width: 40) } },
@@ -63,6 +64,7 @@ package enum ContentClippedRule: PictureRule {
     // Only the empty upper end of the line's box is outside.
     #Example(.lockScreen) { Text("on an arc").offset(y: -2).frame(maxWidth: .infinity, minHeight: 60, alignment: .top) },
     #Example(.small) { Text("Two\nlines").font(.system(size: 12)).fixedSize() },
+    #Example(.systemSmall) { VStack { ForEach(0..<4, id: \.self) { Text("Row \($0)") } }.fixedSize() },
   ]
 
   /// The height is checked by layout; the width is checked here.
@@ -72,7 +74,7 @@ package enum ContentClippedRule: PictureRule {
       placed.site = placed.site ?? trace.scene.slots.lazy.compactMap(\.content.firstSite).first
       return placed
     }
-    let cards = trace.scene.slots.filter { !$0.presentation.isPill }
+    let cards = trace.scene.slots.filter { !$0.place.isPill }
     let wide = cards.flatMap { slot in
       let beyond = VisitedItem.all(in: slot).filter { visit in
         let frame = visit.visibleFrame
@@ -81,11 +83,11 @@ package enum ContentClippedRule: PictureRule {
         if visit.text == nil, !visit.isRound, frame.minX <= slot.plate.minX, frame.maxX >= slot.plate.maxX { return false }
         // Content that is too tall as a whole is reported by layout.
         let isBeyond = frame.minY < slot.plate.minY - 0.5 || frame.maxY > slot.plate.maxY + 0.5
-        let isHigh = isBeyond && (slot.presentation == .small || high.isEmpty && visit.losesLetters(in: trace))
+        let isHigh = isBeyond && (slot.place.hasFixedHeight || high.isEmpty && visit.losesLetters(in: trace))
         return visit.isVisible && (isWide || isHigh) && (visit.text != nil || visit.image != nil || isWide && visit.isBeyondCard)
       }
       // Several parts over the upper and lower edge have one cause: the content as a whole is too tall.
-      let tall = slot.presentation == .small ? beyond.filter { !$0.isWider(than: slot.plate) } : []
+      let tall = slot.place.hasFixedHeight ? beyond.filter { !$0.isWider(than: slot.plate) } : []
       guard tall.count > 1 else { return beyond.compactMap { reaching($0, over: slot) } }
       return [tooTall(tall, for: slot)].compactMap { $0 }
         + beyond.filter { $0.isWider(than: slot.plate) }.compactMap { reaching($0, over: slot) }
@@ -102,7 +104,7 @@ extension ContentClippedRule {
       visit.text.map { "The text \($0.text.string.quoted)" } ?? visit.image.map { "The image \($0.name.quoted)" }
       ?? "A shape of \(tenths(visit.node.frame.width)) × \(tenths(visit.node.frame.height)) pt"
     let size = "\(tenths(slot.plate.width)) × \(tenths(slot.plate.height)) pt"
-    return finding(visit, "\(name) reaches over the edge of \(slot.presentation.rawValue), which is \(size), and is cut off.")
+    return finding(visit, "\(name) reaches over the edge of \(slot.place.name), which is \(size), and is cut off.")
   }
 
   /// - Parameter parts: what reaches over the upper and the lower edge, at least one.
@@ -112,7 +114,7 @@ extension ContentClippedRule {
     let more = parts.count > names.count ? " and \(parts.count - names.count) more" : ""
     return finding(
       first,
-      "The content of \(slot.presentation.rawValue) is taller than its \(tenths(slot.plate.height)) pt, so that these are cut off: "
+      "The content of \(slot.place.name) is taller than its \(tenths(slot.plate.height)) pt, so that these are cut off: "
         + "\(names.joined(separator: ", "))\(more)."
     )
   }
@@ -130,7 +132,7 @@ extension ContentClippedRule {
     else { return nil }
     let size = "\(tenths(area.width)) × \(tenths(area.height)) pt"
     var found = finding(visit, "The text \(text.string.quoted) is cut off by a clipping container of \(size); give it more space.")
-    if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.presentation.rawValue)" }
+    if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.place.name)" }
     return found
   }
 }

@@ -22,6 +22,8 @@ package enum ContrastRule: PictureRule {
     #Example(.lockScreen) { Text("Faded").foregroundStyle(.black).opacity(0.5).padding().background(.white) },
     #Example(.lockScreen) { Text("Sun").foregroundStyle(.white).padding().background(.yellow) },
     #Example(.lockScreen) { Text("Go").font(.footnote).foregroundStyle(.white).padding().background(.green) },
+    #Example(.systemSmall) { Text("Pale").foregroundStyle(.white).containerBackground(.yellow, for: .widget) },
+    #Example(.systemSmall) { Text("Under a shade").foregroundStyle(.black).opacity(0.5).containerBackground(.white, for: .widget) },
     #Example(.expanded) { Text("Seen, ") + Text("unseen").foregroundStyle(.black) },
     #Example(.expanded) { Text("Dimmed").brightness(-0.8) },
     // StandBy's plate: 4.16 : 1.
@@ -43,6 +45,9 @@ package enum ContrastRule: PictureRule {
     #Example(.lockScreen) { Text("·").foregroundStyle(Color(white: 0.8)).padding().background(.white) },
     // A watermark, which VoiceOver does not read either.
     #Example(.lockScreen) { Text("7").font(.system(size: 40)).opacity(0.1).accessibilityHidden(true).padding().background(.white) },
+    #Example(.systemSmall) { Text("On its background").foregroundStyle(.white).containerBackground(.black, for: .widget) },
+    // The Lock Screen has colours of its own for widgets.
+    #Example(.accessoryRectangular) { Text("In the system's colour").foregroundStyle(Color(white: 0.1)) },
     // Covered letters are ignored; the rest is checked.
     #Example(.lockScreen) {
       Text("Behind a note").foregroundStyle(.white).padding().background(.black).overlay { Color.cyan.frame(width: 60) }
@@ -78,7 +83,7 @@ package enum ContrastRule: PictureRule {
     return zip(texts, covers).compactMap { index, covers in
       let visit = trace.visits[index]
       guard let (text, layout) = visit.text else { return nil }
-      let isOnCard = visit.slot.presentation.hasMeasuredTone && trace.item(under: visit) == nil
+      let isOnCard = visit.slot.place.hasMeasuredTone && trace.item(under: visit) == nil
       // Each style of the text has its own letters; the worst is reported.
       let letters = layout.runs.filter { !$0.paint.isClear && !text.isPictorial($0) }.compactMap {
         run -> (ratio: Double, minimum: Double, needed: Double, background: String, color: RGBA)? in
@@ -92,7 +97,7 @@ package enum ContrastRule: PictureRule {
           && (color.isSystemLabel || visit.surroundings.isInStandardControl || color.isWhite && found.ground.isOfStandardButton)
         // How far the system dims an always-on screen is assumed, so only text that is hardly visible then is reported. Values that are out
         // of date are dimmed on purpose, but still read.
-        let isLenient = isLarge || isSystems || visit.slot.presentation == .alwaysOn || trace.settings.isStale
+        let isLenient = isLarge || isSystems || visit.slot.place == .activity(.alwaysOn) || trace.settings.isStale
         let needed = isLenient ? 3 : 4.5
         return (found.ratio, needed * (isOnCard ? tolerance : 1), needed, found.ground.text, color)
       }
@@ -123,14 +128,15 @@ extension VisitedItem {
   @MainActor fileprivate var isJudged: Bool {
     guard let string = text?.text.string, text?.text.isRedacted == false else { return false }
     // A dot or a bar between two strings carries no information.
-    return isVisible && !surroundings.isInactive && !isWatermark && !ignores(ContrastRule.id)
+    return isVisible && !slot.place.isVibrant && !surroundings.isInactive && !isWatermark && !ignores(ContrastRule.id)
       && !string.allSatisfy { $0.isWhitespace || "·•∙|‖–—".contains($0) }
   }
 }
 
-extension Presentation {
-  /// Whether the surface itself has a tone that is known from screenshots or assumed, as cards and StandBy's plate have. The island is black.
-  fileprivate var hasMeasuredTone: Bool { !isInIsland || self == .standbyMinimal }
+extension ScenePlace {
+  /// Whether the surface itself has a tone that is known from screenshots or assumed, as cards and StandBy's plate have. The island is black, and
+  /// the background of a widget is the app's.
+  fileprivate var hasMeasuredTone: Bool { presentation.map { !$0.isInIsland || $0 == .standbyMinimal } ?? false }
 }
 
 extension RenderTrace {
@@ -152,9 +158,12 @@ extension RenderTrace {
     case .leaf(.image(let image)): return image.isSymbol ? "the symbol \(image.name.quoted)" : "the image \(image.name.quoted)"
     case .leaf, .container, .effect, .annotation, .text: return "a shape of its own"
     case nil:
-      let name = text.slot.presentation.rawValue
-      return text.slot.presentation == .standbyMinimal
-        ? "the plate of \(name)" : text.slot.presentation.isInIsland ? "the black of the island" : "the card of \(name)"
+      let name = text.slot.place.name
+      return switch text.slot.place {
+      case .activity(.standbyMinimal): "the plate of \(name)"
+      case .activity(let presentation): presentation.isInIsland ? "the black of the island" : "the card of \(name)"
+      case .widget: "the background of \(name)"
+      }
     }
   }
 }

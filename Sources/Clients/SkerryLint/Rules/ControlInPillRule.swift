@@ -23,12 +23,12 @@ package enum ControlInPillRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard visit.isControl, visit.slot.presentation.isPill else { return nil }
+      guard visit.isControl, visit.slot.place.isPill else { return nil }
       let name = visit.node.plainText
       let subject = name.isEmpty ? "A control" : "The control \(name.quoted)"
       return finding(
         visit,
-        "\(subject) is in \(visit.slot.presentation.rawValue), where a tap always opens the app; use widgetURL(_:) there and show the control in expanded."
+        "\(subject) is in \(visit.slot.place.name), where a tap always opens the app; use widgetURL(_:) there and show the control in expanded."
       )
     }
   }

@@ -18,11 +18,16 @@ package enum EmptyPresentationRule: PictureRule {
     #Example(.minimal) { EmptyView() }, #Example(.lockScreen) { Text("").padding() },
     #Example(.compactLeading) { Color.clear.frame(width: 9) },
     #Example(.minimal) { Color.black.frame(width: 10, height: 10) },
+    #Example(.systemSmall) { EmptyView() },
     #Example(.minimal) { Circle().frame(width: 10, height: 10).clipShape(Rectangle().size(width: 0, height: 0)) },
   ]
   package static let passing = [
     #Example(.minimal) { Text("2") }, #Example(.lockScreen) { Color.red.frame(height: 4) },
     #Example(.minimal) { Color(white: 0.1).frame(width: 10, height: 10) },
+    // The background is the picture.
+    #Example(.systemSmall) {
+      Color.clear.containerBackground(for: .widget) { Image(uiImage: .sample(width: 60, height: 60, scale: 3)).resizable() }
+    },
   ]
 
   /// The number of drawn items from which at least one is certainly visible.
@@ -44,7 +49,7 @@ package enum EmptyPresentationRule: PictureRule {
       guard isBlank else { return nil }
       let visits = VisitedItem.all(in: slot)
       // Content outside its pill is reported by island-overflow.
-      if slot.presentation.isPill, visits.contains(where: { $0.isVisible && !slot.plate.intersects($0.visibleFrame) }) { return nil }
+      if slot.place.isPill, visits.contains(where: { $0.isVisible && !slot.plate.intersects($0.visibleFrame) }) { return nil }
       guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.isOf(.imageTooLarge) }) else {
         return nil
       }
@@ -53,22 +58,26 @@ package enum EmptyPresentationRule: PictureRule {
       let missing = trace.scene.diagnostics.filter { $0.isOf(.leftOut) }.map(\.message)
       guard missing.isEmpty else {
         var found = finding(
-          slot, "\(slot.presentation.rawValue) is empty, which says nothing about the app: \(missing[0])", .note, at: site)
+          slot, "\(slot.place.name) is empty, which says nothing about the app: \(missing[0])", .note, at: site)
         found.cause = "left out"
         return found
       }
-      let name = slot.presentation.rawValue
+      let name = slot.place.name
       // A compact island with content on one side says what it is about; its other side may be empty on purpose.
       guard blank.contains(false) else {
         return finding(slot, "Nothing is visible in \(name); give it content.", .error, at: site)
       }
       // The small size without a view of its own shows both sides beside each other.
-      if slot.presentation == .small { return nil }
+      if slot.place == .activity(.small) { return nil }
       return finding(slot, "Nothing is visible in \(name), so its side of the camera stays black; give it content.", .warning, at: site)
     }
   }
 
   private static func isBlank(_ slot: SceneSlot, in trace: RenderTrace) -> Bool {
+    // A widget may show its picture as its background.
+    if let background = slot.background, VisitedItem.all(background, in: slot).contains(where: { $0.isVisible && $0.image != nil }) {
+      return false
+    }
     let visible = VisitedItem.all(in: slot).filter(\.isVisible)
     // Text hidden by its colour is reported by the contrast rule.
     return visible.isEmpty || visible.count < many && !visible.contains { $0.text != nil } && !trace.shows(slot)
@@ -78,6 +87,6 @@ package enum EmptyPresentationRule: PictureRule {
 extension RenderTrace {
   /// Whether a slot's views draw anything that differs from the island's black, or anything at all on a card.
   fileprivate func shows(_ slot: SceneSlot) -> Bool {
-    pixels(of: slot.content, scale: settings.scale).hasVisiblePixels(onBlack: slot.presentation.isInIsland)
+    pixels(of: slot.content, scale: settings.scale).hasVisiblePixels(onBlack: slot.place.isInIsland)
   }
 }

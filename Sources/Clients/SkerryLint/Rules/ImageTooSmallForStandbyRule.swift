@@ -33,7 +33,7 @@ package enum ImageTooSmallForStandbyRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard visit.slot.presentation == .standby, let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0 else {
+      guard visit.slot.place == .activity(.standby), let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0 else {
         return nil
       }
       guard case .bitmap = image.source, !image.tiles else { return nil }

@@ -58,14 +58,14 @@ package enum IslandOverflowRule: PictureRule {
       visit in
       finding(
         visit,
-        "Content of \(tenths(visit.visibleFrame.width)) pt is wider than its side of \(visit.slot.presentation.rawValue) and runs under the camera; give it a smaller frame, or .dynamicIsland(verticalPlacement: .belowIfTooWide).",
+        "Content of \(tenths(visit.visibleFrame.width)) pt is wider than its side of \(visit.slot.place.name) and runs under the camera; give it a smaller frame, or .dynamicIsland(verticalPlacement: .belowIfTooWide).",
         severity)
     }
     return hidden
-      + trace.scene.slots.filter { $0.presentation.isPill }.flatMap { slot in
+      + trace.scene.slots.filter { $0.place.isPill }.flatMap { slot in
         // A side may use its margins, but not the other side's area or the area outside the island.
         let area = slot.area.union(slot.area.insetBy(dx: 0, dy: slot.plate.minY - slot.area.minY))
-        let isMinimal = ![.compact, .compactLeading, .compactTrailing].contains(slot.presentation)
+        let isMinimal = ![.compact, .compactLeading, .compactTrailing].map(ScenePlace.activity).contains(slot.place)
         let limit = isMinimal ? slot.plate.union(slot.minimal(on: trace.device)) : area
         let place = area.union(limit)
         let maximum = limit.size
@@ -85,7 +85,7 @@ package enum IslandOverflowRule: PictureRule {
           return [
             joined(
               visit, trace,
-              "A stroke of \(tenths(visit.cutStroke ?? 0)) pt around a view of \(tenths(size.width)) × \(tenths(size.height)) pt is cut off at the edge of \(slot.presentation.rawValue); draw it inside with strokeBorder, or make the view smaller."
+              "A stroke of \(tenths(visit.cutStroke ?? 0)) pt around a view of \(tenths(size.width)) × \(tenths(size.height)) pt is cut off at the edge of \(slot.place.name); draw it inside with strokeBorder, or make the view smaller."
             )
           ].compactMap { $0 }
         }
@@ -96,12 +96,12 @@ package enum IslandOverflowRule: PictureRule {
           guard !size.fits(maximum) else {
             return joined(
               visit, trace,
-              "\(name) of \(tenths(size.width)) × \(tenths(size.height)) pt extends \(tenths(place.excess(of: visit.visibleFrame))) pt outside its area in \(slot.presentation.rawValue) and is cut off there; the content beside it, or an offset, leaves too little space."
+              "\(name) of \(tenths(size.width)) × \(tenths(size.height)) pt extends \(tenths(place.excess(of: visit.visibleFrame))) pt outside its area in \(slot.place.name) and is cut off there; the content beside it, or an offset, leaves too little space."
             )
           }
           return joined(
             visit, trace,
-            "\(name) of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(maximum.width)) × \(tenths(maximum.height)) pt of \(slot.presentation.rawValue); content outside is clipped."
+            "\(name) of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(maximum.width)) × \(tenths(maximum.height)) pt of \(slot.place.name); content outside is clipped."
           )
         }
       }
@@ -112,7 +112,7 @@ extension IslandOverflowRule {
   /// What is too large only at a larger text size has one cause in a presentation.
   private static func joined(_ visit: VisitedItem, _ trace: RenderTrace, _ message: String) -> Diagnostic? {
     var found = finding(visit, message, trace.isStandardText ? .error : .warning)
-    if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.presentation.rawValue)" }
+    if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.place.name)" }
     return found
   }
 }
@@ -130,7 +130,9 @@ extension SceneSlot {
   /// StandBy shows the app's minimal presentation on a plate whose size is only reported (Figures §1.3): an image within the published size of
   /// the minimal presentation is not too large for it.
   fileprivate func minimal(on device: Device) -> CGRect {
-    guard presentation == .standbyMinimal, let maximum = PresentationSpec(presentation, on: device)?.largestImage else { return .null }
+    guard place == .activity(.standbyMinimal), let maximum = PresentationSpec(.standbyMinimal, on: device)?.largestImage else {
+      return .null
+    }
     return CGRect(x: plate.midX - maximum.width / 2, y: plate.midY - maximum.height / 2, width: maximum.width, height: maximum.height)
   }
 }
@@ -184,7 +186,8 @@ extension VisitedItem {
 
   /// An image asset within its presentation's limit, at its own size.
   fileprivate func isTakenImage(_ device: Device) -> Bool {
-    guard let image, !image.isSymbol, image.assetPixelSize.count > 0, let spec = PresentationSpec(slot.presentation, on: device),
+    guard let image, !image.isSymbol, image.assetPixelSize.count > 0, let presentation = slot.place.presentation,
+      let spec = PresentationSpec(presentation, on: device),
       image.fits(spec)
     else { return false }
     return node.frame.width <= image.naturalSize.width + 0.01 && node.frame.height <= image.naturalSize.height + 0.01

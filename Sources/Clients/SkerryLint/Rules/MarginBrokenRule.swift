@@ -53,7 +53,7 @@ package enum MarginBrokenRule: PictureRule {
     guard !trace.scene.diagnostics.contains(where: { $0.rule == ContentClippedRule.id }) else { return [] }
     return trace.visits.compactMap { visit in
       let seen = visit.visibleFrame
-      guard visit.isVisible, !visit.slot.presentation.isPill, visit.slot.plate.surrounds(seen) else { return nil }
+      guard visit.isVisible, !visit.slot.place.isPill, visit.slot.plate.surrounds(seen) else { return nil }
       let isDrawn = visit.text != nil || visit.image?.isSymbol == true
       let frame: CGRect
       if isDrawn {
@@ -71,9 +71,9 @@ package enum MarginBrokenRule: PictureRule {
       let name =
         visit.text.map { "The text \($0.text.string.quoted)" }
         ?? visit.image.map { "The \($0.isSymbol ? "symbol" : "image") \($0.name.quoted)" } ?? "Content"
-      var found = finding(visit, "\(name) runs into the rounded corner of \(visit.slot.presentation.rawValue); add padding.")
+      var found = finding(visit, "\(name) runs into the rounded corner of \(visit.slot.place.name); add padding.")
       // The padding around all of it helps every corner.
-      found?.cause = visit.slot.presentation.rawValue
+      found?.cause = visit.slot.place.name
       return found
     }
   }

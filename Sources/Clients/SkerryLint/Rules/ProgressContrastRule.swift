@@ -32,6 +32,7 @@ package enum ProgressContrastRule: PictureRule {
     // Nothing is filled.
     #Example(.expanded) { ProgressView(value: 0).tint(.black) },
     #Example(.lockScreen) { ProgressView(value: 0.6).progressViewStyle(.circular).tint(.blue).padding().background(.white) },
+    #Example(.accessoryRectangular) { ProgressView(value: 0.6).tint(.black) },
     // A decoration.
     #Example(.lockScreen) {
       ProgressView(value: 0.6).tint(Color(white: 0.85)).accessibilityHidden(true).padding().background(.white)
@@ -41,6 +42,8 @@ package enum ProgressContrastRule: PictureRule {
   private static let needed = 1.5
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    // With larger text the colours are the same.
+    guard trace.isStandardText else { return [] }
     let parts = trace.visits.filter(\.isJudgedPart)
     guard !parts.isEmpty else { return [] }
     let contrast = ItemContrast(in: trace) { if case .annotation(.filledPart) = $0.content { true } else { false } }
@@ -61,7 +64,8 @@ extension VisitedItem {
   /// Whether it is the filled part of something that a user should read. How far an always-on screen is dimmed is assumed.
   @MainActor fileprivate var isJudgedPart: Bool {
     guard surroundings.isFilledPart, isVisible, !surroundings.isInactive, !surroundings.isAccessibilityHidden,
-      !ignores(ProgressContrastRule.id), slot.presentation != .alwaysOn, case .leaf(.shape(let shape)) = node.content
+      !ignores(ProgressContrastRule.id), slot.place != .activity(.alwaysOn), !slot.place.isVibrant,
+      case .leaf(.shape(let shape)) = node.content
     else { return false }
     // A value of zero fills nothing.
     return !shape.outline.path(node.frame).isEmpty

@@ -37,7 +37,8 @@ package enum ImageTooLargeRule: PictureRule {
   private static func wide(_ trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       guard let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0,
-        let spec = PresentationSpec(visit.slot.presentation, on: trace.device), spec.widens(for: image.naturalSize.width)
+        let presentation = visit.slot.place.presentation, let spec = PresentationSpec(presentation, on: trace.device),
+        spec.widens(for: image.naturalSize.width)
       else { return nil }
       return finding(
         visit,

@@ -45,6 +45,7 @@ package enum SymbolContrastRule: PictureRule {
       }
       .padding().background(.white)
     },
+    #Example(.accessoryCircular) { Image(systemName: "bolt.fill").foregroundStyle(.black).accessibilityLabel("Power") },
     // A decoration, and the background of text.
     #Example(.lockScreen) {
       HStack {
@@ -91,6 +92,8 @@ package enum SymbolContrastRule: PictureRule {
   fileprivate static let sharedPart: CGFloat = 0.25
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    // With larger text the colours are the same.
+    guard trace.isStandardText else { return [] }
     let symbols = trace.visits.indices.filter { trace.visits[$0].isJudgedSymbol && !trace.isDecoration($0) }
     guard !symbols.isEmpty else { return [] }
     let contrast = ItemContrast(in: trace) { if case .leaf(.image(let image)) = $0.content { image.isSymbol } else { false } }
@@ -125,7 +128,7 @@ extension VisitedItem {
   @MainActor fileprivate var isJudgedSymbol: Bool {
     image?.isSymbol == true && isVisible && !surroundings.isInactive && !surroundings.isAccessibilityHidden
       && !ignores(SymbolContrastRule.id)
-      && slot.presentation != .alwaysOn
+      && slot.place != .activity(.alwaysOn) && !slot.place.isVibrant
   }
 }
 
@@ -146,7 +149,7 @@ extension RenderTrace {
   /// Whether a slot contains text.
   fileprivate func hasText(in slot: SceneSlot) -> Bool {
     visits.contains {
-      $0.slot.presentation == slot.presentation && $0.isVisible && $0.text?.text.string.contains { !$0.isWhitespace } == true
+      $0.slot.place == slot.place && $0.isVisible && $0.text?.text.string.contains { !$0.isWhitespace } == true
     }
   }
 }

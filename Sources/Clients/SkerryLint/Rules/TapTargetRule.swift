@@ -22,16 +22,19 @@ package enum TapTargetRule: PictureRule {
     #Example(.lockScreen) {
       Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 50, height: 50) }.scaleEffect(0.8)
     },
+    #Example(.systemMedium) { Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 43.9, height: 44) } },
     // Views around the link do not make it larger.
     #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Text("Map") }.frame(width: 44, height: 44) },
   ]
   package static let passing = [
-    #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 44, height: 44) } }
+    #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 44, height: 44) } },
+    // A widget of the Lock Screen is hardly larger itself.
+    #Example(.accessoryRectangular) { Link(destination: URL(string: "https://example.com")!) { Text("Map") } },
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard visit.isControl, visit.slot.presentation == .lockScreen || visit.slot.presentation == .expanded else { return nil }
+      guard visit.isControl, visit.slot.place.isTapped else { return nil }
       let size = visit.node.frame.applying(visit.area.transform).size
       guard size.width < minimum - 0.01 || size.height < minimum - 0.01 else { return nil }
       // A control in the system's style has the size that users know from every other app.
@@ -42,8 +45,18 @@ package enum TapTargetRule: PictureRule {
         visit,
         "\(subject) measures \(tenths(size.width)) × \(tenths(size.height)) pt; make it at least \(Int(minimum)) × \(Int(minimum)) pt.")
       // Controls beside each other usually share a style, so they are one finding.
-      found?.cause = visit.slot.presentation.rawValue
+      found?.cause = visit.slot.place.name
       return found
+    }
+  }
+}
+
+extension ScenePlace {
+  /// Whether a finger taps its controls: those of the small size are a watch's, and those of other presentations show the same views.
+  fileprivate var isTapped: Bool {
+    switch self {
+    case .activity(let presentation): presentation == .lockScreen || presentation == .expanded
+    case .widget(let surface): !surface.isAccessory
     }
   }
 }

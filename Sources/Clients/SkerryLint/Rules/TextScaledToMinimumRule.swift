@@ -35,7 +35,7 @@ package enum TextScaledToMinimumRule: PictureRule {
         "\(text.string.quoted) is shown at \(now) % of its size, and \(minimum) % is the least that it allows; give it more space or shorten it."
       )
       // Text views with one factor share the space that they lack.
-      found?.cause = "\(visit.slot.presentation.rawValue) \(now)"
+      found?.cause = "\(visit.slot.place.name) \(now)"
       return found
     }
   }

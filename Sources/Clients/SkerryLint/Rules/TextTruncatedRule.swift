@@ -68,7 +68,7 @@ package enum TextTruncatedRule: PictureRule {
         visit, "\(text.string.quoted) is cut to \(shown.quoted); give it more space, shorten it, or allow minimumScaleFactor.\(doubt)",
         trace.isStandardText && !layout.isUncertain ? .error : .warning)
       // Texts that are cut only at a larger size have one cause in a presentation: its lines no longer fit beside each other.
-      if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.presentation.rawValue)" }
+      if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.place.name)" }
       return found
     }
   }

@@ -32,7 +32,7 @@ package enum UnboundedTimerRule: PictureRule {
       guard isUnbounded(visit), let (text, layout) = visit.text else { return nil }
       // A time that is cut already, or that its frame makes wider than its side, is reported as that.
       guard !layout.isTruncated || layout.isUncertain, visit.node.frame.width <= visit.slot.offered.width + 0.5 else { return nil }
-      let place = visit.isInExpandedSide ? "its side of expanded" : visit.slot.presentation.rawValue
+      let place = visit.isInExpandedSide ? "its side of expanded" : visit.slot.place.name
       var found = finding(visit, sentence(text, in: place))
       // One mistake, wherever the same kind of time is shown.
       found?.cause = text.widestValue == nil ? "growing" : "timer"
@@ -63,7 +63,7 @@ package enum UnboundedTimerRule: PictureRule {
 
 extension VisitedItem {
   /// Beside the camera: in a pill, or in the leading or trailing region of the expanded island.
-  fileprivate var isBeside: Bool { slot.presentation.isPill || isInExpandedSide }
+  fileprivate var isBeside: Bool { slot.place.isPill || isInExpandedSide }
 
   /// Its region is as wide as the space beside the camera.
   fileprivate var isInExpandedSide: Bool { surroundings.islandRegion?.isBesideCamera == true }

@@ -34,7 +34,7 @@ package enum WordBrokenRule: PictureRule {
         visit,
         "A word of \(text.string.quoted) is broken, into \(ending(lines[place]).quoted) and \(beginning(lines[place + 1]).quoted); give it more space, or lineLimit(1) with minimumScaleFactor."
       )
-      if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.presentation.rawValue)" }
+      if !trace.isStandardText { found?.cause = "larger text in \(visit.slot.place.name)" }
       return found
     }
   }

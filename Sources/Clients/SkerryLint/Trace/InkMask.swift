@@ -21,7 +21,9 @@ struct InkMask {
     let own = PlacedNode(
       .effect(.transform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY), anchor: .topLeading)), frame: frame,
       children: [visit.node.withOpaqueLetters])
-    pixels = trace.pixels(of: own, scale: Self.scale)
+    let size = trace.scene.size
+    pixels = trace.pixels(
+      of: own, size: CGSize(width: max(1, min(frame.width, size.width)), height: max(1, min(frame.height, size.height))), scale: Self.scale)
   }
 
   /// The painted area whose points satisfy a condition, in square points.

@@ -14,13 +14,12 @@ struct ItemContrast {
   /// The colours behind a pixel that the app has not painted over.
   private let backdrops: [OpaqueColor]
 
-  /// Pixels per point: symbols and bars need no more.
-  private static let scale: CGFloat = 2
+  private static let scale = RenderTrace.contrastScale
 
   /// - Parameter isJudged: whether a node is one of the items.
   init(in trace: RenderTrace, of isJudged: (PlacedNode) -> Bool) {
     let ground = trace.contrastGround
-    drawn = trace.pixels(of: ground.tree, scale: Self.scale)
+    drawn = trace.drawnGround
     without = trace.pixels(of: ground.tree.blanking(isJudged), scale: Self.scale)
     (shown, backdrops) = (ground.shown, ground.backdrops)
   }

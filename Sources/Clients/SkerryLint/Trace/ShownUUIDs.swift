@@ -25,7 +25,7 @@ package enum ShownUUIDs {
           + "state or of the attributes.", at: visit.site)
       let frame = visit.node.frame
       found.area = Diagnostic.Area(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
-      found.closure = visit.slot.presentation.closureLabel
+      found.closure = visit.slot.place.closureLabel
       return found
     }
   }

@@ -20,8 +20,7 @@ struct TextContrast {
   /// The colours behind a pixel that the app has not painted over: on glass they depend on the user's wallpaper, black or white.
   private let backdrops: [OpaqueColor]
 
-  /// Pixels per point: bars and backgrounds need no more.
-  private static let scale: CGFloat = 2
+  private static let scale = RenderTrace.contrastScale
   /// Samples along each axis: enough to see a gradient, few enough to be fast.
   private static let samples = 24
 

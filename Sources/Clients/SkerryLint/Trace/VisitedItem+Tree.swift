@@ -7,9 +7,12 @@ import SkerryPipeline
 
 extension VisitedItem {
   /// Everything in a slot that is drawn or can be tapped, in paint order. Hidden and fully transparent items are left out.
-  static func all(in slot: SceneSlot) -> [VisitedItem] {
+  static func all(in slot: SceneSlot) -> [VisitedItem] { all(slot.content, in: slot) }
+
+  /// Everything in a tree of a slot.
+  static func all(_ tree: PlacedNode, in slot: SceneSlot) -> [VisitedItem] {
     var found: [VisitedItem] = []
-    VisitedItem(node: slot.content, slot: slot).collect(into: &found)
+    VisitedItem(node: tree, slot: slot).collect(into: &found)
     return found
   }
 

@@ -46,9 +46,9 @@ package struct LaidOutScene: Sendable {
   }
 }
 
-/// The area that a surface gives to an activity's views, and the views in it. Points, in the picture's coordinates.
+/// The area that a surface gives to the customer's views, and the views in it. Points, in the picture's coordinates.
 package struct SceneSlot: Sendable {
-  package var presentation: Presentation
+  package var place: ScenePlace
   /// The visible surface; content outside it is clipped.
   package var plate: CGRect
   /// Points.
@@ -63,12 +63,14 @@ package struct SceneSlot: Sendable {
   package var camera: CGRect
   /// The customer's views alone.
   package var content: PlacedNode
+  /// What is drawn under them on the whole plate: a widget's container background on the system's; otherwise `nil`.
+  package var background: PlacedNode?
 
   package init(
-    _ presentation: Presentation, plate: CGRect, cornerRadius: CGFloat, clipMargin: CGFloat = 0, area: CGRect, offered: CGSize? = nil,
-    camera: CGRect = .null, content: PlacedNode
+    _ place: ScenePlace, plate: CGRect, cornerRadius: CGFloat, clipMargin: CGFloat = 0, area: CGRect, offered: CGSize? = nil,
+    camera: CGRect = .null, content: PlacedNode, background: PlacedNode? = nil
   ) {
-    self.presentation = presentation
+    self.place = place
     self.plate = plate
     self.cornerRadius = cornerRadius
     self.clipMargin = clipMargin
@@ -76,5 +78,6 @@ package struct SceneSlot: Sendable {
     self.offered = offered ?? area.size
     self.camera = camera
     self.content = content
+    self.background = background
   }
 }

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
-import SkerryLayout
+package import SkerryLayout
 
 extension PlacedNode {
   /// A filled outline at a place.
@@ -19,7 +19,7 @@ extension PlacedNode {
   }
 
   /// Nodes painted in order.
-  static func group(_ frame: CGRect, _ children: [PlacedNode]) -> PlacedNode {
+  package static func group(_ frame: CGRect, _ children: [PlacedNode]) -> PlacedNode {
     PlacedNode(.container("Scene"), frame: frame, children: children)
   }
 

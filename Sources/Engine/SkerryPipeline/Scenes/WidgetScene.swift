@@ -67,21 +67,27 @@ package struct WidgetScene {
           "The widget's view has no containerBackground(for: .widget); since iOS 17 the system shows a notice in its place. Add one."))
     }
     var content: [PlacedNode] = []
+    var under: PlacedNode?
     if keepsBackground, mode == .fullColor {
-      content.append(.shape(frame, radius: 0, .solid(plate)))
-      if let background { content.append(layoutEngine.layout(background, in: frame).0) }
+      let own = [.shape(frame, radius: 0, .solid(plate))] + (background.map { [layoutEngine.layout($0, in: frame).0] } ?? [])
+      content += own
+      under = .group(frame, own)
       if spec.hasRim { content += LightRim.widget(frame.size, radius: spec.cornerRadius.value).nodes(frame) }
     } else if !spec.surface.isAccessory {
       content.append(.shape(frame, radius: 0, .solid(Self.glass)))
     }
     let shaped = ViewNode.annotated(.containerShape(cornerRadius: spec.cornerRadius.value), tinted(node))
-    content.append(layoutEngine.layout(shaped, in: area).0)
-    let under =
+    let views = layoutEngine.layout(shaped, in: area).0
+    content.append(views)
+    let screen =
       spec.device.kind == .watch
       ? PlacedNode.shape(frame, radius: 0, .solid(.black)) : wallpaper(frame)
     let isCut = spec.surface != .accessoryInline
     let top = isCut ? PlacedNode.clipped(frame, radius: spec.cornerRadius.value, content) : .group(frame, content)
-    return LaidOutScene(tree: .group(frame, [under, top]), size: frame.size)
+    let slot = SceneSlot(
+      .widget(spec.surface), plate: frame, cornerRadius: spec.cornerRadius.value, area: area, content: views,
+      background: under)
+    return LaidOutScene(tree: .group(frame, [screen, top]), size: frame.size, slots: [slot])
   }
 
   // MARK: Parts

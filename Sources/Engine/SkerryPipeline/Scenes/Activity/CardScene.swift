@@ -49,7 +49,7 @@ struct CardScene {
     let all = isStandby && stage.settings.isNight ? [PlacedNode.night(picture, card)] : behind + scaled(card, frame, by: factor)
     var scene = LaidOutScene(
       tree: .group(picture, all), size: picture.size, magnification: spec.magnification,
-      slots: [SceneSlot(spec.presentation, plate: frame, cornerRadius: radius, area: frame, content: content)])
+      slots: [SceneSlot(.activity(spec.presentation), plate: frame, cornerRadius: radius, area: frame, content: content)])
     scene.background = plate.color
     scene.contentTransform = CGAffineTransform(translationX: -frame.midX, y: -frame.midY)
       .concatenating(CGAffineTransform(scaleX: factor, y: factor))

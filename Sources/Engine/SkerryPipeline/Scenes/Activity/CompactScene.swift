@@ -104,6 +104,7 @@ struct CompactScene {
       in: plate)
     let (content, _) = stage.layoutEngine.layout(
       side.node, proposal: ProposedViewSize(side.offer), in: area, alignment: stage.directed(side.isLeading ? .leading : .trailing))
-    return SceneSlot(presentation, plate: plate, cornerRadius: stage.pillRadius, area: area, offered: side.offer, content: content)
+    return SceneSlot(
+      .activity(presentation), plate: plate, cornerRadius: stage.pillRadius, area: area, offered: side.offer, content: content)
   }
 }

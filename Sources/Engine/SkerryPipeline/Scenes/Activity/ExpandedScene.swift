@@ -57,7 +57,7 @@ struct ExpandedScene {
       plate: plate, radius: spec.cornerRadius.value, keylineTint: island.keylineTint, content: stage.camera(camera) + [content],
       slots: [
         SceneSlot(
-          .expanded, plate: plate, cornerRadius: spec.cornerRadius.value, clipMargin: clipMargin, area: plate,
+          .activity(.expanded), plate: plate, cornerRadius: spec.cornerRadius.value, clipMargin: clipMargin, area: plate,
           offered: CGSize(width: beside, height: available.height), camera: camera, content: content)
       ],
       clipMargin: clipMargin, castsShadow: true)

@@ -35,7 +35,8 @@ struct MinimalScene {
       plate: plate, radius: stage.pillRadius, keylineTint: island.keylineTint,
       content: (isAttached ? stage.camera(camera) : []) + [content],
       slots: [
-        SceneSlot(stage.spec.presentation, plate: own, cornerRadius: stage.pillRadius, area: area, offered: offer, content: content)
+        SceneSlot(
+          .activity(stage.spec.presentation), plate: own, cornerRadius: stage.pillRadius, area: area, offered: offer, content: content)
       ])
   }
 
@@ -50,6 +51,6 @@ struct MinimalScene {
     let layers = [PlacedNode.shape(frame, radius: 0, .solid(.black)), plate, content]
     return LaidOutScene(
       tree: .group(frame, stage.settings.isNight ? [.night(frame, layers)] : layers), size: frame.size,
-      slots: [SceneSlot(.standbyMinimal, plate: frame, cornerRadius: radius, area: area, content: content)])
+      slots: [SceneSlot(.activity(.standbyMinimal), plate: frame, cornerRadius: radius, area: area, content: content)])
   }
 }

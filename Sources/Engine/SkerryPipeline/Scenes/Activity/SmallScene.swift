@@ -21,7 +21,7 @@ struct SmallScene {
       tree: .group(
         frame, [.shape(frame, radius: 0, .solid(.black)), .clipped(frame, radius: stage.spec.cornerRadius.value, [back, content])]),
       size: frame.size,
-      slots: [SceneSlot(.small, plate: frame, cornerRadius: stage.spec.cornerRadius.value, area: frame, content: content)])
+      slots: [SceneSlot(.activity(.small), plate: frame, cornerRadius: stage.spec.cornerRadius.value, area: frame, content: content)])
   }
 
   /// Without the small family the system shows the compact sides next to each other (Figures §1.4).
@@ -39,7 +39,7 @@ struct SmallScene {
       tree: .group(frame, [.shape(frame, radius: 0, .solid(.black)), .clipped(frame, radius: radius, [back, leading, trailing])]),
       size: frame.size,
       slots: [(left, leading), (right, trailing)].map { area, content in
-        SceneSlot(.small, plate: frame, cornerRadius: radius, area: area, content: content)
+        SceneSlot(.activity(.small), plate: frame, cornerRadius: radius, area: area, content: content)
       })
   }
 }
