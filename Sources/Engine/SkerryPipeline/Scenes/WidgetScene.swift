@@ -58,7 +58,7 @@ package struct WidgetScene {
     let layoutEngine = LayoutEngine(text: engine.text)
     let background = node.surfaceTraits().containerBackground
     // A view that is left out may be the one with the background.
-    if background == nil, knowsConfiguration, !spec.surface.isAccessory,
+    if background == nil, knowsConfiguration, settings.version >= .iOS17, !spec.surface.isAccessory,
       !log.all.contains(where: { $0.rule == DrawingRule.leftOut.rawValue })
     {
       log.report(
@@ -70,12 +70,13 @@ package struct WidgetScene {
     if keepsBackground, mode == .fullColor {
       content.append(.shape(frame, radius: 0, .solid(plate)))
       if let background { content.append(layoutEngine.layout(background, in: frame).0) }
+      if spec.hasRim { content.append(.shape(frame, radius: 0, Self.sheen)) }
       if spec.hasRim { content += LightRim.widget(frame.size, radius: spec.cornerRadius.value).nodes(frame) }
     } else if !spec.surface.isAccessory {
       content.append(.shape(frame, radius: 0, .solid(Self.glass)))
     }
     let shaped = ViewNode.annotated(.containerShape(cornerRadius: spec.cornerRadius.value), tinted(node))
-    content.append(layoutEngine.layout(shaped, in: area).0)
+    content.append(views(shaped, in: area, layoutEngine))
     let under =
       spec.device.kind == .watch
       ? PlacedNode.shape(frame, radius: 0, .solid(.black)) : wallpaper(frame)
@@ -85,6 +86,18 @@ package struct WidgetScene {
   }
 
   // MARK: Parts
+
+  /// Views that need more height than there is are laid out in the height that they take, and centred (Figures §9.93).
+  private func views(_ root: ViewNode, in area: CGRect, _ layoutEngine: LayoutEngine) -> PlacedNode {
+    let tree = layoutEngine.layout(root, in: area).0
+    guard tree.frame.height > area.height + 0.01 else { return tree }
+    return layoutEngine.layout(root, proposal: ProposedViewSize(width: area.width, height: tree.frame.height), in: area).0
+  }
+
+  /// The light over a widget's background. Source: Figures §9.93.
+  private static let sheen = Paint.linear(
+    GradientStops(HomeScreenGrid.sheen.value.map { .init(RGBA(1, 1, 1, $0.opacity), at: $0.at) }, mixing: .device), start: .top,
+    end: .bottom)
 
   /// The backdrop of the widget, at the upper part of the screen.
   private func wallpaper(_ frame: CGRect) -> PlacedNode {
