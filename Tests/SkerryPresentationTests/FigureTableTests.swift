@@ -75,7 +75,7 @@ import Testing
     }
     lines.append("behind a tint: \(CardLook.behindTint)")
     lines.append("share of a tint 26: \(CardLook.tintShare); rim \(plain(CardLook.rim)); dark text from \(CardLook.darkTextFrom)")
-    lines.append("rim of a widget 26: \(plain(HomeScreenGrid.rim))")
+    lines.append("rim of a widget 26: \(plain(HomeScreenGrid.rim)); sheen \(plain(HomeScreenGrid.sheen))")
     for opacity in [0, 0.35, 0.5, 0.8, 0.9, 1] {
       for luma in [0, 1.0] { lines.append("under a tint \(opacity) of \(luma): \(CardLook.glass(underTint: opacity, luma: luma))") }
     }

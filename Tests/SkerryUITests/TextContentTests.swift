@@ -88,6 +88,17 @@ import Testing
     #expect(interval.hasPrefix("10:41") && interval.contains("11:41") && !interval.contains("2026"))
   }
 
+  /// 08:00 where the locale's short times have two digits, as in "08:00" on P76; 8:00 elsewhere.
+  @Test(arguments: [("en_GB", "08:00"), ("de_DE", "08:00"), ("es_ES", "8:00"), ("ja_JP", "8:00"), ("en_US", "8:00\u{202F}AM")])
+  func timesBeforeTen(_ locale: String, _ text: String) {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: locale)
+    environment.timeZone = .gmt
+    let eight = Date(timeIntervalSince1970: 1_767_945_600)
+    let found = DateContent.style(eight, .time).text(at: eight, in: environment)
+    #expect(found.replacing("\u{202F}", with: " ") == text.replacing("\u{202F}", with: " "))
+  }
+
   @Test func formatStylesFollowTheEnvironment() {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "de_DE")

@@ -37,6 +37,10 @@ package enum FigureSource {
   package static let rim26 = "screenshots P30 and P42 of iOS 26 (Figures §8.5)"
   /// The rim of light of a widget of iOS 26.
   package static let widgetRim26 = "screenshots P36, P38 and P73 of iOS 26 (Figures §9.89)"
+  /// The light over a widget's background on iOS 26.
+  package static let widgetSheen26 = "screenshots P38, P75, P76 and P77 of iOS 26 (Figures §9.93)"
+  /// The margins of a widget of iOS 16.
+  package static let widgetMargins16 = "screenshot P78 of iOS 16 (Figures §9.93)"
   /// The corner radius of Lock Screen cards.
   package static let cardCorner = "screenshots P2, P4, P7 (Figures §8.5)"
   /// The dimmed Lock Screen card.

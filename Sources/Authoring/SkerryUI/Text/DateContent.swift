@@ -1,5 +1,6 @@
 import Foundation
 import SkerryGraph
+import Synchronization
 
 /// Text that depends on the time at which it is drawn.
 enum DateContent: Equatable, Sendable {
@@ -62,12 +63,27 @@ enum DateContent: Equatable, Sendable {
 
   // MARK: Notations
 
-  /// 9:41 AM, in the environment's locale and time zone.
+  /// 9:41 AM, or 09:41 where the locale's short times have two digits, in the environment's locale and time zone (Figures §9.93).
   private static func clock(_ date: Date, _ environment: EnvironmentValues) -> String {
     var style = Date.FormatStyle(date: .omitted, time: .shortened, locale: environment.locale)
+    if hasTwoDigitHours(environment.locale) { style = style.hour(.twoDigits(amPM: .abbreviated)) }
     style.timeZone = environment.timeZone
     style.calendar = environment.calendar
     return date.formatted(style)
+  }
+
+  private static let twoDigitHours = Mutex<[String: Bool]>([:])
+
+  /// Whether the short times of a locale begin with a zero before ten o'clock.
+  private static func hasTwoDigitHours(_ locale: Locale) -> Bool {
+    twoDigitHours.withLock { known in
+      if let found = known[locale.identifier] { return found }
+      let formatter = DateFormatter()
+      (formatter.locale, formatter.dateStyle, formatter.timeStyle) = (locale, .none, .short)
+      let isPadded = formatter.dateFormat?.contains("HH") ?? false
+      known[locale.identifier] = isPadded
+      return isPadded
+    }
   }
 
   /// January 9, 2026.

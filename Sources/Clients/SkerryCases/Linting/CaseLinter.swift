@@ -113,7 +113,9 @@ package struct CaseLinter {
 
   /// Checks a case in every look, and an activity as a whole.
   private func check(_ entry: PreviewCase, _ place: Place, _ found: inout CollectedFindings, _ order: inout DrawnOrder) throws {
-    guard let subject = subject(of: entry, settings: options.cases.settings, place.fixtures), !subject.places(options).isEmpty else { return }
+    guard let subject = subject(of: entry, settings: options.cases.settings, place.fixtures), !subject.places(options).isEmpty else {
+      return
+    }
     entry.prepare?()
     let showsStaleness = showsStaleness(entry, subject, place.canBecomeStale, &found)
     for (number, look) in Self.all(place.looks, stale: showsStaleness == true) {

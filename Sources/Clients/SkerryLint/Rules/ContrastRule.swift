@@ -109,7 +109,8 @@ package enum ContrastRule: PictureRule {
       // A card's own tone differs a little from place to place, and the colour of the letters is one on all of it.
       found?.cause =
         worst.ratio < unseen
-        ? "unseen on \(worst.background)" : isOnCard && visit.surroundings.opacity >= 1 ? "\(worst.color) on the card" : contrast
+        ? "unseen on \(worst.background)"
+        : isOnCard && visit.slot.place.presentation != nil && visit.surroundings.opacity >= 1 ? "\(worst.color) on the card" : contrast
       return found
     }
   }
@@ -134,9 +135,9 @@ extension VisitedItem {
 }
 
 extension ScenePlace {
-  /// Whether the surface itself has a tone that is known from screenshots or assumed, as cards and StandBy's plate have. The island is black, and
-  /// the background of a widget is the app's.
-  fileprivate var hasMeasuredTone: Bool { presentation.map { !$0.isInIsland || $0 == .standbyMinimal } ?? false }
+  /// Whether the surface itself has a tone that is known from screenshots or assumed, as cards, StandBy's plate and the light over a widget's
+  /// background have. The island is black.
+  fileprivate var hasMeasuredTone: Bool { !isInIsland || self == .activity(.standbyMinimal) }
 }
 
 extension RenderTrace {

@@ -58,7 +58,7 @@ package struct WidgetScene {
     let layoutEngine = LayoutEngine(text: engine.text)
     let background = node.surfaceTraits().containerBackground
     // A view that is left out may be the one with the background.
-    if background == nil, knowsConfiguration, !spec.surface.isAccessory,
+    if background == nil, knowsConfiguration, settings.version >= .iOS17, !spec.surface.isAccessory,
       !log.all.contains(where: { $0.rule == DrawingRule.leftOut.rawValue })
     {
       log.report(
@@ -69,7 +69,9 @@ package struct WidgetScene {
     var content: [PlacedNode] = []
     var under: PlacedNode?
     if keepsBackground, mode == .fullColor {
-      let own = [.shape(frame, radius: 0, .solid(plate))] + (background.map { [layoutEngine.layout($0, in: frame).0] } ?? [])
+      var own = [PlacedNode.shape(frame, radius: 0, .solid(plate))]
+      if let background { own.append(layoutEngine.layout(background, in: frame).0) }
+      if spec.hasRim { own.append(.shape(frame, radius: 0, Self.sheen)) }
       content += own
       under = .group(frame, own)
       if spec.hasRim { content += LightRim.widget(frame.size, radius: spec.cornerRadius.value).nodes(frame) }
@@ -77,7 +79,7 @@ package struct WidgetScene {
       content.append(.shape(frame, radius: 0, .solid(Self.glass)))
     }
     let shaped = ViewNode.annotated(.containerShape(cornerRadius: spec.cornerRadius.value), tinted(node))
-    let views = layoutEngine.layout(shaped, in: area).0
+    let views = views(shaped, in: area, layoutEngine)
     content.append(views)
     let screen =
       spec.device.kind == .watch
@@ -91,6 +93,18 @@ package struct WidgetScene {
   }
 
   // MARK: Parts
+
+  /// Views that need more height than there is are laid out in the height that they take, and centred (Figures §9.93).
+  private func views(_ root: ViewNode, in area: CGRect, _ layoutEngine: LayoutEngine) -> PlacedNode {
+    let tree = layoutEngine.layout(root, in: area).0
+    guard tree.frame.height > area.height + 0.01 else { return tree }
+    return layoutEngine.layout(root, proposal: ProposedViewSize(width: area.width, height: tree.frame.height), in: area).0
+  }
+
+  /// The light over a widget's background. Source: Figures §9.93.
+  private static let sheen = Paint.linear(
+    GradientStops(HomeScreenGrid.sheen.value.map { .init(RGBA(1, 1, 1, $0.opacity), at: $0.at) }, mixing: .device), start: .top,
+    end: .bottom)
 
   /// The backdrop of the widget, at the upper part of the screen.
   private func wallpaper(_ frame: CGRect) -> PlacedNode {

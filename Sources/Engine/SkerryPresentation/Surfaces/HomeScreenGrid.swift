@@ -28,6 +28,15 @@ package struct HomeScreenGrid: Sendable {
   /// The rim of light of widgets on iOS 26: white, its width in points, and its opacity along the sides in rings of equal width, from the outside in.
   package static let rim = Sourced<(width: CGFloat, opacities: [Double])>((1, [0.57, 0.42, 0.27]), from: FigureSource.widgetRim26, .fitted)
 
+  /// The light over a widget's background on iOS 26: white, its opacity at heights from the upper edge, 0, to the lower one, 1.
+  package static let sheen = Sourced<[(at: Double, opacity: Double)]>(
+    [
+      (0, 0.102), (0.075, 0.1), (0.113, 0.0957), (0.151, 0.0866), (0.189, 0.0777), (0.226, 0.0689), (0.264, 0.0603), (0.302, 0.0517),
+      (0.34, 0.0433),
+      (0.377, 0.0351), (0.415, 0.028), (0.453, 0.0219), (0.491, 0.0167), (0.528, 0.0125), (0.566, 0.0092), (0.604, 0.0062), (0.642, 0.0041),
+      (0.679, 0.0026), (0.717, 0.0014), (0.755, 0.0008), (0.83, 0),
+    ], from: FigureSource.widgetSheen26, .exact)
+
   /// The size of a surface; `nil` if it is not on the Home Screen.
   func size(_ surface: WidgetSurface) -> Sourced<CGSize>? {
     let size: CGSize? =

@@ -10,7 +10,7 @@ package struct WidgetSurfaceSpec: Sendable {
   package let size: Sourced<CGSize>
   /// The corner radius of the widget's container, which `ContainerRelativeShape` follows.
   package let cornerRadius: Sourced<CGFloat>
-  /// The margins that `contentMarginsDisabled` removes.
+  /// The margins that `contentMarginsDisabled` removes; there were none before iOS 17.
   package let contentMargins: Sourced<EdgeInsets>
   /// Whether the device does not show the family; the size is then that of a device that does.
   package let isElsewhere: Bool
@@ -37,8 +37,10 @@ package struct WidgetSurfaceSpec: Sendable {
       cornerRadius =
         grid.map { Sourced($0.radius, from: HomeScreenGrid.source, .fitted) } ?? Sourced(22, from: FigureSource.ourChoice, .assumed)
       contentMargins =
-        grid.map { Sourced(EdgeInsets($0.margin), from: HomeScreenGrid.source, .exact) }
-        ?? Sourced(EdgeInsets(16), from: FigureSource.widgetsPage, .published)
+        version < .iOS17
+        ? Sourced(EdgeInsets(), from: FigureSource.widgetMargins16, .exact)
+        : grid.map { Sourced(EdgeInsets($0.margin), from: HomeScreenGrid.source, .exact) }
+          ?? Sourced(EdgeInsets(16), from: FigureSource.widgetsPage, .published)
     case .accessoryCircular:
       cornerRadius = Sourced(size.value.height / 2, from: "half the height", .fitted)
       contentMargins = Sourced(EdgeInsets(), from: FigureSource.ourChoice, .assumed)

@@ -45,6 +45,11 @@ extension SymbolShapes {
     case "rectangle.3.group":
       let plates: [(CGFloat, CGFloat, CGFloat, CGFloat)] = [(-0.36, 0, 0.6, 0.96), (0.36, -0.26, 0.6, 0.44), (0.36, 0.26, 0.6, 0.44)]
       return joined(plates.map { closed(box($0.2, $0.3, 0.1), isFilled: isFilled, stroke: stroke).offsetBy(dx: $0.0, dy: $0.1) })
+    case "list.bullet.rectangle":
+      let rows = joined(
+        [-0.2, 0, 0.2].flatMap { (y: CGFloat) in [disc(-0.34, y, stroke * 0.55), bent([(-0.16, y), (0.36, y)], stroke * 0.8)] })
+      let page = closed(box(1.17, 0.91, 0.14), isFilled: isFilled, stroke: stroke)
+      return isFilled ? cut(page, rows) : joined([page, rows])
     case "list.bullet.rectangle.portrait":
       let rows = joined(
         [-0.24, 0, 0.24].flatMap { y in [disc(-0.2, y, stroke * 0.6), bent([(-0.04, y), (0.2, y)], stroke * 0.9)] })

@@ -3,7 +3,8 @@ import SkerryDrawing
 import SkerryGeometry
 
 extension SymbolShapes {
-  /// People, laurels and machines that no icon shows. Their proportions are our choice, except for an hourglass and a rack (Figures §9.19).
+  /// People, laurels and machines that no icon shows. Their proportions are our choice, except for an hourglass and a rack (Figures §9.19), and a
+  /// head (§9.94).
   static func figure(_ name: String, isFilled: Bool, stroke: CGFloat) -> Path? {
     switch name {
     case "figure.strengthtraining.traditional": return weightLifter(stroke)
@@ -13,6 +14,8 @@ extension SymbolShapes {
     case "dryer": return dryer(isFilled: isFilled, stroke: stroke)
     case "robotic.vacuum": return roboticVacuum(isFilled: isFilled, stroke: stroke)
     case "flipphone": return flipPhone(isFilled: isFilled, stroke: stroke)
+    case "brain.head.profile", "brain.filled.head.profile":
+      return head(isFilled: isFilled, hasSolidBrain: name.contains("filled"), stroke)
     case "hourglass": return isFilled ? nil : hourglass(stroke)
     case "server.rack": return isFilled ? nil : serverRack(stroke)
     default: return isFilled ? nil : Athlete.outline(of: name, stroke: stroke)
@@ -34,6 +37,52 @@ extension SymbolShapes {
     let legs = sides.map { bent([($0 * 0.06, 0.22), ($0 * 0.15, 0.36), ($0 * 0.13, 0.58)], limb * 1.1) }
     let trunk = bent([(0, 0), (0, 0.2)], 0.21)
     return joined([bar, disc(0, -0.24, 0.115), trunk] + weights + arms + legs).enlarged(256) { $0.normalized(eoFill: false) }
+  }
+
+  /// A head that looks to the left, and its brain in thinner lines, as on screenshots (Figures §9.94). Points are fractions of the frame.
+  private static func head(isFilled: Bool, hasSolidBrain: Bool, _ stroke: CGFloat) -> Path {
+    func curve(_ points: [(CGFloat, CGFloat)]) -> Path {
+      let places = points.map { CGPoint(x: ($0.0 - 0.5) * 0.99, y: ($0.1 - 0.5) * 1.17) }
+      var path = Path()
+      path.move(to: places[0])
+      for (place, next) in zip(places.dropFirst(), places.dropFirst(2)) {
+        path.addQuadCurve(to: CGPoint(x: (place.x + next.x) / 2, y: (place.y + next.y) / 2), control: place)
+      }
+      path.addLine(to: places[places.count - 1])
+      return path
+    }
+    let sides: [[(CGFloat, CGFloat)]] = [
+      [
+        (0.82, 0.62), (0.96, 0.54), (0.965, 0.38), (0.94, 0.15), (0.76, 0.03), (0.54, 0.03), (0.31, 0.03), (0.14, 0.16), (0.12, 0.36),
+        (0.12, 0.44),
+      ],
+      [(0.12, 0.44), (0.055, 0.56), (0.03, 0.6), (0.05, 0.645), (0.12, 0.65)],
+      [(0.12, 0.65), (0.12, 0.75), (0.125, 0.83), (0.23, 0.83), (0.32, 0.82)],
+      [(0.32, 0.82), (0.32, 0.9), (0.4, 0.965), (0.56, 0.97), (0.76, 0.97), (0.82, 0.92), (0.82, 0.84), (0.82, 0.62)],
+    ]
+    let outline = joined(sides.map { stroked(curve($0), stroke) })
+    let rim: [(CGFloat, CGFloat)] = [
+      (0.33, 0.26), (0.25, 0.28), (0.24, 0.35), (0.28, 0.43), (0.4, 0.43), (0.5, 0.46), (0.6, 0.455), (0.68, 0.465), (0.7, 0.51),
+      (0.74, 0.56),
+      (0.81, 0.53), (0.81, 0.42), (0.86, 0.33), (0.83, 0.24), (0.735, 0.235), (0.71, 0.15), (0.6, 0.165), (0.56, 0.12), (0.49, 0.12),
+      (0.44, 0.165),
+      (0.36, 0.13), (0.31, 0.18), (0.33, 0.26),
+    ]
+    let folds = [
+      curve([(0.33, 0.26), (0.37, 0.285), (0.41, 0.285)]), curve([(0.44, 0.165), (0.45, 0.19), (0.445, 0.215)]),
+      curve([(0.585, 0.225), (0.585, 0.28), (0.53, 0.3), (0.53, 0.37), (0.49, 0.4), (0.4, 0.43)]),
+      curve([(0.47, 0.275), (0.5, 0.29), (0.53, 0.3)]),
+      curve([(0.735, 0.235), (0.745, 0.32), (0.66, 0.36), (0.59, 0.39), (0.585, 0.455)]),
+      curve([(0.82, 0.395), (0.78, 0.41), (0.71, 0.4)]),
+    ]
+    let lines = joined(([curve(rim)] + folds).map { stroked($0, stroke * 0.62) }).enlarged(256) { $0.normalized(eoFill: false) }
+    if isFilled {
+      let inside = polygon(sides.flatMap { $0.map { (($0.0 - 0.5) * 0.99, ($0.1 - 0.5) * 1.17) } })
+      let large = CGAffineTransform(scaleX: 256, y: 256)
+      let whole = outline.enlarged(256) { $0.normalized(eoFill: false).union(inside.applying(large).normalized(eoFill: false)) }
+      return cut(whole, lines)
+    }
+    return joined([outline, hasSolidBrain ? curve(rim) : lines]).enlarged(256) { $0.normalized(eoFill: false) }
   }
 
   /// Half a wreath that opens to the right: a bent stem with five leaves.

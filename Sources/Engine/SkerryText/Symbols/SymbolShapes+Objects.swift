@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGeometry
 
 extension SymbolShapes {
-  /// Objects that no icon shows, or that icons show only from another side. Their proportions are our choice.
+  /// Objects that no icon shows, or that icons show only from another side. Their proportions are our choice, except for a trophy (Figures §9.94).
   static func object(_ name: String, _ stroke: CGFloat) -> Path? {
     let words = name.split(separator: ".").map(String.init)
     let isFilled = words.last == "fill"
@@ -24,6 +24,8 @@ extension SymbolShapes {
     case "info": return info(stroke)
     case "pills": return pills(isFilled: isFilled, stroke: stroke)
     case "sparkle": return sparkle
+    case "trophy": return trophy(isFilled: isFilled, stroke: stroke)
+    case "medal": return medal(isFilled: isFilled, stroke: stroke)
     default:
       if words.first == "gauge" {
         return needle(words).map { gauge($0, isOpen: words.contains("bottom"), isFilled: isFilled, stroke: stroke) }
@@ -56,6 +58,41 @@ extension SymbolShapes {
 
   static func cut(_ path: Path, _ hole: Path) -> Path {
     path.enlarged(256) { $0.subtracting(hole.applying(CGAffineTransform(scaleX: 256, y: 256))) }
+  }
+
+  /// A cup with two handles on a stem and a foot, as on screenshots (Figures §9.94). Points are fractions of the frame.
+  private static func trophy(isFilled: Bool, stroke: CGFloat) -> Path {
+    func side(_ points: [(CGFloat, CGFloat)]) -> [Path] {
+      let right = polygon(points.map { (($0.0 - 0.5) * 0.97, ($0.1 - 0.5) * 1.09) })
+      return [right, right.applying(CGAffineTransform(scaleX: -1, y: 1))]
+    }
+    let ear = side([
+      (0.78, 0.07), (0.95, 0.07), (0.985, 0.08), (1, 0.11), (0.993, 0.2), (0.965, 0.28), (0.93, 0.345), (0.89, 0.4), (0.83, 0.45),
+      (0.76, 0.485),
+      (0.68, 0.515),
+    ])
+    let gap = side([(0.815, 0.14), (0.93, 0.14), (0.92, 0.21), (0.9, 0.275), (0.865, 0.335), (0.82, 0.385), (0.765, 0.42), (0.8, 0.28)])
+    let half: [(CGFloat, CGFloat)] = [
+      (0, 0), (0.24, 0), (0.29, 0.015), (0.31, 0.05), (0.31, 0.14), (0.295, 0.3), (0.265, 0.42), (0.2, 0.51), (0.095, 0.595), (0.095, 0.79),
+      (0.2, 0.79), (0.255, 0.81), (0.285, 0.86), (0.285, 0.95), (0.27, 0.985), (0.24, 1), (0, 1),
+    ]
+    let body = polygon((half + half.reversed().map { (-$0.0, $0.1) }).map { ($0.0 * 0.97, ($0.1 - 0.5) * 1.09) })
+    return joined(ear).enlarged(256) { ears in
+      let large = CGAffineTransform(scaleX: 256, y: 256)
+      let handles = ears.normalized(eoFill: false).subtracting(joined(gap).applying(large))
+      let cup = closed(body, isFilled: isFilled, stroke: stroke).applying(large)
+      return isFilled ? handles.union(cup) : handles.subtracting(body.applying(large)).union(cup)
+    }
+  }
+
+  /// A disc on a ribbon whose lower end is pointed.
+  private static func medal(isFilled: Bool, stroke: CGFloat) -> Path {
+    let ribbon = polygon([(-0.34, -0.62), (0.34, -0.62), (0.34, -0.22), (0, 0), (-0.34, -0.22)])
+    let disc = ring(0.32).offsetBy(dx: 0, dy: 0.34)
+    let strip = closed(ribbon.offsetBy(dx: 0, dy: 0.31), isFilled: isFilled, stroke: stroke).offsetBy(dx: 0, dy: -0.31)
+    let plate = closed(ring(0.32), isFilled: isFilled, stroke: stroke).offsetBy(dx: 0, dy: 0.34)
+    let clear = stroked(disc, stroke * 0.9)
+    return joined([cut(cut(strip, disc), clear), plate])
   }
 
   private static var rhombus: Path { polygon([(0, -0.6), (0.6, 0), (0, 0.6), (-0.6, 0)]) }
