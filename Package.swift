@@ -210,7 +210,9 @@ package.targets += layer(
     authoring("MediaPlayer", ["SkerryFoundation", "SkerryRuntime", "SkerryUI"]),
     authoring("NaturalLanguage", ["SkerryFoundation"]),
     authoring("Network", ["SkerryFoundation"]),
+    authoring("NetworkExtension", ["Network", "SkerryFoundation"]),
     authoring("OneSignalLiveActivities", ["SkerryActivity", "SkerryFoundation"]),
+    authoring("OrderedCollections", ["SkerryFoundation"]),
     authoring("PassKit", ["SkerryFoundation"]),
     authoring("Photos", ["SkerryFoundation"]),
     authoring("PhotosUI", ["Photos", "SkerryFoundation", "SkerryUI"]),
@@ -428,9 +430,8 @@ package.targets += [
     "FrameworksTests",
     [
       "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CoreMedia", "CryptoKit", "Defaults", "Dependencies", "HealthKit",
-      "ImageIO", "KeychainAccess", "MapKit", "NaturalLanguage", "OneSignalLiveActivities", "SQLite3", "SkerryRuntime", "SwiftData",
-      "SwiftUI",
-      "UniformTypeIdentifiers", "WidgetKit",
+      "ImageIO", "KeychainAccess", "MapKit", "NaturalLanguage", "NetworkExtension", "OneSignalLiveActivities", "OrderedCollections",
+      "SQLite3", "SkerryRuntime", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(

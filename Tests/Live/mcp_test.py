@@ -69,6 +69,9 @@ async def ordinary_use():
             assert len([part for part in one.content if part.type == "image"]) == 1
             assert "not shown" in text(one) or len(names) == 1
 
+            checked = await session.call_tool("lint", {"cases": [names[0]]})
+            assert not failed(checked), text(checked)
+
             wrong = await session.call_tool("render", {"cases": ["nothing-like-this"]})
             assert failed(wrong) and "No case matches" in text(wrong), text(wrong)
             wrong = await session.call_tool("render", {"color_scheme": ["lihgt"]})

@@ -85,6 +85,12 @@ import Testing
     let joined = all.joinedByPlace(["r"])
     #expect(joined.map(\.message) == ["warning in b", "note in d"] && joined[0].alsoIn == ["a", "c"] && joined[1].alsoIn.isEmpty)
     #expect(all.joinedByPlace(["other"]) == all)
+    // One view in two presentations is too tall for each by a measure of its own.
+    let tall = [
+      "The expanded content is 223 pt tall.", "The Lock Screen content is 168 pt tall.", "The Lock Screen content is 170 pt tall.",
+    ]
+    let clipped = tall.enumerated().map { Finding("r", .warning, $1, file: "f", picture: "\($0)") }
+    #expect(clipped.joinedByPlace(["r"]).map(\.message) == Array(tall.prefix(2)))
   }
 
   @Test func aBaselineCoversMovedLinesButNotNewFindings() throws {

@@ -9,6 +9,9 @@ struct CrashReportTests {
       CrashReport.stops(at: "Ride.swift:5 (Index out of range)")
         == "stops the program at Ride.swift:5 (Index out of range); fix the code that it runs.")
     // The app's team cannot fix a crash in a replaced body.
+    #expect(
+      CrashReport.stops(at: "Ride.swift:5 ('try!' expression unexpectedly raised an error: Error Domain=NSCocoaErrorDomain Code=262 \"…\")")
+        == "stops the program at Ride.swift:5: it reads an address of the network, and pictures have no network; give it data of its own.")
     let leftOut = CrashReport.stops(at: "Ride.swift:5 (\(CrashReport.leftOutMessage))")
     #expect(leftOut.hasSuffix("; what is left out is listed with the compiler's reason."))
   }

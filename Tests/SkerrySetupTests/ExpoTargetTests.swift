@@ -79,7 +79,8 @@ import Testing
       try target(
         """
         module.exports = { type: 'widget',
-          colors: { $accent: '#00f', kept: '#f00', both: { light: '#fff', dark: '#000' }, 'a/b': '#fff' },
+          colors: { $accent: '#00f', kept: '#f00', both: { light: '#fff', dark: '#000' }, 'a/b': '#fff',
+            documented: { color: '#f00', darkColor: '#00f' } },
           images: {
             logo: { '1x': '../../assets/logo.png', '3x': 'assets/logo.png' }, sign: './sign.svg', plain: './plain.svg',
             missing: './none.png', remote: 'https://example.com/a.png',
@@ -90,9 +91,13 @@ import Testing
     let catalogue = ExpoCatalogue(target, catalogues: [repository.root.appendingPathComponent("targets/ride/Assets.xcassets").path])
     #expect(try catalogue.write(to: place))
     let sets = CatalogueReader(place).sets
-    #expect(sets.map { "\($0.kind) \($0.name)" }.sorted() == ["color $accent", "color both", "image logo", "image plain", "symbol sign"])
+    #expect(
+      sets.map { "\($0.kind) \($0.name)" }.sorted() == [
+        "color $accent", "color both", "color documented", "image logo", "image plain", "symbol sign",
+      ])
     let contents = try repository.text("made.xcassets/both.colorset/Contents.json")
     #expect(contents.components(separatedBy: "display-p3").count == 3 && contents.components(separatedBy: "dark").count == 2)
+    #expect(try repository.text("made.xcassets/documented.colorset/Contents.json").contains("\"colors\":[]"))
     #expect(try repository.text("made.xcassets/logo.imageset/3x.png") == "png" && repository.exists("made.xcassets/logo.imageset/1x.png"))
     // An earlier catalogue is replaced, and an empty one is none.
     let empty = ExpoCatalogue(try #require(try self.target("module.exports = { type: 'widget', colors: { a: '#12' } }")), catalogues: [])

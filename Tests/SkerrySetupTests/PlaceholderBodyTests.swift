@@ -23,6 +23,7 @@ import Testing
     ("static var current: Settings {\nif let saved { return saved } else { return Settings.standard }\n}", "{ Settings.standard }"),
     ("func other() -> Entry {\nguard isOn else { return Entry() }\nreturn decode()\n}", "{ Entry() }"),
     ("func other() -> Entry {\nguard isOn else { return .current; }\nreturn decode()\n}", "{ .current }"),
+    ("func other() -> Entry {\nlet entry = Entry()\nif isOn { entry.name = read() }\nreturn entry\n}", "{ Entry() }"),
   ]) func bodiesGiveTheirOwnFallback(_ text: String, _ expected: String) throws {
     #expect(try body(text) == expected)
   }
@@ -73,6 +74,9 @@ import Testing
     ("func load() -> Self {\nguard let data = read() else { return legacy() }\nreturn decode(data)\n}", PlaceholderBody.trap),
     ("func load() -> Self {\nguard let data = read() else { return Other() }\nreturn decode(data)\n}", PlaceholderBody.trap),
     ("func load() -> Self {\nif isOff { return Self() }\nreturn decode()\n}", PlaceholderBody.trap),
+    ("func other() -> Entry {\nif isOn { let entry = Entry()\nkeep(entry) }\nreturn entry\n}", PlaceholderBody.trap),
+    ("func other() -> Entry {\nvar entry = Other()\nentry.name = read()\nreturn entry\n}", PlaceholderBody.trap),
+    ("func other() -> Entry {\nvar entry = Entry(1)\nentry.name = read()\nreturn entry\n}", PlaceholderBody.trap),
     ("func load() -> Self {\nreturn Self()\n}", PlaceholderBody.trap), ("func load() -> Self { Self() }", PlaceholderBody.trap),
     ("static var current: Settings {\nguard isOn else { return .current }\nreturn decode()\n}", PlaceholderBody.trap),
     ("func load() -> Settings? {\nguard isOn else { return Settings() }\nreturn decode()\n}", "{ nil }"),

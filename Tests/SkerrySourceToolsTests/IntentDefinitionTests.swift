@@ -119,7 +119,12 @@ private final class Handler: NSObject, FollowIntentHandling {
     let text = IntentDefinitionText([
       try definition([
         "INEnums": [["INEnumName": "Kind", "INEnumClassName": "TagKind", "INEnumValues": [["INEnumValueName": "own"]]]],
-        "INTypes": [["INTypeName": "Tag", "INTypeClassName": "WidgetTag", "INTypeClassPrefix": "NO"]],
+        "INTypes": [
+          [
+            "INTypeName": "Tag", "INTypeClassName": "WidgetTag", "INTypeClassPrefix": "NO",
+            "INTypeProperties": [["INTypePropertyName": "own", "INTypePropertyType": "Integer", "INTypePropertyEnumType": "Kind"]],
+          ]
+        ],
         "INIntents": [
           ["INIntentName": "List", "INIntentClassName": "ListWidgetIntent", "INIntentParameters": parameters],
           ["INIntentName": "Other", "INIntentClassName": ""],
@@ -129,14 +134,20 @@ private final class Handler: NSObject, FollowIntentHandling {
     for line in [
       "public enum TagKind: Int", "open class WidgetTag: INObject {", "open class ListWidgetIntent: INIntent {",
       "open class OtherIntent: INIntent {",
-      "open var tag: WidgetTag? = nil", "open var kind: TagKind = .unknown", "(WidgetTagResolutionResult) -> Void",
+      "open var tag: WidgetTag? = nil", "open var kind: TagKind = .unknown", "open var own: TagKind = .unknown",
+      "(WidgetTagResolutionResult) -> Void",
     ] { #expect(text.contains(line), "\(line)") }
     #expect(!text.contains(": Tag?") && !text.contains("class Tag:"))
   }
 
   @Test func declaredNamesAreNotGenerated() throws {
     let found = try definition(["INIntents": [["INIntentName": "A"], ["INIntentName": "B"]]])
-    let text = IntentDefinitionText([found, found], sources: ["@objc public class AIntent: INIntent {}"]).text
+    let text = IntentDefinitionText(
+      [found, found],
+      sources: [
+        "@objc public class AIntent: INIntent {}", "enum Ride {\n  struct BIntent {}\n}\nprivate struct BIntentResponse {}",
+      ]
+    ).text
     #expect(!text.contains("class AIntent:"))
     #expect(text.components(separatedBy: "class BIntent:").count == 2)
   }

@@ -56,6 +56,22 @@ import Testing
   // MARK: Fonts
 
   /// The metrics of SF outside a picture (Figures §3.4); UIKit's descender is negative.
+  /// A match of a regular expression counts UTF-16 units.
+  @Test func rangesOfUTF16UnitsArePlacesInAttributedStrings() throws {
+    var text = AttributedString("Tor 😀 für Köln")
+    let range = try #require(Range(NSRange(location: 7, length: 3), in: text))
+    #expect(String(text.characters[range]) == "für")
+    text[range].inlinePresentationIntent = .stronglyEmphasized
+    #expect(text.runs.count == 3)
+    #expect(Range(NSRange(location: 5, length: 1), in: text) == nil && Range(NSRange(location: 14, length: 9), in: text) == nil)
+    #expect(Range(NSRange(location: 0, length: 0), in: text)?.isEmpty == true)
+  }
+
+  @Test func anEdgeAndAFaceHaveUIKitsNames() {
+    #expect(NSDirectionalRectEdge.all.contains(.trailing) && NSDirectionalRectEdge([.top, .leading]).rawValue == 3)
+    #expect(UIFontDescriptor(name: "Georgia", size: 18).pointSize == 18)
+  }
+
   @Test func metricsOfTheSystemsFont() {
     let font = UIFont.systemFont(ofSize: 2048, weight: .semibold)
     #expect(font.ascender == 1950 && font.descender == -494 && font.lineHeight == 2444 && font.leading == 0)

@@ -67,6 +67,7 @@ open class CBCharacteristic: NSObject {
 public protocol CBCentralManagerDelegate: NSObjectProtocol {}
 public protocol CBPeripheralManagerDelegate: NSObjectProtocol {}
 public protocol CBPeripheralDelegate: NSObjectProtocol {}
+public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
 public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"

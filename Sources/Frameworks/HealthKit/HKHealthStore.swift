@@ -20,6 +20,15 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     super.init(type, start, end)
   }
 }
+open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
+  public var sumQuantity: HKQuantity { quantity }
+}
+open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
+  public var minimumQuantity: HKQuantity { quantity }
+  public var averageQuantity: HKQuantity { quantity }
+  public var maximumQuantity: HKQuantity { quantity }
+  public var mostRecentQuantity: HKQuantity { quantity }
+}
 open class HKCategorySample: HKSample, @unchecked Sendable {
   public let value: Int
   public init(type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]? = nil) {

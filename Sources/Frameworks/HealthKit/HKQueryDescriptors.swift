@@ -16,6 +16,13 @@ extension HKSamplePredicate where Sample == HKCategorySample {
 extension HKSamplePredicate where Sample == HKWorkout {
   public static func workout(_ predicate: NSPredicate? = nil) -> Self { Self() }
 }
+/// What a query for samples of several types looks for in one of them.
+open class HKQueryDescriptor: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: immutable after initialization.
+  public let sampleType: HKSampleType
+  public let predicate: NSPredicate?
+  public init(sampleType: HKSampleType, predicate: NSPredicate?) { (self.sampleType, self.predicate) = (sampleType, predicate) }
+}
 /// A query for samples: nothing is found.
 public struct HKSampleQueryDescriptor<Sample: HKSample> {
   public init(predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>], limit: Int? = nil) {}

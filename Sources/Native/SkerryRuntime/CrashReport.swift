@@ -47,9 +47,13 @@ package struct CrashReport: Sendable, Equatable {
   ///
   /// - Parameter place: file, line and cause, as `sentence` has them.
   package static func stops(at place: String) -> String {
-    "stops the program at \(place); "
-      + (place.contains(leftOutMessage) ? "what is left out is listed with the compiler's reason." : "fix the code that it runs.")
+    if place.contains(leftOutMessage) { return "stops the program at \(place); what is left out is listed with the compiler's reason." }
+    guard place.contains(unsupportedScheme) else { return "stops the program at \(place); fix the code that it runs." }
+    let short = place.components(separatedBy: " (")[0]
+    return "stops the program at \(short): it reads an address of the network, and pictures have no network; give it data of its own."
   }
+  /// What Foundation says of a `Data` or `String` whose contents are at an address of the network: `CocoaError.fileReadUnsupportedScheme`.
+  private static let unsupportedScheme = "NSCocoaErrorDomain Code=262 "
 
   /// Whether the program was stopped by a range whose upper bound is below its lower bound, such as a timer's whose end has passed.
   ///

@@ -35,6 +35,20 @@ extension AttributedString {
   }
 }
 
+extension Range where Bound == AttributedString.Index {
+  /// The place of a range that counts UTF-16 units, as `NSRegularExpression` finds it; `nil` if it does not fit the string, or divides a character.
+  public init?(_ range: NSRange, in string: some AttributedStringProtocol) {
+    let characters = string.characters
+    let plain = String(characters)
+    guard let found = Range<String.Index>(range, in: plain) else { return nil }
+    let lower = plain.distance(from: plain.startIndex, to: found.lowerBound)
+    let start = characters.index(characters.startIndex, offsetBy: lower)
+    let end = characters.index(start, offsetBy: plain.distance(from: found.lowerBound, to: found.upperBound))
+    guard String(characters[start..<end]) == plain[found] else { return nil }
+    self = start..<end
+  }
+}
+
 /// How a line under or through text looks; UIKit's spelling. Thick and double lines are drawn as single ones.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int

@@ -106,8 +106,12 @@ open class UIView: NSObject {
 /// A UIKit view controller. The class exists so that wrappers compile; it is not drawn.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  public var view: UIView? = UIView()
+  public var view: UIView! = UIView()
   open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
 }

@@ -5,6 +5,8 @@ public final class UIFontDescriptor: Sendable {
   let font: Font
   public let pointSize: CGFloat
   init(font: Font, pointSize: CGFloat) { (self.font, self.pointSize) = (font, pointSize) }
+  /// A descriptor of the face of a PostScript name, or of the family of that name.
+  public convenience init(name: String, size: CGFloat) { self.init(fontAttributes: [.name: name, .size: size]) }
   /// A descriptor of the family or face that the attributes name, with their size, weight and variation; other attributes have no effect.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     let size = attributes[.size].flatMap(Self.number) ?? 12

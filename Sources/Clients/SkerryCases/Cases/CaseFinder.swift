@@ -39,9 +39,11 @@ package struct CaseFinder {
       do {
         if try CrashIsolation.attempt(what, { try make { found.append($0) } }) == nil { stopped.append((leftOut.count, name, what)) }
       } catch {
-        leftOut.append(LeftOut(name: name, reason: "\(error)", isFault: !(error is OtherAttributes), line: line))
+        leftOut.append(
+          LeftOut(name: name, reason: "\(error)", isFault: !(error is OtherAttributes), line: line, isWidget: isWidget(name)))
       }
     }
+    func isWidget(_ name: String) -> Bool { inventory.entries.contains { $0.widgetName == name } }
     for registry in registries() {
       let file = PhoneSourceName.original(registry.fileID)
       add(Self.stem(file), "the preview at \(file):\(registry.line)", line: registry.line) { take in try cases(of: registry).forEach(take) }
@@ -58,7 +60,7 @@ package struct CaseFinder {
     }
     for (place, name, what) in stopped.reversed() {
       let reason = "\(what) \(CrashReport.stops(at: CrashIsolation.reason(of: what)))"
-      leftOut.insert(LeftOut(name: name, reason: reason, isWidget: inventory.entries.contains { $0.widgetName == name }), at: place)
+      leftOut.insert(LeftOut(name: name, reason: reason, isWidget: isWidget(name)), at: place)
     }
     return (found.finished(), Self.stoppedWidgets + leftOut)
   }

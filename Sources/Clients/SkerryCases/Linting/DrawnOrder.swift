@@ -41,7 +41,7 @@ struct DrawnOrder {
   /// - Parameter call: the verb and what follows; without it, or in a program that is more than the command, there is no second process.
   init(isChecked: Bool, call: [String]) {
     self.isChecked = isChecked
-    reversed = isChecked && !call.isEmpty ? RunParts(call + ["--reversed"]) : nil
+    reversed = isChecked && !call.isEmpty ? RunParts(call, for: .picturesAgain, option: "--reversed") : nil
   }
 
   /// Starts the second process, which draws meanwhile. Throws `CommandError` if that fails.

@@ -5,14 +5,27 @@ import SkerryRuntime
 @MainActor
 package final class RunParts {
   private let call: [String]
+  private let purpose: Purpose
   private var readers: [Int: PartReader] = [:]
 
   /// `nil` in a program that is more than the command, such as a test: started again, it would not run the command.
   ///
-  /// - Parameter call: the verb and what follows.
-  package init?(_ call: [String]) {
+  /// - Parameters:
+  ///   - call: the verb and what follows.
+  ///   - option: an option for those processes only, for example `--reversed`.
+  package init?(_ call: [String], for purpose: Purpose = .languages, option: String? = nil) {
     guard CrashIsolation.ownsProcess, !call.isEmpty else { return nil }
-    self.call = call
+    // After the verb, because what follows `--` is the name of a case.
+    self.call = [call[0]] + (option.map { [$0] } ?? []) + call.dropFirst()
+    self.purpose = purpose
+  }
+
+  /// What the processes draw.
+  package enum Purpose {
+    case languages, picturesAgain
+
+    /// What one process draws, in messages.
+    fileprivate var object: String { self == .languages ? "another language" : "the pictures again" }
   }
 
   /// Starts the process of a part, so that it draws meanwhile. Throws `CommandError` if that fails.
@@ -43,9 +56,9 @@ package final class RunParts {
   private func reader(_ part: Int) throws(CommandError) -> PartReader {
     if let known = readers[part] { return known }
     guard let process = PartProcess([call[0], "--part=\(part)"] + call.dropFirst()) else {
-      throw CommandError("The program could not be started once more to draw another language; there may be too many processes.")
+      throw CommandError("The program could not be started once more to draw \(purpose.object); there may be too many processes.")
     }
-    let reader = PartReader(process)
+    let reader = PartReader(process, purpose.object)
     readers[part] = reader
     return reader
   }
@@ -55,12 +68,14 @@ package final class RunParts {
 @MainActor
 private final class PartReader {
   private let process: PartProcess
+  /// What it draws.
+  private let object: String
   private var hasStarted = false
   /// The messages that were passed on, and those of the restarted process that are known.
   private var taken = 0, known = 0
   private var rest: PartFrame?
 
-  init(_ process: PartProcess) { self.process = process }
+  init(_ process: PartProcess, _ object: String) { (self.process, self.object) = (process, object) }
 
   func next() throws(CommandError) -> PartFrame {
     while let frame = PartFrame(process.read) {
@@ -80,8 +95,8 @@ private final class PartReader {
     // A process that ends in order has said why.
     throw CommandError(
       status == 1
-        ? "Another language could not be drawn; the reason is above."
-        : "The process that draws another language was ended (\(status)): memory ran out, or the app's own code did it.")
+        ? "\(object.prefix(1).uppercased() + object.dropFirst()) could not be drawn; the reason is above."
+        : "The process that draws \(object) was ended (\(status)): memory ran out, or the app's own code did it.")
   }
 
   /// Keeps the last message if it was read.

@@ -39,7 +39,7 @@ struct RepeatedPictures {
     var kept: [(number: Int, picture: PlannedPicture)] = []
     for (number, picture) in pictures.enumerated() where outlines[picture.path] != nil { kept.append((number, picture)) }
     let list = kept.map { String($0.number) }.joined(separator: ",")
-    let process = call.isEmpty || kept.isEmpty ? nil : RunParts(call + ["--again=\(list)"])
+    let process = call.isEmpty || kept.isEmpty ? nil : RunParts(call, for: .picturesAgain, option: "--again=\(list)")
     try process?.start(part)
     var changed: Set<String> = []
     for (_, picture) in kept.reversed() {

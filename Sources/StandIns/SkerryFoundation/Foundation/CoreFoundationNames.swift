@@ -2,6 +2,8 @@ public import Foundation
 
 // Core Foundation's names, which Foundation re-exports on iOS.
 
+/// Objective-C's name of a whole number.
+public typealias NSInteger = Int
 public typealias CFTypeRef = AnyObject
 public typealias CFData = NSData
 public typealias CFNumber = NSNumber

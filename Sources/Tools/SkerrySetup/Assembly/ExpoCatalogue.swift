@@ -5,7 +5,7 @@ import SkerryFormats
 /// The colours and images that Expo's tool adds to a target's catalogue when it generates the Xcode project, in a catalogue of their own.
 ///
 /// - A set that the target's own catalogues already have is left out.
-/// - Colours are in Display P3, as the tool writes them.
+/// - Colours are in Display P3, as the tool writes them. A colour without `light` is a set without a colour, as the tool writes it.
 /// - An SVG with the groups of an exported symbol becomes a symbol set.
 ///
 /// Source: EvanBacon/expo-apple-targets @ 2c5d86013aa2, `packages/apple-targets/src/with-widget.ts` and `colorset/with-ios-colorset.ts`.
@@ -27,7 +27,7 @@ struct ExpoCatalogue {
     var isEmpty = true
     for (name, light, dark) in target.colors where !known.colors.contains(name) && Self.isName(name) {
       let entries = [light, dark].enumerated().compactMap { entry in entry.element.flatMap { Self.color($0, isDark: entry.offset == 1) } }
-      guard !entries.isEmpty else { continue }
+      guard !entries.isEmpty || light.isEmpty else { continue }
       try Self.write(["colors": .array(entries)], to: folder.appendingPathComponent(name + ".colorset"))
       isEmpty = false
     }

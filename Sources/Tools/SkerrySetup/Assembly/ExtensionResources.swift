@@ -104,7 +104,7 @@ final class ExtensionResources {
       + others.filter { definition in
         definition.intents.contains { intent in named.contains { $0.contains(intent.name + "Intent") } }
       }
-    return definitions.isEmpty ? nil : IntentDefinitionText(definitions, declared: names.types).text
+    return definitions.isEmpty ? nil : IntentDefinitionText(definitions, declared: names.outerTypes).text
   }
 
   /// The Swift file with the names of resources that Tuist generates, as far as files use them; `nil` if there are none.

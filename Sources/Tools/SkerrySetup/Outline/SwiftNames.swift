@@ -7,6 +7,8 @@ struct SwiftNames {
   private(set) var words: Set<String> = []
   /// The names of types, including nested ones, but not those that only their file sees.
   private(set) var types: Set<String> = []
+  /// Those of them that are in no other type and in no extension.
+  private(set) var outerTypes: Set<String> = []
   /// The names of static constants and variables in extensions of the types to which Xcode adds assets as members.
   private(set) var assetMembers: Set<String> = []
 
@@ -27,6 +29,9 @@ struct SwiftNames {
       let modifiers = tokens[..<(index - 1)].reversed().prefix { $0.kind == .word && $0.line == tokens[index].line }
       if !modifiers.contains(where: { ["private", "fileprivate"].contains($0.text) }) { types.insert(tokens[index].text) }
     }
+    for declaration in outline.declarations where [.type, .alias].contains(declaration.kind) {
+      outerTypes.formUnion(types.intersection(declaration.names))
+    }
     for declaration in outline.declarations where declaration.inherited.contains("Identifiable") {
       identifiable.formUnion(declaration.names)
     }
@@ -39,6 +44,7 @@ struct SwiftNames {
   mutating func formUnion(_ other: SwiftNames) {
     words.formUnion(other.words)
     types.formUnion(other.types)
+    outerTypes.formUnion(other.outerTypes)
     assetMembers.formUnion(other.assetMembers)
     identifiable.formUnion(other.identifiable)
   }

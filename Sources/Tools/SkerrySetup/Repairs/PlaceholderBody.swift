@@ -69,7 +69,7 @@ enum PlaceholderBody {
   private static let failure = "{ throw _Concurrency.CancellationError() }"
 
   /// What a body returns where it has nothing better, in an `else` or `catch`: `Self()`, `.init()`, `.standard` or `Settings.standard`, but not the
-  /// declaration itself.
+  /// declaration itself; otherwise the value that it begins with.
   private static func fallback(_ body: [SwiftToken], of declaration: SwiftDeclaration, types: [String]) -> String? {
     for (index, token) in body.enumerated() where token.is("return") && index > 1 && body[index - 1].is("{") {
       guard body[index - 2].is("else") || body[index - 2].is("catch") else { continue }
@@ -78,6 +78,23 @@ enum PlaceholderBody {
       let rest = isTyped ? Array(words.dropFirst()) : words
       let isMember = rest.count == 2 && rest[0] == "." && rest[1] != declaration.name
       if isMember || rest == [".", "init", "(", ")"] || (isTyped && rest == ["(", ")"]) { return words.joined() }
+    }
+    return filledLater(body, types: types)
+  }
+
+  /// The empty value that a body makes first, fills and returns at its end: `Ride()` for `let ride = Ride() … return ride`.
+  private static func filledLater(_ body: [SwiftToken], types: [String]) -> String? {
+    let words = body.map(\.text)
+    guard words.count > 8, words[0] == "{", words[words.count - 1] == "}", words[words.count - 3] == "return" else { return nil }
+    let name = words[words.count - 2]
+    var depth = 0
+    for (index, word) in words.enumerated() {
+      if word == "{" { depth += 1 }
+      if word == "}" { depth -= 1 }
+      guard depth == 1, word == "let" || word == "var", words[(index + 1)...].starts(with: [name, "="]), index + 5 < words.count,
+        types.contains(words[index + 3]), words[index + 4] == "(", words[index + 5] == ")"
+      else { continue }
+      return words[index + 3] + "()"
     }
     return nil
   }

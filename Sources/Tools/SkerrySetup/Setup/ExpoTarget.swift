@@ -34,7 +34,8 @@ struct ExpoTarget {
   private static func color(_ member: ScriptObject.Member) -> (name: String, light: String, dark: String?)? {
     switch member.value {
     case .text(let color): (member.name, color, nil)
-    case .object(let variants): variants.text("light").map { (member.name, $0, variants.text("dark")) }
+    // Its documentation shows `color` and `darkColor`, too, but the tool reads neither, and writes a set without a colour.
+    case .object(let variants): (member.name, variants.text("light") ?? "", variants.text("dark"))
     }
   }
 

@@ -5,16 +5,16 @@ enum ProvidedModules {
     "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog", "QuartzCore", "SwiftUI", "UIKit",
     "UserNotifications", "WidgetKit", "os",
   ]
-  /// Apple's other frameworks and five packages of others, each a product that is compiled only if a file imports it; a test compares the list
+  /// Apple's other frameworks and six packages of others, each a product that is compiled only if a file imports it; a test compares the list
   /// with `Package.swift`.
   static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
     "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreMedia", "CoreMotion",
     "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "Defaults", "Dependencies", "DeviceActivity", "EventKit",
     "FamilyControls", "HealthKit", "ImageIO", "KeychainAccess", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer",
-    "NaturalLanguage", "Network", "OneSignalLiveActivities", "PassKit", "Photos", "PhotosUI", "SFSafeSymbols", "SQLite3", "SafariServices",
-    "Security", "Speech", "StoreKit", "SwiftData", "SwiftUICore", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
-    "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
+    "NaturalLanguage", "Network", "NetworkExtension", "OneSignalLiveActivities", "OrderedCollections", "PassKit", "Photos", "PhotosUI",
+    "SFSafeSymbols", "SQLite3", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUICore", "SystemConfiguration",
+    "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
   ]
   /// Products of every generated target: these four re-export what widget files need.
   static let always = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]

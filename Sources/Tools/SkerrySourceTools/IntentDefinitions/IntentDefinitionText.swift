@@ -35,8 +35,11 @@ package struct IntentDefinitionText {
 
     """
 
+  /// Types in other types are written with an indent, and have the outer type in their name.
   private static func declarations(_ source: String) -> [String] {
-    source.matches(of: #/\b(?:class|enum|struct|protocol|typealias)\s+(\w+)/#).map { String($0.1) }
+    source.matches(of: #/(?m)^(?:(?!private\b|fileprivate\b)[@\w][\w.()]*\s+)*?(?:class|enum|struct|protocol|typealias)\s+(\w+)/#).map {
+      String($0.1)
+    }
   }
 
   // MARK: Declarations
@@ -65,7 +68,9 @@ package struct IntentDefinitionText {
   }
 
   private func customType(_ customType: IntentDefinition.CustomType) -> String {
-    let properties = customType.properties.map { "  open var \(SwiftName.escaped($0.name)): \(type($0))?\n" }.joined()
+    let properties = customType.properties.map { property in
+      nothing(property) == "nil" ? "  open var \(SwiftName.escaped(property.name)): \(type(property))?\n" : stored(property)
+    }.joined()
     return """
       open class \(customType.name): INObject {
       \(properties)}
