@@ -112,6 +112,16 @@ import Testing
     }
   }
 
+  /// Two notes of a design system, whose last line ends with a paragraph (Figures §9.84).
+  @Test func aLineCutAtTheEndOfAParagraph() {
+    func cut(_ text: String, _ width: CGFloat = 200) -> String { Fixture.layout(text, width: width) { $0.lineLimit = 1 }.lines[0].string }
+    #expect(cut("Ipsum passages, \nand more recently") == "Ipsum passages, \u{2026}")
+    #expect(cut("a\nb") == "a\u{2026}")
+    let long = cut("The quick brown fox jumps\nz", 100)
+    #expect(long.hasPrefix("The quick") && !long.contains("z"))
+    #expect(Fixture.layout("a\nb", width: 200) { $0.lineLimit = 1 }.isTruncated)
+  }
+
   @Test func aRightToLeftTextIsTruncatedOnTheLeft() throws {
     let text = "الطلب في الطريق إليك الآن مع السائق"
     let layout = Fixture.layout(text, width: 100) { ($0.lineLimit, $0.direction) = (1, .rightToLeft) }

@@ -144,8 +144,8 @@ import Testing
 
   /// Rule 11, and a line without characters.
   @Test func extremes() throws {
-    // An empty text: no width, one line high.
-    try expect(["a": [0, 0, 0, 20.333]]) {
+    // A text without characters: no width, a line of Helvetica of 12 points (Figures §9.84).
+    try expect(["a": [0, 0, 0, 14]]) {
       Text(verbatim: "").accessibilityIdentifier("a")
     }
     // Runs of two sizes: the larger one's line.

@@ -12,6 +12,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View, _BodilessView, PrimitiveView where TrueContent: View, FalseContent: View {
   public typealias Body = Never
+  package static var keepsPlace: Bool { true }
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     switch storage {
     case .first(let view): context.nodes(of: view, at: 0)
@@ -22,5 +23,6 @@ extension _ConditionalContent: View, _BodilessView, PrimitiveView where TrueCont
 
 extension Optional: View, _BodilessView, PrimitiveView where Wrapped: View {
   public typealias Body = Never
+  package static var keepsPlace: Bool { true }
   package func resolve(in context: ResolveContext) -> [ViewNode] { map { context.nodes(of: $0) } ?? [] }
 }

@@ -30,6 +30,7 @@ public struct _ViewModifier_Content<Modifier> {
 extension _ViewModifier_Content: View, PrimitiveView {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] { resolveContent(context) }
+  package static var keepsPlace: Bool { true }
 }
 
 /// A view with a modifier on it.
@@ -44,16 +45,17 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, _BodilessView, PrimitiveView where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
+  package static var keepsPlace: Bool { true }
 
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     switch ModifierKind.of(Modifier.self) {
-    case .primitive(let type): return type.nodes(under: modifier, { $0.nodes(of: content) }, in: context)
-    case .geometryEffect(let type): return type.nodes(under: modifier, { $0.nodes(of: content) }, in: context)
+    case .primitive(let type): return type.nodes(under: modifier, { $0.modifiedNodes(of: content) }, in: context)
+    case .geometryEffect(let type): return type.nodes(under: modifier, { $0.modifiedNodes(of: content) }, in: context)
     case .environmental(let type):
-      return type.nodes(under: modifier, _ViewModifier_Content<Modifier> { $0.nodes(of: content) }, in: context)
+      return type.nodes(under: modifier, _ViewModifier_Content<Modifier> { $0.modifiedNodes(of: content) }, in: context)
     case .composed:
       let inner = context.linked(modifier)
-      let placeholder = _ViewModifier_Content<Modifier> { $0.nodes(of: content) }
+      let placeholder = _ViewModifier_Content<Modifier> { $0.modifiedNodes(of: content) }
       return EnvironmentValues.withCurrent(context.environment) { context.nodes(of: modifier.body(content: placeholder), in: inner) }
     }
   }

@@ -5,6 +5,11 @@ import SkerryGraph
 package protocol PrimitiveView: _BodilessView {
   /// The nodes of this view; none for an empty view, several for a group.
   func resolve(in context: ResolveContext) -> [ViewNode]
+  /// Whether the views in it are in the same place as it is: true of a group, an erased or a modified view, false of a stack.
+  static var keepsPlace: Bool { get }
+}
+extension PrimitiveView {
+  package static var keepsPlace: Bool { false }
 }
 
 /// A modifier that the engine applies itself.

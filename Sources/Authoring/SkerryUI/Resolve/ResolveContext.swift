@@ -18,6 +18,9 @@ package struct ResolveContext {
   }
   /// Whether the nearest container is a grid, so that a `GridRow` contributes its cells. Set after `stackAxis`, whose setter resets it.
   package var takesGridRows = false
+  /// Whether the view is in a place for one view: at the root, under modifiers and groups only. Several views below a modifier are stacked first
+  /// there, while elsewhere each of them gets the modifier.
+  var isPlaceForOne = false
   /// The depth of the view; beyond `maximumDepth` nothing is resolved.
   package var depth = 0
   /// The place of the view in the tree; `nil` in the first pass of a picture, whose states are new.
@@ -45,7 +48,9 @@ package struct ResolveContext {
     var inner = self
     inner.depth += 1
     switch ViewKind.of(type(of: view)) {
-    case .primitive(let type): return type.nodes(of: view, in: inner)
+    case .primitive(let type):
+      if isPlaceForOne { inner.isPlaceForOne = type.keepsPlace }
+      return type.nodes(of: view, in: inner)
     case .wrapsUIKit:
       reportUnsupported("\(type(of: view)) wraps UIKit, which a Live Activity or a widget cannot show; its place stays empty.", .warning)
       return inner.nodes(of: Color.clear)
@@ -96,9 +101,17 @@ package struct ResolveContext {
           + "Make them part of the state if they should last."))
   }
 
+  /// The nodes of what a modifier is applied to: in a place for one view several are stacked. Source: Figures §9.84.
+  func modifiedNodes(of view: any View) -> [ViewNode] {
+    let found = nodes(of: view)
+    return isPlaceForOne && found.count > 1 ? [Implicit.column(found)] : found
+  }
+
   /// One node for a view: several are stacked vertically, as SwiftUI does at a root. Source: Figures rule 2.
   package func rootNode(of view: any View) -> ViewNode {
-    let found = nodes(of: view)
+    var inner = self
+    inner.isPlaceForOne = true
+    let found = inner.nodes(of: view)
     let root = found.count == 1 ? found[0] : Implicit.column(found)
     let direction = environment.layoutDirection
     return direction == .rightToLeft ? .annotated(.layoutDirection(direction), root) : root
@@ -108,6 +121,7 @@ package struct ResolveContext {
   package func layeredNode(of view: any View, alignment: Alignment) -> ViewNode {
     var inner = self
     inner.stackAxis = nil
+    inner.isPlaceForOne = false
     let found = inner.nodes(of: view)
     return found.count == 1 ? found[0] : Implicit.layers(found, alignment: alignment)
   }

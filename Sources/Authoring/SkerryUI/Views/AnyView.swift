@@ -11,4 +11,5 @@ public struct AnyView {
 extension AnyView: View, PrimitiveView {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] { context.nodes(of: content) }
+  package static var keepsPlace: Bool { true }
 }

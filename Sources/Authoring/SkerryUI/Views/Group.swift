@@ -16,6 +16,7 @@ extension Group where Content: View {
 extension Group: View, _BodilessView, PrimitiveView where Content: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] { context.nodes(of: content) }
+  package static var keepsPlace: Bool { true }
 }
 
 /// A titled part of a list; outside of lists its header, content and footer one after another.

@@ -8,14 +8,16 @@ struct Truncation {
 
   /// - Parameter clusters: all clusters from the line's start to the end of the text.
   func line(_ clusters: [ShapedCluster], ellipsis: (Int) -> [ShapedCluster]) -> ComposedLine {
-    // The text of later lines is now on this line: newlines and soft hyphens are removed.
-    let all = clusters.filter { !$0.isNewline && !$0.isSoftHyphen }
+    // The text of later lines is now on this line, without soft hyphens; at the tail only that of the same paragraph (Figures §9.84).
+    let paragraph = mode == .tail ? clusters.prefix { !$0.isNewline } : clusters[...]
+    let all = paragraph.filter { !$0.isNewline && !$0.isSoftHyphen }
     let mark = ellipsis(all.first?.run ?? 0)
     let available = limit - mark.reduce(0) { $0 + $1.advance }
     switch mode {
     case .tail:
       let kept = all[..<head(all, available)]
-      let end = Array(kept.reversed().drop { $0.isBlank }.reversed())
+      // Where all of the paragraph is there, so are the spaces at its end.
+      let end = kept.count == all.count ? Array(kept) : Array(kept.reversed().drop { $0.isBlank }.reversed())
       return composed(end + ellipsis(end.last?.run ?? all.first?.run ?? 0))
     case .head:
       let kept = all[tail(all, from: 0, available)...].drop { $0.isBlank }
