@@ -32,7 +32,8 @@ import WidgetKit
   @Test func aFamilyThatIsTooNarrowIsFoundAndAWideOneIsNot() throws {
     let found = try findings(
       PierWidget(text: "A line for the middle family", isOneLine: true), "--dynamic-type", "large", "--color-scheme", "light")
-    #expect(found == ["text-truncated PierWidget/snapshot system-small", "text-truncated PierWidget/timeline-1 system-small"])
+    #expect(found.allSatisfy { $0.hasPrefix("text-truncated ") } && !found.contains { $0.hasSuffix("system-medium") }, "\(found)")
+    for state in ["placeholder", "snapshot", "timeline-1"] { #expect(found.contains("text-truncated PierWidget/\(state) system-small")) }
   }
 
   @Test func aWidgetWithoutABackgroundIsFound() throws {

@@ -4,6 +4,7 @@ import SkerryUI
 /// A view in a presentation or in a widget, with its source text.
 @MainActor
 package struct RuleExample {
+  /// Where the view is shown.
   package let place: ScenePlace
   /// The view's source code, for the documentation.
   package let source: String

@@ -37,9 +37,10 @@ package struct RenderTrace {
     let onBackground = views.flatMap { views in
       views.background.map { PlacedNode.group(views.plate, [picture(of: $0), views.content]) }
     }
+    let alone = glass ?? onBackground
     let behind = glass == nil ? [.black] : scene.backdrops
     return (
-      glass ?? onBackground ?? scene.tree, glass ?? onBackground == nil ? scene.contentTransform : .identity,
+      alone ?? scene.tree, alone == nil ? scene.contentTransform : .identity,
       behind.map { OpaqueColor(red: $0.red, green: $0.green, blue: $0.blue) }
     )
   }

@@ -48,6 +48,7 @@ package struct LaidOutScene: Sendable {
 
 /// The area that a surface gives to the customer's views, and the views in it. Points, in the picture's coordinates.
 package struct SceneSlot: Sendable {
+  /// Where the system shows it.
   package var place: ScenePlace
   /// The visible surface; content outside it is clipped.
   package var plate: CGRect
