@@ -1,4 +1,5 @@
 import Foundation
+import SkerryPresentation
 import SkerryTestSupport
 import SkerryWidget
 import SwiftUI
@@ -33,7 +34,9 @@ import WidgetKit
     let found = try findings(
       PierWidget(text: "A line for the middle family", isOneLine: true), "--dynamic-type", "large", "--color-scheme", "light")
     #expect(found.allSatisfy { $0.hasPrefix("text-truncated ") } && !found.contains { $0.hasSuffix("system-medium") }, "\(found)")
-    for state in ["placeholder", "snapshot", "timeline-1"] { #expect(found.contains("text-truncated PierWidget/\(state) system-small")) }
+    for state in ["snapshot", "timeline-1"] { #expect(found.contains("text-truncated PierWidget/\(state) system-small")) }
+    // A placeholder is redacted.
+    #expect(!found.contains { $0.contains("placeholder") })
   }
 
   @Test func aWidgetWithoutABackgroundIsFound() throws {
@@ -54,6 +57,20 @@ import WidgetKit
     #expect(try findings(pale, "--presentation", "minimal") == [])
     let found = try findings(pale, "--presentation", "system-medium")
     #expect(!found.isEmpty && found.allSatisfy { $0.contains("system-medium") }, "\(found)")
+  }
+
+  @Test func onlyActivitiesLimitTheSizeOfImages() throws {
+    let options = try LintOptions(try Arguments(["--ignore", "contrast"], of: .lint), file: try LintFile())
+    #expect(options.ignoredInCatalogues(hasActivities: true) == ["contrast"])
+    #expect(options.ignoredInCatalogues(hasActivities: false) == ["contrast", "image-too-large"])
+  }
+
+  /// A preview may show a view in a family that its widget does not have.
+  @Test func anEmptyPreviewOfABareViewIsAWarning() {
+    let shows = [WidgetCase(surface: .systemSmall, view: { EmptyView() }, knowsConfiguration: false)]
+    let subject = LintSubject(shows)
+    #expect(subject.isBare(.widget(.systemSmall)) && !subject.isBare(.widget(.systemMedium)) && !subject.isBare(.activity(.small)))
+    #expect(!LintSubject([WidgetCase(surface: .systemSmall, view: { EmptyView() })]).isBare(.widget(.systemSmall)))
   }
 
   @Test func aCounterInAStaticIsFound() throws {

@@ -28,8 +28,9 @@ package enum ScenePlace: Sendable, Hashable {
     }
   }
 
-  /// Whether the system draws the views in its own colours over the user's wallpaper: the accessories of a Lock Screen.
-  package var isVibrant: Bool { if case .widget(let surface) = self { surface.isAccessory } else { false } }
+  /// Whether it is a widget of the Lock Screen: the system draws its views in colours of its own over the user's wallpaper, and the corners at which
+  /// they are cut are assumed.
+  package var isAccessory: Bool { if case .widget(let surface) = self { surface.isAccessory } else { false } }
 
   /// As `Presentation.closureLabel`; `nil` for a widget, whose configuration has one closure.
   package var closureLabel: String? { presentation?.closureLabel }

@@ -85,12 +85,14 @@ package struct LintCommand {
     try comments.check(sources)
     // Code that is not compiled, because nothing needs it, shows nothing.
     let shown = ShownAssets(asked: rest.askedNames, sources: SourceLocator.compiled ?? sources)
-    let ofAssets = ofCatalogues(shown).filter(assets.adds)
+    // What is left out may be an activity.
+    let hasActivities = selection.cases.contains(where: \.isOfActivity) || selection.leftOut.contains { !$0.isWidget }
+    let ofAssets = ofCatalogues(shown, hasActivities: hasActivities).filter(assets.adds)
     return leftOut + found + ofAssets.nearest(to: found.map(\.file)) + ofStrings(rest.diagnostics)
       + RepeatedKeys.findings(in: Engine.bundledFolders).map(shortened)
   }
 
-  /// Says how many of the cases no rule checks, because they are not of an activity.
+  /// Says how many of the cases no rule checks.
   private func noteUnchecked(_ cases: CaseList) {
     guard let sentence = CaseLinter.unchecked(cases) else { return }
     Console.remark("note: " + sentence)
@@ -131,11 +133,13 @@ package struct LintCommand {
   }
 
   /// The catalogues of the bundle's target, limited to images that can be shown.
-  private func ofCatalogues(_ assets: ShownAssets) -> [Finding] {
+  ///
+  /// - Parameter hasActivities: whether anything has the size limit of presentations.
+  private func ofCatalogues(_ assets: ShownAssets, hasActivities: Bool) -> [Finding] {
     // The laid-out cases show which presentation uses an asset; here an asset is wrong only if it fits no presentation.
     ShownAssets.catalogues().flatMap { catalogue in
       let linter = AssetLinter(
-        assignments: file.settings.assignments, devices: Devices.all, ignoring: options.ignored,
+        assignments: file.settings.assignments, devices: Devices.all, ignoring: options.ignoredInCatalogues(hasActivities: hasActivities),
         isShown: { !catalogue.hidden.contains($0) && assets.contains($0) }, reportsUnshownFaults: !catalogue.isOfApp)
       return linter.findings(in: URL(fileURLWithPath: catalogue.path)).map(shortened)
     }

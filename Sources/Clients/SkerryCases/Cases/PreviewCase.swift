@@ -49,6 +49,9 @@ package struct PreviewCase {
     self.line = line
   }
 
+  /// Whether it is a state of an activity.
+  package var isOfActivity: Bool { if case .activity = content { true } else { false } }
+
   /// Whether its activity is shown past its stale date.
   var isStale: Bool { if case .activity(_, _, _, let isStale, _) = content { isStale } else { false } }
 

@@ -202,7 +202,8 @@ package struct CaseLinter {
       }
       for diagnostic in diagnostics {
         if Self.judgesGenerated(diagnostic, of: entry.origin) { continue }
-        let finding = finding(diagnostic, entry, subject.site, picture)
+        var finding = finding(diagnostic, entry, subject.site, picture)
+        if finding.rule == EmptyPresentationRule.descriptor.id, subject.isBare(place) { finding.severity = min(finding.severity, .warning) }
         if case .made = entry.origin, blanks.take(finding, in: place) { continue }
         if let asset = diagnostic.asset {
           found.join(finding, of: asset, limit: largestArea(of: place, in: look), in: place.name)
@@ -255,7 +256,7 @@ package struct CaseLinter {
   /// The view that breaks the rule; if that is not known, the closure that creates it, or the activity's configuration.
   func finding(_ diagnostic: Diagnostic, _ entry: PreviewCase, _ configuration: SourceSite?, _ picture: String) -> Finding {
     let site = locator.site(of: diagnostic, configuration: configuration)
-    let (path, line) = (locator.path(of: site?.fileID ?? entry.fileID), site?.line ?? entry.line)
+    let (path, line) = (locator.path(of: site?.fileID ?? entry.fileID), site?.line ?? locator.line(of: entry))
     return Finding(
       diagnostic.rule, diagnostic.severity, diagnostic.message, file: path, line: max(1, line),
       column: locator.column(in: path, line: max(1, line)), picture: picture, cause: diagnostic.cause)

@@ -99,6 +99,11 @@ package struct LintOptions {
 }
 
 extension LintOptions {
+  /// The rules to leave out in catalogues: only activities limit the size of images.
+  package func ignoredInCatalogues(hasActivities: Bool) -> Set<String> {
+    hasActivities ? ignored : ignored.union([DrawingRule.imageTooLarge.rawValue])
+  }
+
   /// Whether a rule of drawing is switched off.
   func ignores(_ rule: DrawingRule) -> Bool { ignored.contains(rule.rawValue) }
 }

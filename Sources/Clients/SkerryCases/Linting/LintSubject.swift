@@ -11,11 +11,20 @@ enum LintSubject {
   case activity(ActivityTrace)
   case widget([WidgetCase])
 
+  /// A placeholder is redacted: what it shows has the places of the views and neither their text nor their colours.
+  init(_ shows: [WidgetCase]) { self = .widget(shows.filter { !$0.isPlaceholder }) }
+
   /// Where an activity is configured; `nil` for a widget.
   var site: SourceSite? { activity?.configuration.site }
 
   /// `nil` for a widget.
   var activity: ActivityTrace? { if case .activity(let activity) = self { activity } else { nil } }
+
+  /// Whether a place shows a view that no widget's configuration was asked for, such as a preview in a family that the widget does not have.
+  func isBare(_ place: ScenePlace) -> Bool {
+    guard case .widget(let shows) = self else { return false }
+    return shows.contains { .widget($0.surface) == place && !$0.knowsConfiguration }
+  }
 
   /// The places that the call asks for, in the order of findings.
   func places(_ options: LintOptions) -> [ScenePlace] {
@@ -37,7 +46,7 @@ extension CaseLinter {
         ActivityTrace(
           configuration: configuration, attributes: attributes, state: state, supportsSmall: supportsSmall,
           device: options.cases.devices[0], settings: settings, fixtures: fixtures, engine: engine))
-    case .widget(let shows): .widget(shows)
+    case .widget(let shows): LintSubject(shows)
     case .view: nil
     }
   }

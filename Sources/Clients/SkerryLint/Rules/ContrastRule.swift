@@ -129,7 +129,7 @@ extension VisitedItem {
   @MainActor fileprivate var isJudged: Bool {
     guard let string = text?.text.string, text?.text.isRedacted == false else { return false }
     // A dot or a bar between two strings carries no information.
-    return isVisible && !slot.place.isVibrant && !surroundings.isInactive && !isWatermark && !ignores(ContrastRule.id)
+    return isVisible && !slot.place.isAccessory && !surroundings.isInactive && !isWatermark && !ignores(ContrastRule.id)
       && !string.allSatisfy { $0.isWhitespace || "·•∙|‖–—".contains($0) }
   }
 }

@@ -43,6 +43,8 @@ package enum MarginBrokenRule: PictureRule {
     #Example(.expanded) {
       Text(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 60)).padding(.leading, 20)
     },
+    // Where a Lock Screen cuts the corners of its widgets is not known.
+    #Example(.accessoryRectangular) { Text("Into the corner").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) },
     // What is too tall is reported as such.
     #Example(.expanded) { Text("Steps").font(.caption2).frame(maxWidth: .infinity, minHeight: 170, alignment: .topLeading) },
     #Example(.lockScreen) { Text("In its margin").padding().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) },
@@ -53,7 +55,7 @@ package enum MarginBrokenRule: PictureRule {
     guard !trace.scene.diagnostics.contains(where: { $0.rule == ContentClippedRule.id }) else { return [] }
     return trace.visits.compactMap { visit in
       let seen = visit.visibleFrame
-      guard visit.isVisible, !visit.slot.place.isPill, visit.slot.plate.surrounds(seen) else { return nil }
+      guard visit.isVisible, !visit.slot.place.isPill, !visit.slot.place.isAccessory, visit.slot.plate.surrounds(seen) else { return nil }
       let isDrawn = visit.text != nil || visit.image?.isSymbol == true
       let frame: CGRect
       if isDrawn {

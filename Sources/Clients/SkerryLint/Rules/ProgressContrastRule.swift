@@ -64,7 +64,7 @@ extension VisitedItem {
   /// Whether it is the filled part of something that a user should read. How far an always-on screen is dimmed is assumed.
   @MainActor fileprivate var isJudgedPart: Bool {
     guard surroundings.isFilledPart, isVisible, !surroundings.isInactive, !surroundings.isAccessibilityHidden,
-      !ignores(ProgressContrastRule.id), slot.place != .activity(.alwaysOn), !slot.place.isVibrant,
+      !ignores(ProgressContrastRule.id), slot.place != .activity(.alwaysOn), !slot.place.isAccessory,
       case .leaf(.shape(let shape)) = node.content
     else { return false }
     // A value of zero fills nothing.

@@ -128,7 +128,7 @@ extension VisitedItem {
   @MainActor fileprivate var isJudgedSymbol: Bool {
     image?.isSymbol == true && isVisible && !surroundings.isInactive && !surroundings.isAccessibilityHidden
       && !ignores(SymbolContrastRule.id)
-      && slot.place != .activity(.alwaysOn) && !slot.place.isVibrant
+      && slot.place != .activity(.alwaysOn) && !slot.place.isAccessory
   }
 }
 
