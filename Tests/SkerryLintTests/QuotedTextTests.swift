@@ -13,5 +13,6 @@ struct QuotedTextTests {
   @Test func lineBreaksAreSpaces() {
     #expect("a\nb\r\nc\u{2028}d".quoted == "\"a b c d\"")
     #expect("".quoted == "\"\"")
+    #expect("\u{FFFC}30%".quoted == "\"30%\"")
   }
 }
