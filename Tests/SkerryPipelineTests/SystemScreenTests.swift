@@ -24,6 +24,24 @@ import WidgetKit
     }
   }
 
+  /// A view that takes the width of the screen once it appears, in a reader.
+  private struct Appearing: View {
+    @State private var widths = [1.0, 1]
+    var body: some View {
+      HStack(spacing: 0) {
+        GeometryReader { _ in Color.red.onAppear { widths[1] = UIScreen.main.bounds.width } }.frame(width: widths[1], height: 10)
+        Color.blue.frame(width: widths[0], height: 10).onAppear { widths[0] = UIScreen.main.bounds.width }
+      }
+    }
+  }
+
+  @Test func actionsSeeTheScreenOfTheirDevice() throws {
+    for device in Devices.all where device.kind != .watch && device.kind != .car {
+      let scene = ViewScene(engine: .shared, settings: RenderSettings(), device: device).layout(Appearing(), .sizeThatFits)
+      #expect(scene.size.width == 2 * device.screen.value.width, "\(device.id)")
+    }
+  }
+
   /// A view without an end is as long as the screen, in each direction.
   @Test func anEndlessViewIsAsLargeAsTheScreen() {
     let scene = ViewScene(engine: .shared, settings: RenderSettings(), device: Devices.standard)

@@ -35,7 +35,7 @@ extension Canvas: View, _BodilessView, PrimitiveView where Symbols: View {
         DeferredContent(kind: "Canvas") { geometry in
           let size = geometry.size
           var graphics = GraphicsContext(context: inner, size: size, symbols: symbols)
-          renderer(&graphics, size)
+          EnvironmentValues.withCurrent(inner.environment) { renderer(&graphics, size) }
           return inner.layeredNode(of: graphics.picture, alignment: .topLeading)
         })
     ]

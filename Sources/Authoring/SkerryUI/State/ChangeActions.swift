@@ -12,20 +12,23 @@ struct ChangeAction<Value: Equatable> {
   /// - Parameter value: returns the current value, `nil` if there is none; called after the layout.
   @MainActor func register(in context: ResolveContext, _ value: @escaping @MainActor () -> Value?) {
     guard let passes = PicturePasses.current else { return }
+    let environment = context.environment
     guard let identity = context.identity?.child(Self.self) else {
       // The first pass only finds out whether there are actions; one that waits for a change cannot be the first to run.
       if isInitial { passes.add(kind) { false } }
       return
     }
     passes.add(kind) {
-      guard let now = value() else { return false }
-      guard let last: Value = identity.replace(now) else {
-        if isInitial { perform(now, now) }
-        return isInitial
+      EnvironmentValues.withCurrent(environment) {
+        guard let now = value() else { return false }
+        guard let last: Value = identity.replace(now) else {
+          if isInitial { perform(now, now) }
+          return isInitial
+        }
+        guard last != now else { return false }
+        perform(last, now)
+        return true
       }
-      guard last != now else { return false }
-      perform(last, now)
-      return true
     }
   }
 }

@@ -61,7 +61,7 @@ extension PreferenceLayer: ViewModifier, PrimitiveModifier {
       DeferredContent(kind: "PreferenceLayer") { _ in
         let area = ViewNode.leaf(.spacer(SpacerContent(axis: nil, minLength: 0)))
         return .layout(
-          OverlayBehavior(primary: 0, alignment: alignment), [area, layer(collector.value(of: K.self), in: place.begun())])
+          OverlayBehavior(primary: 0, alignment: alignment), [area, place.evaluated { layer(collector.value(of: K.self), in: $0) }])
       })
   }
 }

@@ -82,10 +82,11 @@ struct LaterContext {
     context = inner
   }
 
-  /// The context, as before the first of these views: the layout may build them more than once.
-  func begun() -> ResolveContext {
+  /// Evaluates a builder in the context, as before the first of these views: the layout may build them more than once. As in a body, what the
+  /// builder reads outside of views (the screen, colours, measured strings) has the environment of the place.
+  func evaluated<R>(_ build: (ResolveContext) -> R) -> R {
     context.identity?.begin(PicturePasses.current?.number ?? 0)
     context.environment.preferences?.removeAll()
-    return context
+    return EnvironmentValues.withCurrent(context.environment) { build(context) }
   }
 }

@@ -84,8 +84,12 @@ extension NSAttributedString {
   }
 }
 
-/// A string with UIKit's attributes, measured with the faces of the picture that is being drawn.
+/// A string with UIKit's attributes, measured with the faces of the picture that is being drawn. Its size is not rounded to pixels, as a text's
+/// is: Apple's page on `boundingRect` says that sizes are fractional. Source: Figures §9.85.
 private struct MeasuredText {
+  /// Rounds up to 0.0002 points: to nothing that a picture shows.
+  private static let fractional = DisplayScale(4096)
+
   var pieces: [(text: String, attributes: [NSAttributedString.Key: Any])]
 
   init(_ pieces: [(String, [NSAttributedString.Key: Any])]) { self.pieces = pieces.map { (text: $0.0, attributes: $0.1) } }
@@ -101,7 +105,7 @@ private struct MeasuredText {
       guard let measure = environment.system.text else { return nil }
       var text = ResolvedText(
         runs: runs.map { TextRun($0.0, font: Font.resolved(in: environment, font: $0.1.font), kerning: $0.2, tracking: $0.3) })
-      text.scale = DisplayScale(environment.system.displayScale)
+      text.scale = Self.fractional
       let proposal = box.map {
         ProposedViewSize(width: $0.width > 0 ? $0.width : nil, height: $0.height > 0 && $0.height < 1e6 ? $0.height : nil)
       }

@@ -22,7 +22,7 @@ extension GeometryReader: View, PrimitiveView {
       .deferred(
         DeferredContent(kind: "GeometryReader", leaveOut: { reportDepth(in: context.log) }) { geometry in
           // Several views in a reader lie over one another at its top-leading corner.
-          place.begun().layeredNode(of: content(GeometryProxy(geometry: geometry)), alignment: .topLeading)
+          place.evaluated { $0.layeredNode(of: content(GeometryProxy(geometry: geometry)), alignment: .topLeading) }
         })
     ]
   }
