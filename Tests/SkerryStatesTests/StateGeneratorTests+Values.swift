@@ -208,7 +208,7 @@ extension StateGeneratorTests {
   }
 
   /// Strings that an app reads as dates are tried in one form after another, and what one member rejects is not tried at the others.
-  @Test(arguments: [true, false]) func datesAsStringsHaveTheFormThatTheAppReads(_ hasFractions: Bool) throws {
+  @Test(.serialized, arguments: [true, false]) func datesAsStringsHaveTheFormThatTheAppReads(_ hasFractions: Bool) throws {
     Log.Stamp.hasFractions = hasFractions
     let log = try #require(try maker().state(.sample, of: Log.self).state as? Log.ContentState)
     #expect(log.entries.count == 3 && log.entries.allSatisfy { $0.createdAt.date < now && $0.endsAt.date > now }, "\(log)")
