@@ -161,6 +161,20 @@ static void time_mark(int seconds) {
   setitimer(ITIMER_REAL, &timer, NULL);
 }
 
+/// Whether a thread that waits was reported, as its last character: a variable of the restarted program, so that it is said once.
+static char told[] = "SKERRY_THREAD_WAITS=0";
+static char *const is_told = told + sizeof told - 2;
+
+/// Runs the program again. The variable is added here: what the process has of the environment may belong to the picture that stops.
+static void run_again(void) {
+  static char *variables[1024];
+  size_t count = 0, most = sizeof variables / sizeof variables[0] - 2;
+  for (char **at = environ; at && *at && count < most; at++)
+    if (strncmp(*at, told, sizeof told - 2) != 0) variables[count++] = *at;
+  variables[count] = told;
+  execve("/proc/self/exe", words, variables);
+}
+
 /// Restarts the program with the mark, the signal (0 for a call of `exit`) and the calls.
 static void restart(int signal) {
   is_marked = 0;
@@ -195,17 +209,12 @@ static void restart(int signal) {
   sigprocmask(SIG_SETMASK, &none, NULL);
   // In the restarted program, standard output is the original one.
   if (own_output >= 0) dup2(own_output, STDOUT_FILENO);
-  execv("/proc/self/exe", words);
+  run_again();
   _exit(1);
 }
 
 /// Signals with which others end a program: they are faults only where the customer's code sent them.
 static int is_request(int signal) { return signal == SIGTERM || signal == SIGHUP || signal == SIGINT || signal == SIGQUIT; }
-
-/// Whether a thread that waits was reported, as its last character: a part of the environment, so that the program says it once, however often it
-/// restarts.
-static char told[] = "SKERRY_THREAD_WAITS=0";
-static char *const is_told = told + sizeof told - 2;
 
 /// A fault of a background thread while nothing is marked, such as in a task that the app's code started for an earlier picture: it belongs to no
 /// picture, so its thread waits for ever and the others are drawn.
@@ -306,7 +315,6 @@ void skerry_stop_watch(int count, char **arguments, char *option, char *output_o
   atexit(ended);
   const char *known = getenv("SKERRY_THREAD_WAITS");
   if (known && known[0] == '1') *is_told = '1';
-  putenv(told);
   is_watching = 1;
 }
 
