@@ -53,7 +53,7 @@ int main(void) {
   for (int i = 0; i < 256; i++) table[i] = (uint8_t)next();
   const double m[6] = {0.0123, 0.0031, -0.0071, 0.0117, -0.7, -0.4};
   for (int kind = SKERRY_LINEAR; kind <= SKERRY_ANGULAR; kind++) {
-    skerry_gradient_fill(c, 4 * W, W, H, m, kind, 0.1, 0.93, table, 64);
+    skerry_gradient_fill(c, 4 * W, NULL, 0, W, H, m, kind, 0.1, 0.93, table, 64);
     show("gradient", kind, c, SIZE);
   }
   const double space[6] = {0.83, 0.11, -0.07, 1.31, -3.3, 7.1};

@@ -186,8 +186,16 @@ final class Layer {
   }
 }
 
+extension Coverage {
+  /// `nil` if nothing is covered, or whole pixels only.
+  var mask: CoverageMask? {
+    if case .partial(let mask) = self { mask } else { nil }
+  }
+}
+
 extension CoverageMask {
-  fileprivate func offset(of visible: PixelRect) -> Int {
+  /// The index of a visible rectangle's first byte.
+  func offset(of visible: PixelRect) -> Int {
     (visible.minY - rect.minY) * rect.size.width + (visible.minX - rect.minX)
   }
 }

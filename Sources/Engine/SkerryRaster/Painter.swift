@@ -41,7 +41,7 @@ struct Painter {
     case .faded(.backdrop(let material), let factor): layer.fill(covered, with: material, opacity: factor, transform)
     case .linear, .radial, .elliptical, .angular, .image, .faded:
       guard let area = covered.rect?.intersection(layer.bounds), !area.isEmpty else { return }
-      layer.composite(Shader.layer(paint, bounds: bounds, transform: transform, area: area), through: covered)
+      layer.composite(Shader.layer(paint, bounds: bounds, transform: transform, area: area, needed: covered.mask), through: covered)
     }
   }
 

@@ -54,24 +54,41 @@ static void colors(uint8_t *out, const double *t, int count, double t0, double t
   for (int i = 0; i < count; i++) memcpy(out + 4 * i, table + 4 * (size_t)index[i], 4);
 }
 
-void skerry_gradient_fill(uint8_t *out, size_t stride, int width, int height, const double m[6], int kind, double t0,
-                          double t1, const uint8_t *table, int count) {
+/// Whether a mask covers any of some pixels, without a branch in the loop.
+static int covers(const uint8_t *mask, int count) {
+  uint8_t any = 0;
+  for (int i = 0; i < count; i++) any |= mask[i];
+  return any;
+}
+
+void skerry_gradient_fill(uint8_t *out, size_t stride, const uint8_t *mask, size_t mask_stride, int width, int height,
+                          const double m[6], int kind, double t0, double t1, const uint8_t *table, int count) {
   double t[PIECE];
   for (int y = 0; y < height; y++) {
     uint8_t *o = out + stride * (size_t)y;
-    if (kind == SKERRY_LINEAR && m[2] == 0 && y > 0) {
+    const uint8_t *needed = mask ? mask + mask_stride * (size_t)y : NULL;
+    if (kind == SKERRY_LINEAR && m[2] == 0) {
       // A horizontal gradient has equal rows.
-      memcpy(o, out, 4 * (size_t)width);
+      needed = NULL;
+      if (y > 0) {
+        memcpy(o, out, 4 * (size_t)width);
+        continue;
+      }
+    }
+    if (kind == SKERRY_LINEAR && m[0] == 0 && width > 0) {
+      // In a vertical gradient every row has one colour.
+      uint8_t color[4];
+      parameters(t, 0, y, 1, m, kind, t0, t1);
+      colors(color, t, 1, t0, t1, table, count);
+      for (int x = 0; x < width; x++) memcpy(o + 4 * x, color, 4);
       continue;
     }
-    // In a vertical gradient every row has one colour.
-    int own = kind == SKERRY_LINEAR && m[0] == 0 && width > 0 ? 1 : width;
-    for (int x = 0; x < own; x += PIECE) {
-      int n = own - x < PIECE ? own - x : PIECE;
+    for (int x = 0; x < width; x += PIECE) {
+      int n = width - x < PIECE ? width - x : PIECE;
+      if (needed && !covers(needed + x, n)) continue;
       parameters(t, x, y, n, m, kind, t0, t1);
       colors(o + 4 * (size_t)x, t, n, t0, t1, table, count);
     }
-    for (int x = own; x < width; x++) memcpy(o + 4 * (size_t)x, o, 4);
   }
 }
 

@@ -24,33 +24,50 @@ package enum InputFile {
 
   /// The bytes of a file. Throws if it is missing, not a regular file, larger than the limit, or cannot be read.
   package static func read(_ path: String, limit: Int = usualLimit) throws(InputFileError) -> Data {
-    var data = Data()
-    try readPieces(path, limit: limit) { data.append($0) }
-    return data
+    let (file, size) = try open(path, limit: limit)
+    defer { close(file) }
+    // With room for one byte more, the end is found without a larger buffer.
+    var data = Data(count: size + 1)
+    var total = 0
+    while true {
+      let count = try result(path) { data.withUnsafeMutableBytes { posixRead(file, $0.baseAddress.map { $0 + total }, $0.count - total) } }
+      if count == 0 { return data.prefix(total) }
+      total += count
+      guard total <= limit else { throw .tooLarge(path, limit: limit) }
+      // Files such as those in /proc report a size of zero, and others may grow while they are read.
+      if total == data.count { data.count += max(total, 1 << 16) }
+    }
   }
 
   /// Passes on the bytes of a file, at most 64 KB at a time, so that a long file takes no more memory than a short one. Throws as `read` does.
   package static func readPieces(_ path: String, limit: Int = usualLimit, _ take: (Data) -> Void) throws(InputFileError) {
-    let file = try open(path, limit: limit)
+    let file = try open(path, limit: limit).descriptor
     defer { close(file) }
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     var total = 0
     while true {
-      let count = posixRead(file, &piece, piece.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .unreadable(path, code: errno) }
+      let count = try result(path) { posixRead(file, &piece, piece.count) }
       if count == 0 { return }
       take(Data(piece[..<count]))
-      // Files such as those in /proc report a size of zero, and others may grow while they are read.
       total += count
       guard total <= limit else { throw .tooLarge(path, limit: limit) }
     }
   }
 
-  /// Throws the error that `read` would throw before reading, without reading.
-  package static func check(_ path: String, limit: Int = usualLimit) throws(InputFileError) { close(try open(path, limit: limit)) }
+  /// The result of a system call that reads, which is repeated if a signal interrupts it. Throws if it fails.
+  private static func result(_ path: String, _ call: () -> Int) throws(InputFileError) -> Int {
+    while true {
+      let count = call()
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw .unreadable(path, code: errno) }
+    }
+  }
 
-  private static func open(_ path: String, limit: Int) throws(InputFileError) -> Int32 {
+  /// Throws the error that `read` would throw before reading, without reading.
+  package static func check(_ path: String, limit: Int = usualLimit) throws(InputFileError) { close(try open(path, limit: limit).descriptor) }
+
+  /// An open file and its size in bytes.
+  private static func open(_ path: String, limit: Int) throws(InputFileError) -> (descriptor: Int32, size: Int) {
     // Without waiting for the other end of a pipe.
     let file = posixOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {
@@ -63,7 +80,7 @@ package enum InputFile {
     }
     var facts = stat()
     let kind = fstat(file, &facts) == 0 ? facts.st_mode & S_IFMT : 0
-    if kind == S_IFREG, facts.st_size <= limit { return file }
+    if kind == S_IFREG, facts.st_size <= limit { return (file, Int(facts.st_size)) }
     close(file)
     switch kind {
     case S_IFREG: throw .tooLarge(path, limit: limit)
@@ -106,4 +123,4 @@ package enum InputFileError: Error, CustomStringConvertible {
 
 // The system calls have the same names as the methods above.
 private func posixOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
-private func posixRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int { read(file, bytes, count) }
+private func posixRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(file, bytes, count) }

@@ -10,7 +10,10 @@ enum Shader {
   ///   - bounds: the rectangle that the paint's unit space refers to, in points.
   ///   - transform: points to pixels.
   ///   - area: the pixels wanted.
-  static func layer(_ paint: Paint, bounds: CGRect, transform: CGAffineTransform, area: PixelRect) -> Layer {
+  ///   - needed: which of them; others may be left transparent. It covers the area.
+  static func layer(
+    _ paint: Paint, bounds: CGRect, transform: CGAffineTransform, area: PixelRect, needed: CoverageMask? = nil
+  ) -> Layer {
     let layer = Layer(bounds: area)
     switch paint {
     case .solid(let color): layer.fill(.full(area), color)
@@ -23,19 +26,19 @@ enum Shader {
         ? CGAffineTransform(
           a: dx / square, b: 0, c: dy / square, d: 0, tx: -(from.x * dx + from.y * dy) / square, ty: 0)
         : CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 1, ty: 0)
-      layer.gradient(stops, space, transform, SKERRY_LINEAR, 0, 1)
+      layer.gradient(stops, space, transform, SKERRY_LINEAR, 0, 1, needed)
     case .radial(let stops, let center, let start, let end):
       let middle = center.resolved(in: bounds)
-      layer.gradient(stops, CGAffineTransform(translationX: -middle.x, y: -middle.y), transform, SKERRY_RADIAL, start, end)
+      layer.gradient(stops, CGAffineTransform(translationX: -middle.x, y: -middle.y), transform, SKERRY_RADIAL, start, end, needed)
     case .elliptical(let stops, let center, let start, let end):
       let middle = center.resolved(in: bounds)
       let space = CGAffineTransform(translationX: -middle.x, y: -middle.y)
         .concatenating(CGAffineTransform(scaleX: 1 / max(bounds.width, 1e-6), y: 1 / max(bounds.height, 1e-6)))
-      layer.gradient(stops, space, transform, SKERRY_RADIAL, start, end)
+      layer.gradient(stops, space, transform, SKERRY_RADIAL, start, end, needed)
     case .angular(let stops, let center, let start, let end):
       let middle = center.resolved(in: bounds)
       let space = CGAffineTransform(translationX: -middle.x, y: -middle.y)
-      layer.gradient(stops, space, transform, SKERRY_ANGULAR, start.radians / (2 * .pi), end.radians / (2 * .pi))
+      layer.gradient(stops, space, transform, SKERRY_ANGULAR, start.radians / (2 * .pi), end.radians / (2 * .pi), needed)
     case .image(let image, let scale):
       let space = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY).concatenating(CGAffineTransform(scaleX: scale, y: scale))
       layer.image(
@@ -43,7 +46,7 @@ enum Shader {
         tiles: true)
     case .backdrop(let material): layer.fill(.full(area), material.flat)
     case .faded(let inner, let factor):
-      layer.composite(Shader.layer(inner, bounds: bounds, transform: transform, area: area), opacity: factor)
+      layer.composite(Shader.layer(inner, bounds: bounds, transform: transform, area: area, needed: needed), opacity: factor)
     }
     return layer
   }
@@ -59,15 +62,18 @@ extension Layer {
 
   fileprivate func gradient(
     _ stops: GradientStops, _ space: CGAffineTransform, _ transform: CGAffineTransform, _ kind: skerry_gradient, _ from: Double,
-    _ to: Double
+    _ to: Double, _ needed: CoverageMask?
   ) {
     let ramp = ColorRamp(stops)
     let mapping = mapping(space, transform)
     let stride = stride
+    let start = needed?.offset(of: bounds) ?? 0
     paint { base in
-      skerry_gradient_fill(
-        base, stride, Int32(bounds.size.width), Int32(bounds.size.height), mapping, Int32(kind.rawValue), from, to, ramp.bytes,
-        Int32(ColorRamp.count))
+      (needed?.bytes ?? []).withUnsafeBufferPointer { mask in
+        skerry_gradient_fill(
+          base, stride, needed == nil ? nil : mask.baseAddress.map { $0 + start }, needed?.rect.size.width ?? 0, Int32(bounds.size.width),
+          Int32(bounds.size.height), mapping, Int32(kind.rawValue), from, to, ramp.bytes, Int32(ColorRamp.count))
+      }
     }
   }
 

@@ -32,9 +32,10 @@ enum skerry_gradient { SKERRY_LINEAR, SKERRY_RADIAL, SKERRY_ANGULAR };
 
 /// Paints a gradient. The position of pixel (x, y) in gradient space is m · (x + ½, y + ½, 1), m = {a, b, c, d, tx, ty}.
 /// Linear: x is the parameter. Radial: distance from the origin. Angular: turn from +x, 0…1.
-/// `t0` and `t1` map to 0 and 1 of the table of `count` premultiplied colours.
-void skerry_gradient_fill(uint8_t *out, size_t stride, int width, int height, const double m[6], int kind, double t0,
-                          double t1, const uint8_t *table, int count);
+/// `t0` and `t1` map to 0 and 1 of the table of `count` premultiplied colours. `mask` may be NULL; pixels that it does not
+/// cover may stay as they are.
+void skerry_gradient_fill(uint8_t *out, size_t stride, const uint8_t *mask, size_t mask_stride, int width, int height,
+                          const double m[6], int kind, double t0, double t1, const uint8_t *table, int count);
 
 /// Draws an image. The position of pixel (x, y) in the image (pixels) is m · (x + ½, y + ½, 1). `smooth` 0 takes the
 /// nearest pixel; otherwise bilinear, or the mean over the footprint when the image is shrunk. Outside `clip` (image

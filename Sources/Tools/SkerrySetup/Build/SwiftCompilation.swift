@@ -51,26 +51,26 @@ struct SwiftCompilation {
       "-module-cache-path", library.moduleCache,
     ]
     arguments += library.compilerFlags + flags + more + ["@\(list.path)"]
-    // The first time everything is compiled as one unit, which takes half as long and reports errors as well.
+    // The first time the compiler's own records of dependencies are not needed.
     EditedProgram.forget(in: folder)
     let module = EditedModule(folder: folder, files: files, library: library.key, arguments: arguments)
     if isEdited, effort != .declarations, expecting != .fails, same == text || expecting == .compiles && module.isKnown {
       if let objects = try module.compile() { return .compiled(objects: objects, edited: (arguments, files)) }
       if expecting == .compiles { return .failed([], output: "") }
     }
-    let object = folder.appendingPathComponent("module.o").path
+    let parts = ModuleParts(of: files, size: files.reduce(0) { $0 + (OutputSize.bytes(at: $1) ?? 0) }, in: folder)
     // This many steps of the type checker take about half a second. A limit in seconds would leave out more on a slower machine.
     switch effort {
     case .declarations:
       arguments.removeAll { $0 == "-c" }
-      arguments += ["-typecheck", "-Xfrontend", "-experimental-skip-all-function-bodies"]
-    case .trial: arguments += ["-Xfrontend", "-solver-scope-threshold=5000", "-o", object]
-    case .whole: arguments += ["-o", object]
+      arguments += ["-typecheck", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+    case .trial: arguments += try ["-Xfrontend", "-solver-scope-threshold=5000"] + parts.arguments()
+    case .whole: arguments += try parts.arguments()
     }
-    guard let outcome = ToolProcess.run(arguments + ["-wmo"], joinsErrors: true) else {
+    guard let outcome = ToolProcess.run(arguments, joinsErrors: true) else {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
     }
-    if outcome.status == 0 { return effort == .declarations ? .declared : .compiled(objects: [object]) }
+    if outcome.status == 0 { return effort == .declarations ? .declared : .compiled(objects: parts.objects) }
     if let fault = MachineFault.error(output: outcome.output, folder: folder) { throw fault }
     return .failed(CompilerMessage.errors(in: outcome.output) { Self.original(named: $0, among: files) }, output: outcome.output)
   }
