@@ -8,7 +8,8 @@ import Testing
 
 /// A gradient is computed only where it is needed, with the same bytes.
 @Suite struct ShaderTests {
-  private static let stops = GradientStops([.init(.white, at: 0), .init(RGBA(1, 0, 0, 0.5), at: 0.6), .init(.black, at: 1)], mixing: .device)
+  private static let stops = GradientStops(
+    [.init(.white, at: 0), .init(RGBA(1, 0, 0, 0.5), at: 0.6), .init(.black, at: 1)], mixing: .device)
   private static let paints: [Paint] = [
     .linear(stops, start: .topLeading, end: .bottomTrailing), .linear(stops, start: .top, end: .bottom),
     .linear(stops, start: .leading, end: .trailing), .radial(stops, center: .center, startRadius: 3, endRadius: 90),

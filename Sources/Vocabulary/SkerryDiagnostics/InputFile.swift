@@ -64,7 +64,9 @@ package enum InputFile {
   }
 
   /// Throws the error that `read` would throw before reading, without reading.
-  package static func check(_ path: String, limit: Int = usualLimit) throws(InputFileError) { close(try open(path, limit: limit).descriptor) }
+  package static func check(_ path: String, limit: Int = usualLimit) throws(InputFileError) {
+    close(try open(path, limit: limit).descriptor)
+  }
 
   /// An open file and its size in bytes.
   private static func open(_ path: String, limit: Int) throws(InputFileError) -> (descriptor: Int32, size: Int) {

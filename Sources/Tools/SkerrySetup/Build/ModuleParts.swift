@@ -39,7 +39,8 @@ struct ModuleParts {
     try SkerryCache.write(try StableJSON.text(map), list)
     // All calls report their errors, also those that end after another one has failed.
     return [
-      "-enable-batch-mode", "-j\(count)", "-driver-batch-count", "\(count)", "-continue-building-after-errors", "-output-file-map", list.path,
+      "-enable-batch-mode", "-j\(count)", "-driver-batch-count", "\(count)", "-continue-building-after-errors",
+      "-output-file-map", list.path,
     ]
   }
 }
