@@ -286,8 +286,10 @@ package.targets += layer(
       name: "SkerrySimulation",
       dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryGraph", "SkerryDiagnostics", "SkerryRuntime"],
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings + small),
-    module(
-      "SkerryStates", ["SkerryActivity", "SkerryFormats", "SkerryRuntime", "SkerryLocalization", "SkerryDrawing", "SkerryDiagnostics"]),
+    .target(
+      name: "SkerryStates",
+      dependencies: ["SkerryActivity", "SkerryFormats", "SkerryRuntime", "SkerryLocalization", "SkerryDrawing", "SkerryDiagnostics"],
+      swiftSettings: settings + small),
     module(
       "SkerryCases",
       [
