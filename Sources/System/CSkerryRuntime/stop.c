@@ -162,7 +162,8 @@ static void time_mark(int seconds) {
 }
 
 /// Whether a thread that waits was reported, as its last character: a variable of the restarted program, so that it is said once.
-static char told[] = "SKERRY_THREAD_WAITS=0";
+#define TOLD "SKERRY_THREAD_WAITS"
+static char told[] = TOLD "=0";
 static char *const is_told = told + sizeof told - 2;
 
 /// Runs the program again. The variable is added here: what the process has of the environment may belong to the picture that stops.
@@ -313,7 +314,7 @@ void skerry_stop_watch(int count, char **arguments, char *option, char *output_o
   }
   sigprocmask(SIG_UNBLOCK, &own, NULL);
   atexit(ended);
-  const char *known = getenv("SKERRY_THREAD_WAITS");
+  const char *known = getenv(TOLD);
   if (known && known[0] == '1') *is_told = '1';
   is_watching = 1;
 }

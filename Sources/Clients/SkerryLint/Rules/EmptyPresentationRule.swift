@@ -74,13 +74,15 @@ package enum EmptyPresentationRule: PictureRule {
   }
 
   private static func isBlank(_ slot: SceneSlot, in trace: RenderTrace) -> Bool {
-    // A widget may show its picture as its background.
-    if let background = slot.background, VisitedItem.all(background, in: slot).contains(where: { $0.isVisible && $0.image != nil }) {
-      return false
-    }
     let visible = VisitedItem.all(in: slot).filter(\.isVisible)
     // Text hidden by its colour is reported by the contrast rule.
-    return visible.isEmpty || visible.count < many && !visible.contains { $0.text != nil } && !trace.shows(slot)
+    let hasViews = visible.count >= many || visible.contains { $0.text != nil } || !visible.isEmpty && trace.shows(slot)
+    return !hasViews && !hasPictureAsBackground(slot)
+  }
+
+  /// Whether a widget shows a picture as its background.
+  private static func hasPictureAsBackground(_ slot: SceneSlot) -> Bool {
+    slot.background.map { VisitedItem.all($0, in: slot).contains { $0.isVisible && $0.image != nil } } ?? false
   }
 }
 
