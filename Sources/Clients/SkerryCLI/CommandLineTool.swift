@@ -56,8 +56,10 @@ package struct CommandLineTool {
       if hasViews { CrashIsolation.secondsLimit = try TimeLimit.seconds(arguments) }
       return try run(verb, rest)
     } catch {
+      let known = error as? CommandError
+      if known?.isAboutCases == true, PassedOver.record(PassedOver.anyCase, "\(error)") { return 0 }
       Console.error("\(error)")
-      return (error as? CommandError)?.exitCode ?? 1
+      return known?.exitCode ?? 1
     }
   }
 

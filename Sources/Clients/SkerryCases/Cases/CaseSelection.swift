@@ -40,17 +40,18 @@ package struct CaseSelection {
       .cases(besides: all, leftOut: &leftOut)
     if all.isEmpty {
       if !leftOut.isEmpty { throw CommandError(leftOut.map { "\($0.name): \($0.reason)" }.joined(separator: "\n")) }
-      throw CommandError("The bundle has no previews and no activities; add a #Preview.")
+      throw CommandError("The bundle has no previews and no activities; add a #Preview.", isAboutCases: true)
     }
     all = all.activitiesFirst()
     CaseCollision.warn(of: all)
     guard !options.globs.isEmpty else { return Selection(cases: all, leftOut: leftOut) }
-    let choices = try options.globs.map { glob in
-      guard let choice = glob.selection(of: all) else {
-        throw CommandError("No case matches \"\(glob.source)\"; \(Self.known(all.map(\.id), glob.source))")
-      }
-      return choice
+    let choices = try options.globs.compactMap { glob in
+      if let choice = glob.selection(of: all) { return choice }
+      let sentence = "No case matches \"\(glob.source)\"; \(Self.known(all.map(\.id), glob.source))"
+      guard PassedOver.record("the cases \(glob.source)", sentence) else { throw CommandError(sentence) }
+      return nil
     }
+    if choices.isEmpty { throw CommandError("No case has one of the names that are asked for; list shows the cases.", isAboutCases: true) }
     return Selection(cases: all.filtered { entry in choices.contains { $0(entry) } }, leftOut: leftOut)
   }
 

@@ -36,7 +36,7 @@ package struct StatesFile {
   func cases(
     _ entries: [WidgetInventory.Entry], warn: (String) -> Void = { Console.error("warning: \($0)") }
   ) throws -> [PreviewCase] {
-    try states.enumerated().map { index, state in
+    try states.enumerated().compactMap { index, state in
       let place = "\(path): states[\(index)]"
       guard let activity = state["activity"] as? String, let name = state["state"] as? String, !Slug.make(name).isEmpty else {
         throw CommandError("\(place) has no \"activity\" and \"state\"; name both.")
@@ -44,7 +44,10 @@ package struct StatesFile {
       let entry = entries.first { $0.activity.map { CaseFinder.activityName($0.attributesType) == activity } ?? false }
       guard let entry, let configuration = entry.activity else {
         let known = entries.compactMap { $0.activity.map { CaseFinder.activityName($0.attributesType) } }.joined(separator: ", ")
-        throw CommandError("\(place) is of \"\(activity)\", which the bundle does not have; choose one of \(known).")
+        let remedy = known.isEmpty ? "it has none" : "choose one of \(known)"
+        let sentence = "\(place) is of \"\(activity)\", an activity that the bundle does not have; \(remedy)."
+        guard PassedOver.record(place, sentence) else { throw CommandError(sentence) }
+        return nil
       }
       let type = AttributesType(configuration.attributesType)
       func part(

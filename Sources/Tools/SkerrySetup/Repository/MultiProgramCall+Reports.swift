@@ -93,14 +93,16 @@ extension MultiProgramCall {
   /// of its own inside it.
   func inFolders(_ programs: [AssembledProgram]) throws -> Int32 {
     var codes: [Int32] = []
+    var hasAnswer = false
     for program in programs {
       var call = arguments
-      if let out, codes.contains(where: { $0 != 1 }) {
+      if let out, hasAnswer {
         let place = folder(out.path, of: program)
         call[out.index] = out.isJoined ? "--out=\(place)" : place
         Console.error("\(program.name): its answer is in \(place).")
       }
       codes.append(try start(program, call))
+      hasAnswer = hasAnswer || codes.last != 1 && !hasPassedOver(program)
     }
     return exitCode(of: codes)
   }

@@ -11,9 +11,23 @@ struct MultiProgramCall {
   /// The build report for each program, by the extension's name.
   let reports: [String: URL]
   let arguments: [String]
+  /// What each program has passed over.
+  private let records: PassedOverRecords
 
-  /// The exit code is the first that is not 0; if only some of the programs know the cases of a pattern, theirs counts.
+  init(programs: [AssembledProgram], reports: [String: URL], arguments: [String]) {
+    (self.programs, self.reports, self.arguments) = (programs, reports, arguments)
+    records = PassedOverRecords(of: programs.map(\.name))
+  }
+
+  /// The exit code is the first that is not 0. What no program has, such as the cases of a pattern, is an error.
   func run() throws -> Int32 {
+    let code = try answer()
+    let missing = records.passedOverByAll
+    missing.forEach { Console.error($0) }
+    return missing.isEmpty ? code : max(code, 1)
+  }
+
+  private func answer() throws -> Int32 {
     let (verb, rest) = try Verb.parse(arguments)
     // Each program reads it.
     if arguments.contains("-") { StandardInput.keep() }
@@ -34,22 +48,16 @@ struct MultiProgramCall {
   /// The programs that can answer calls about activities; all if none has one, so that they say so.
   var withActivities: [AssembledProgram] { programs.contains(where: \.hasActivities) ? programs.filter(\.hasActivities) : programs }
 
-  func exitCode(of codes: [Int32]) -> Int32 {
-    // A pattern that names cases of one extension means nothing to the others.
-    if hasPatterns, codes.contains(0), codes.allSatisfy({ $0 == 0 || $0 == 1 }) { return 0 }
-    return codes.first { $0 > 1 } ?? codes.first { $0 != 0 } ?? 0
-  }
+  func exitCode(of codes: [Int32]) -> Int32 { codes.first { $0 > 1 } ?? codes.first { $0 != 0 } ?? 0 }
 
-  private var hasPatterns: Bool {
-    guard let (verb, rest) = try? Verb.parse(arguments), let parsed = try? Arguments(rest, of: verb) else { return false }
-    return !parsed.positional.isEmpty
-  }
+  /// Whether a program that was started has none of the cases that the call asks for.
+  func hasPassedOver(_ program: AssembledProgram) -> Bool { records.hasNoCase(program.name) }
 
   /// Runs a program with this process's input and output; returns its exit code.
   ///
   /// - Parameter additions: variables for the program.
   func start(_ program: AssembledProgram, _ arguments: [String], adding additions: [String: String] = [:]) throws -> Int32 {
-    let variables = environment(of: program).merging(additions) { $1 }
+    let variables = environment(of: program).merging(records.variable(for: program.name)) { $1 }.merging(additions) { $1 }
     let own = ProcessInfo.processInfo.environment
     defer { for name in variables.keys { if let value = own[name] { setenv(name, value, 1) } else { unsetenv(name) } } }
     for (name, value) in variables { setenv(name, value, 1) }
@@ -77,7 +85,8 @@ struct MultiProgramCall {
 
   /// Runs a program and returns what it prints; its errors are this process's.
   func output(_ program: AssembledProgram, _ arguments: [String]) throws -> ToolProcess.Outcome {
-    guard let outcome = ToolProcess.runShowingErrors([program.program ?? ""] + arguments, adding: environment(of: program)) else {
+    let variables = environment(of: program).merging(records.variable(for: program.name)) { $1 }
+    guard let outcome = ToolProcess.runShowingErrors([program.program ?? ""] + arguments, adding: variables) else {
       throw CommandError(
         "\(program.program ?? program.name) could not be started; remove its folder from the cache and run the command again.")
     }

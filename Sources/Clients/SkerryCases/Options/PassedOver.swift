@@ -1,0 +1,38 @@
+import Foundation
+import SkerryFormats
+
+/// What a program passes over because another one may have it: in a repository with several widget extensions, a program for each of them
+/// answers a call.
+package enum PassedOver {
+  /// The environment variable with the path of the record that a program appends to, if it is one of several.
+  package static let variable = "SKERRY_PASSED_OVER"
+
+  /// The request of a call that has none of its cases here.
+  package static let anyCase = "any case"
+
+  /// A part of a call that a program knows nothing of.
+  package struct Entry: Hashable, Codable {
+    /// What is asked for, in the same words by every program.
+    package var request: String
+    /// What the program would say if it were the only one.
+    package var sentence: String
+  }
+
+  /// Appends to the record; `false` if there is none, so that the sentence is an error.
+  package static func record(_ request: String, _ sentence: String, in environment: [String: String] = ProcessInfo.processInfo.environment)
+    -> Bool
+  {
+    guard let path = environment[variable], !path.isEmpty, let file = fopen(path, "a"),
+      let line = try? StableJSON.text(Entry(request: request, sentence: sentence))
+    else { return false }
+    fputs(line + "\n", file)
+    fclose(file)
+    return true
+  }
+
+  /// The entries of a record; none if it does not exist.
+  package static func entries(_ path: String) -> Set<Entry> {
+    let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
+    return Set(lines.compactMap { try? JSONDecoder().decode(Entry.self, from: Data($0.utf8)) })
+  }
+}
