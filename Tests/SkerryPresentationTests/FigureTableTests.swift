@@ -59,7 +59,9 @@ import Testing
   private func line(_ surface: WidgetSurface, _ device: Device, _ version: SystemVersion) -> String? {
     WidgetSurfaceSpec(surface, on: device, version: version).map { spec in
       let inset = spec.inset.value > 0 ? "inset \(plain(spec.inset)); " : ""
-      return "\(device.id) \(surface.rawValue) \(version): \(text(spec.size, text)); corner \(plain(spec.cornerRadius)); margins \(text(spec.contentMargins, text)); \(inset)\(spec.isElsewhere)"
+      let size = "\(text(spec.size, text)); corner \(plain(spec.cornerRadius))"
+      let rest = "margins \(text(spec.contentMargins, text)); \(inset)\(spec.isElsewhere)"
+      return "\(device.id) \(surface.rawValue) \(version): \(size); \(rest)"
     }
   }
 

@@ -32,7 +32,8 @@ package enum HermeticCheck {
       let (own, later) = (OperatingSystemVersion(majorVersion: 17, minorVersion: 0, patchVersion: 0), 18)
       let info = ProcessInfo.processInfo
       expect(
-        info.operatingSystemVersion.majorVersion == 17 && info.isOperatingSystemAtLeast(own) && info.operatingSystemVersionString == "Version 17.0"
+        info.operatingSystemVersion.majorVersion == 17 && info.isOperatingSystemAtLeast(own)
+          && info.operatingSystemVersionString == "Version 17.0"
           && !info.isOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: later, minorVersion: 0, patchVersion: 0)),
         "ProcessInfo.operatingSystemVersion is the machine's: Foundation's getter was not replaced")
     }
