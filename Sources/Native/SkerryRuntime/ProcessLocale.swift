@@ -38,8 +38,8 @@ package func skerrySystemVersion() -> OperatingSystemVersion {
 /// Replaces Foundation's `ProcessInfo.isOperatingSystemAtLeast(_:)`; called by C.
 @_silgen_name("skerry_system_is_at_least")
 package func skerrySystemIsAtLeast(_ version: OperatingSystemVersion) -> Bool {
-  let own = skerrySystemVersion()
-  return (version.majorVersion, version.minorVersion, version.patchVersion) <= (own.majorVersion, own.minorVersion, own.patchVersion)
+  let major = ScopedRelease.major
+  return version.majorVersion < major || version.majorVersion == major && version.minorVersion <= 0 && version.patchVersion <= 0
 }
 
 /// Replaces the getter of Foundation's `ProcessInfo.operatingSystemVersionString`; called by C.
