@@ -185,6 +185,36 @@ import Testing
     #expect(labels.count == 1 && abs((labels.first?[1] ?? 0) + 6.67) < 0.4, "\(labels)")
   }
 
+  // MARK: A widget's chart of an hour (Figures §9.95)
+
+  /// 55 minutes from 13:52:47 in a plot of 290 points: the labels of 14:07 and 14:22 are centred before the next date, 116.58 and 197.08 from
+  /// the plot's left edge. The one of 13:52 would be before the plot, and no date follows 14:37. The format keeps its own locale, whose clock
+  /// has 24 hours, in a view that sets another.
+  @Test func centredLabelsStandBetweenTwoDates() throws {
+    let start = try #require(
+      Self.calendar.date(from: DateComponents(year: 2025, month: 12, day: 23, hour: 13, minute: 52, second: 47)))
+    let chart = Chart(0..<55, id: \.self) { minute in
+      LineMark(x: .value("Date", start.addingTimeInterval(Double(minute) * 60)), y: .value("Value", 20 + minute % 7))
+    }
+    .chartXAxis {
+      AxisMarks(values: .automatic(desiredCount: 4)) { _ in
+        AxisValueLabel(
+          format: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute().locale(Locale(identifier: "fr_FR")), centered: true)
+      }
+    }
+    .chartYAxis(.hidden)
+    .frame(width: 290, height: 200)
+    .environment(\.locale, Locale(identifier: "en_US"))
+    .environment(\.calendar, Self.calendar).environment(\.timeZone, Self.calendar.timeZone)
+    let labels = try frames(of: "Text", in: chart, scale: 3)
+    #expect(labels.count == 2)
+    for (label, middle) in zip(labels, [116.58, 197.08]) { #expect(abs(label[0] + label[2] / 2 - middle) < 0.5, "\(label)") }
+    let format = ValueFormat(Date.FormatStyle.dateTime.hour(.defaultDigits(amPM: .omitted)).minute().locale(Locale(identifier: "fr_FR")))
+    var environment = EnvironmentValues()
+    (environment.locale, environment.timeZone, environment.calendar) = (Locale(identifier: "en_US"), .gmt, Self.calendar)
+    #expect(format.text(.date(start.addingTimeInterval(900)), environment) == "14:07")
+  }
+
   /// Bars that stand on zero have two round corners; one between two given values has four. In order: upper left, lower left, upper right,
   /// lower right.
   @Test func barsAreRoundAtTheirFarEnds() throws {

@@ -117,6 +117,27 @@ import Testing
     #expect(whole.map { calendar.component(.day, from: $0) } == [15, 22, 29, 6])
   }
 
+  /// Every fifteenth minute of data from 13:52:47 to 14:46:47, counted from 13:52, which is before the domain: 14:07, 14:22, 14:37. Weeks
+  /// begin on Mondays (Figures §9.95).
+  @Test func automaticMinutesBeginWithTheDomainsMinute() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    func minutes(_ second: Int) throws -> [Int] {
+      let start = try #require(
+        calendar.date(from: DateComponents(year: 2025, month: 12, day: 23, hour: 13, minute: 52, second: second)))
+      let (low, high) = (start.timeIntervalSinceReferenceDate, start.timeIntervalSinceReferenceDate + 54 * 60)
+      let step = DateTicks.step(high - low, count: 4)
+      #expect(step.unit == .minute && step.count == 15)
+      return DateTicks(calendar: calendar).dates(step, from: low, through: high, anchored: DateTicks.automaticAnchor(step)).map {
+        calendar.component(.minute, from: $0)
+      }
+    }
+    #expect(try minutes(47) == [7, 22, 37])
+    #expect(try minutes(0) == [52, 7, 22, 37])
+    #expect(DateTicks.automaticAnchor(DateTicks.step(6 * 3600, count: 4)) == .calendar)
+    #expect(DateTicks.automaticAnchor(DateTicks.step(60, count: 4)) == .firstUnit)
+  }
+
   /// The closure gets the inferred ends, or the categories, and may change them; a type that the data are not of is left alone.
   @Test func anInferredDomainIsModified() {
     func scale(_ values: [PlotValue], _ domain: AutomaticScaleDomain) -> PlotScale {

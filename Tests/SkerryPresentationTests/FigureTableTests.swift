@@ -58,7 +58,10 @@ import Testing
 
   private func line(_ surface: WidgetSurface, _ device: Device, _ version: SystemVersion) -> String? {
     WidgetSurfaceSpec(surface, on: device, version: version).map { spec in
-      "\(device.id) \(surface.rawValue) \(version): \(text(spec.size, text)); corner \(plain(spec.cornerRadius)); margins \(text(spec.contentMargins, text)); \(spec.isElsewhere)"
+      let inset = spec.inset.value > 0 ? "inset \(plain(spec.inset)); " : ""
+      let size = "\(text(spec.size, text)); corner \(plain(spec.cornerRadius))"
+      let rest = "margins \(text(spec.contentMargins, text)); \(inset)\(spec.isElsewhere)"
+      return "\(device.id) \(surface.rawValue) \(version): \(size); \(rest)"
     }
   }
 

@@ -41,6 +41,8 @@ package enum FigureSource {
   package static let widgetSheen26 = "screenshots P38, P75, P76 and P77 of iOS 26 (Figures §9.93)"
   /// The margins of a widget of iOS 16.
   package static let widgetMargins16 = "screenshot P78 of iOS 16 (Figures §9.93)"
+  /// The space around the views of a Lock Screen widget.
+  package static let lockScreenWidgets = "screenshots P87 and P88 (Figures §9.96)"
   /// The corner radius of Lock Screen cards.
   package static let cardCorner = "screenshots P2, P4, P7 (Figures §8.5)"
   /// The dimmed Lock Screen card.

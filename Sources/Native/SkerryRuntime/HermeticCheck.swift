@@ -16,7 +16,7 @@ package enum HermeticCheck {
     expect(skerry_conformances_are_reached() != 0, "previews cannot be found: the executable's conformance records are not linked")
     let now = Date(timeIntervalSince1970: 86_400), zone = TimeZone(identifier: "Asia/Kathmandu") ?? .gmt
     let (before, locale) = (TimeZone.current.secondsFromGMT(), Locale.current)
-    HermeticScope(now: now, locale: Locale(identifier: "ar_EG"), timeZone: zone).during {
+    HermeticScope(now: now, locale: Locale(identifier: "ar_EG"), timeZone: zone, release: 17).during {
       expect(Date() == now, "the time depends on the machine: the C library's clock was not replaced")
       expect(Locale.current.identifier == "ar_EG", "the locale is the machine's: Foundation's Locale.current was not replaced")
       expect(Locale.autoupdatingCurrent.identifier == "ar_EG", "the locale is the machine's: Locale.autoupdatingCurrent was not replaced")
@@ -29,6 +29,11 @@ package enum HermeticCheck {
         ProcessInfo.processInfo.systemUptime.rounded() == 60,
         "ProcessInfo.systemUptime is the machine's: the C library's clock was not replaced"
       )
+      let info = ProcessInfo.processInfo
+      expect(
+        info.operatingSystemVersionString == "Version 17.0" && info.operatingSystemVersion.majorVersion == 17
+          && !info.isOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)),
+        "ProcessInfo's version is the machine's: a getter was not replaced")
     }
     func drawn() -> [String] {
       HermeticScope(now: now).during {

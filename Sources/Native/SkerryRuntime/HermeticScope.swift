@@ -8,10 +8,10 @@ package import Foundation
 #endif
 
 /// The only place that sets what Foundation reads from the process while views are evaluated and laid out: the time,
-/// the time zone, the locale and random values.
+/// the time zone, the locale, the system's version and random values.
 ///
 /// Code inside sees the scope's values; the previous values are restored at its end, even when an error is thrown.
-/// Scopes nest. Time, locale and random values apply to the current thread and the tasks it starts, so other tests may
+/// Scopes nest. Time, locale, version and random values apply to the current thread and the tasks it starts, so other tests may
 /// run in parallel; the time zone applies to the whole process, because Foundation has only one, and is set only where it
 /// differs.
 package struct HermeticScope: Sendable {
@@ -24,16 +24,19 @@ package struct HermeticScope: Sendable {
   private let timeZone: TimeZone
   private let reach: Reach
   private let purpose: RandomPurpose
+  /// The major version of iOS.
+  private let release: Int
 
   package init(
     now: Date?, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt, reach: Reach = .thread,
-    purpose: RandomPurpose = .views
+    purpose: RandomPurpose = .views, release: Int = 26
   ) {
     self.now = now
     self.locale = locale
     self.timeZone = timeZone
     self.reach = reach
     self.purpose = purpose
+    self.release = release
   }
 
   /// Runs a closure in the scope and restores the previous values, even when it throws.
@@ -41,7 +44,9 @@ package struct HermeticScope: Sendable {
     let outer = Self.zoneName
     Self.set(timeZone)
     defer { Self.restore(outer, after: timeZone) }
-    return try ScopedLocale.$current.withValue(locale) { try ScopedRandom.during(purpose) { try atItsTime(body) } }
+    return try ScopedLocale.$current.withValue(locale) {
+      try ScopedRelease.$major.withValue(release) { try ScopedRandom.during(purpose) { try atItsTime(body) } }
+    }
   }
 
   private func atItsTime<R>(_ body: () throws -> R) rethrows -> R {

@@ -1,4 +1,4 @@
-// Foundation's getters of the current locale, by their mangled names: they jump to functions of SkerryRuntime with the
+// Foundation's getters of the current locale and of the system's version, by their mangled names: they jump to functions of SkerryRuntime with the
 // same calling convention. In assembly, because in an optimized build the compiler does not allow a Swift function to
 // replace a method of another module.
 
@@ -13,4 +13,8 @@
 #ifdef STAND_IN
 STAND_IN("$s20FoundationEssentials6LocaleV7currentACvgZ", "skerry_locale_current");
 STAND_IN("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ", "skerry_locale_autoupdating");
+#define PROCESS_INFO "$s20FoundationEssentials11ProcessInfoC"
+STAND_IN(PROCESS_INFO "22operatingSystemVersionAA09OperatingfG0Vvg", "skerry_system_version");
+STAND_IN(PROCESS_INFO "24isOperatingSystemAtLeastySbAA0fG7VersionVF", "skerry_system_is_at_least");
+STAND_IN(PROCESS_INFO "28operatingSystemVersionStringSSvg", "skerry_system_version_string");
 #endif

@@ -132,7 +132,8 @@ extension AxisValueLabel {
   }
 }
 
-/// A format style with the environment's locale, calendar and time zone.
+/// A format style with the environment's calendar and time zone. Its locale is its own, the user's if it names none, also in views that set
+/// another one in the environment (Figures §9.95).
 ///
 /// `@unchecked Sendable`: format styles are values, which Foundation does not always mark so.
 struct ValueFormat<Format: FormatStyle>: @unchecked Sendable where Format.FormatInput: Plottable, Format.FormatOutput == String {
@@ -142,12 +143,11 @@ struct ValueFormat<Format: FormatStyle>: @unchecked Sendable where Format.Format
   /// `nil` when the style does not format values of that kind.
   @Sendable func text(_ value: PlotValue, _ environment: EnvironmentValues) -> String? {
     guard let input = value.plottable(Format.FormatInput.self) else { return nil }
-    var style = format.locale(environment.locale)
-    if var dates = style as? Date.FormatStyle {
+    if var dates = format as? Date.FormatStyle {
       dates.calendar = environment.calendar
       dates.timeZone = environment.timeZone
-      if let same = dates as? Format { style = same }
+      if let same = dates as? Format { return same.format(input) }
     }
-    return style.format(input)
+    return format.format(input)
   }
 }

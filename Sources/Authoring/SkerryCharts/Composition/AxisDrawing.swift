@@ -28,10 +28,8 @@ struct AxisDrawing {
     let length = geometry.length(axis)
     guard middle >= -0.5, middle <= length + 0.5 else { return nil }
     guard centered == true else { return middle }
-    // No interval begins at the end of the domain, so no mark is centred there.
-    guard isHorizontal ? middle < length - 0.5 : middle > 0.5 else { return nil }
-    let next = tick.next.flatMap { scale.position($0) } ?? (isHorizontal ? length : 0)
-    return (middle + next) / 2
+    // A mark is centred between two values of the axis; the last one's interval is not whole (Figures §9.95).
+    return tick.next.flatMap { scale.position($0) }.map { (middle + $0) / 2 }
   }
 
   // MARK: Lines, in the plot's coordinates

@@ -133,7 +133,8 @@ struct AxisPlan {
       return (found.map { .date(Date(timeIntervalSinceReferenceDate: $0)) }, dated(DateTicks.step(step, count: 1)))
     case (.automatic(_, let count), .dates):
       let step = DateTicks.step(scale.upper - scale.lower, count: count ?? Self.desiredCount(length, axis))
-      return (dates.dates(step, from: scale.lower, through: scale.upper).map { .date($0) }, dated(step))
+      let found = dates.dates(step, from: scale.lower, through: scale.upper, anchored: DateTicks.automaticAnchor(step))
+      return (found.map { .date($0) }, dated(step))
     case (.stride(let step), .numbers):
       return (
         NumberTicks.multiples(of: step, from: scale.lower, through: scale.upper).map { .number($0) }, numbered(NumberTicks.decimals(step))

@@ -33,6 +33,8 @@ struct DateTicks {
     case calendar
     /// At the first unit of the domain: every seventh day from the first one (Figures §9.6).
     case domain
+    /// At the unit in which the domain begins: every fifteenth minute from 13:52 if it begins at 13:52:47 (Figures §9.95).
+    case firstUnit
   }
 
   /// The maximum number of dates on an axis.
@@ -59,7 +61,7 @@ struct DateTicks {
     let count = max(1, step.count)
     guard (high - low) / max(step.length, 1e-3) <= Double(Self.maxCount) else { return [] }
     let start = Date(timeIntervalSinceReferenceDate: low), last = Date(timeIntervalSinceReferenceDate: high)
-    guard var date = anchor(step.unit, anchored == .domain ? 1 : count, before: start) else { return [] }
+    guard var date = anchor(step.unit, anchored == .calendar ? count : 1, before: start) else { return [] }
     if anchored == .domain, date < start, let next = calendar.date(byAdding: step.unit, value: 1, to: date) { date = next }
     var found: [Date] = []
     while date <= last, found.count <= Self.maxCount {
@@ -90,6 +92,9 @@ struct DateTicks {
     }
     return calendar.date(byAdding: unit, value: steps / count * count, to: outer)
   }
+
+  /// Where the automatic dates of a step begin. Source: Figures §9.95 for minutes; seconds are assumed to be alike.
+  static func automaticAnchor(_ step: Step) -> Anchor { step.unit == .minute || step.unit == .second ? .firstUnit : .calendar }
 
   /// The text of a tick, as precise as its step.
   func text(_ date: Date, _ step: Step, locale: Locale) -> String {

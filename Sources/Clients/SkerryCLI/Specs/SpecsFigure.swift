@@ -38,7 +38,7 @@ struct SpecsFigure {
     [
       SpecsFigure("size", spec.size, size), SpecsFigure("corner radius", spec.cornerRadius, length),
       SpecsFigure("margins", spec.contentMargins, edges),
-    ]
+    ] + (spec.inset.value > 0 ? [SpecsFigure("inset", spec.inset, length)] : [])
   }
 
   /// A size in points, without the unit.

@@ -83,7 +83,9 @@ package final class Engine: Sendable {
     let strings = LocalizationSource(locale: settings.locale, pseudo: settings.pseudoLocale) {
       assets.format(forKey: $0, table: $1, language: $2)
     }
-    return try HermeticScope(now: now, locale: settings.locale, timeZone: settings.timeZone, purpose: purpose).during {
+    let scope = HermeticScope(
+      now: now, locale: settings.locale, timeZone: settings.timeZone, purpose: purpose, release: settings.version.rawValue)
+    return try scope.during {
       try LocalizationSource.$current.withValue(strings) { try body() }
     }
   }

@@ -52,9 +52,10 @@ package struct WidgetScene {
     let keepsBackground = showsBackground(facts)
     let node = resolve(view, keepsBackground, isPlaceholder)
     let margins = facts.contentMarginsDisabled ? EdgeInsets() : spec.contentMargins.value
+    let inset = spec.inset.value
     let area = CGRect(
-      x: margins.leading, y: margins.top, width: max(1, frame.width - margins.leading - margins.trailing),
-      height: max(1, frame.height - margins.top - margins.bottom))
+      x: margins.leading + inset, y: margins.top + inset, width: max(1, frame.width - margins.leading - margins.trailing - 2 * inset),
+      height: max(1, frame.height - margins.top - margins.bottom - 2 * inset))
     let layoutEngine = LayoutEngine(text: engine.text)
     let background = node.surfaceTraits().containerBackground
     // A view that is left out may be the one with the background.
@@ -78,7 +79,7 @@ package struct WidgetScene {
     } else if !spec.surface.isAccessory {
       content.append(.shape(frame, radius: 0, .solid(Self.glass)))
     }
-    let shaped = ViewNode.annotated(.containerShape(cornerRadius: spec.cornerRadius.value), tinted(node))
+    let shaped = ViewNode.annotated(.containerShape(cornerRadius: max(0, spec.cornerRadius.value - inset)), tinted(node))
     let views = views(shaped, in: area, layoutEngine)
     content.append(views)
     let screen =

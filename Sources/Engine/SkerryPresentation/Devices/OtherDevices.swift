@@ -13,7 +13,7 @@ package enum OtherDevices {
     phone("iphone-11-pro", ["iPhone X", "iPhone XS", "iPhone 11 Pro"], 375, 812, 3, 39, .notchPhone, .of375x812),
     phone("iphone-11", ["iPhone XR", "iPhone 11"], 414, 896, 2, 41.5, .notchPhone, .of414x896),
     phone("iphone-8-plus", ["iPhone 8 Plus"], 414, 736, 3, 0, .plainPhone, .of414x736),
-    phone("iphone-se", ["iPhone 8", "iPhone SE 2", "iPhone SE 3"], 375, 667, 2, 0, .plainPhone, .of375x667),
+    phone("iphone-se", ["iPhone 8", "iPhone SE 2", "iPhone SE 3"], 375, 667, 2, 0, .plainPhone, .of375x667.with(.of375x667)),
   ]
   /// iPads, by screen in landscape.
   package static let pads = [

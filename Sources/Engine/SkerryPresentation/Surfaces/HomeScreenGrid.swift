@@ -15,9 +15,11 @@ package struct HomeScreenGrid: Sendable {
 
   static let source = "a screenshot of iOS 26 (Figures §1.7)"
 
-  /// 393 × 852 points; the large family's height and the radius follow from those of 402.
+  /// 375 × 667 points; the small and the large family follow from the places of the icons, which are 60 wide and 86 apart in a column.
+  static let of375x667 = HomeScreenGrid(small: 146, medium: 319, large: 318, margin: 16, radius: 25.33, seen: [.systemMedium])
+  /// 393 × 852 points; the radius follows from that of 402.
   static let of393 = HomeScreenGrid(
-    small: 488.0 / 3, medium: 1034.0 / 3, large: 1079.0 / 3, margin: 18, radius: 28.33, seen: [.systemSmall, .systemMedium])
+    small: 488.0 / 3, medium: 1034.0 / 3, large: 360, margin: 18, radius: 28.33, seen: [.systemSmall, .systemMedium, .systemLarge])
   /// 402 × 874 points.
   static let of402 = HomeScreenGrid(
     small: 493.0 / 3, medium: 1049.0 / 3, large: 365, margin: 18, radius: 28.5, seen: [.systemLarge])

@@ -12,6 +12,9 @@ package struct WidgetSurfaceSpec: Sendable {
   package let cornerRadius: Sourced<CGFloat>
   /// The margins that `contentMarginsDisabled` removes; there were none before iOS 17.
   package let contentMargins: Sourced<EdgeInsets>
+  /// What lies between the family's edges and its views on each side, whatever `contentMarginsDisabled` says; the Lock Screen shows views
+  /// beyond it and cuts them at the edges.
+  package let inset: Sourced<CGFloat>
   /// Whether the device does not show the family; the size is then that of a device that does.
   package let isElsewhere: Bool
   /// Whether a rim of light runs along its sides, as on the Home Screen since iOS 26.
@@ -31,6 +34,8 @@ package struct WidgetSurfaceSpec: Sendable {
     self.size = size
     isElsewhere = own == nil
     hasRim = version >= .iOS26 && (isPhone || device.kind == .pad) && !surface.isAccessory
+    let isInset = (surface == .accessoryCircular || surface == .accessoryRectangular) && (isPhone || device.kind == .pad)
+    inset = isInset ? Sourced(7, from: FigureSource.lockScreenWidgets, .fitted) : Sourced(0, from: FigureSource.ourChoice, .assumed)
     switch surface {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
       let grid = device.widgets.grid(version)
