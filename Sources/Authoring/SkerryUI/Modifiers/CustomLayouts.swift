@@ -15,7 +15,7 @@ extension LaidOut: View, PrimitiveView {
     var inner = context
     inner.stackAxis = layout.anyStackAxis
     inner.takesGridRows = layout.anyTakesGridRows
-    return [layout.anyNode(of: inner.nodes(of: content))]
+    return [layout.anyNode(of: inner.nodes(of: content), in: PlacedEnvironment(environment: context.environment))]
   }
 }
 
