@@ -42,6 +42,21 @@ import WidgetKit
     }
   }
 
+  /// A view that is wider where it has the regular size class.
+  private struct Classed: View {
+    @Environment(\.horizontalSizeClass) var horizontal
+    @Environment(\.verticalSizeClass) var vertical
+    var body: some View { Color.red.frame(width: horizontal == .regular ? 38 : 16, height: vertical == .regular ? 20 : 10) }
+  }
+
+  /// Buttons of an app are padded by 38 on an iPad and by 16 on a phone (R101, Figures §9.90).
+  @Test func anIPadIsWide() {
+    for device in Devices.all where device.kind != .watch && device.kind != .car {
+      let scene = ViewScene(engine: .shared, settings: RenderSettings(), device: device).layout(Classed(), .sizeThatFits)
+      #expect(scene.size == CGSize(width: device.kind == .pad ? 38 : 16, height: 20), "\(device.id)")
+    }
+  }
+
   /// A view without an end is as long as the screen, in each direction.
   @Test func anEndlessViewIsAsLargeAsTheScreen() {
     let scene = ViewScene(engine: .shared, settings: RenderSettings(), device: Devices.standard)

@@ -82,6 +82,59 @@ import Testing
     }
   }
 
+  /// A layout of an app's own, as wide as a measured string.
+  private struct Measuring: Layout {
+    let measured: () -> CGSize
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { measured() }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(measured())) }
+    }
+    func explicitAlignment(
+      of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGFloat? { guide == .trailing ? measured().width : nil }
+  }
+  /// Views that measure a string while the layout calls them, and record what they measured.
+  private struct Called: View {
+    let font: UIFont
+    let found: (String, CGSize) -> Void
+    private func measured(_ name: String) -> CGSize {
+      let size = "Skerryvore".size(withAttributes: [.font: font])
+      found(name, size)
+      return size
+    }
+    private func arranged(_ name: String, erased: Bool = false) -> some View {
+      let layout = Measuring { measured(name) }
+      return Group { if erased { AnyLayout(layout) { Color.red } } else { layout { Color.red } } }
+    }
+    var body: some View {
+      let _ = measured("body")
+      VStack(alignment: .trailing) {
+        Color.red.frame(width: 10, height: 10).alignmentGuide(.trailing) { _ in measured("guide").width }
+        arranged("layout")
+        arranged("erased", erased: true)
+        GeometryReader { _ in arranged("in a reader") }.frame(height: 10)
+        Canvas { _, _ in _ = measured("canvas") }.frame(width: 10, height: 10)
+        Canvas { context, _ in
+          context.draw(context.resolveSymbol(id: 1)!, at: .zero)
+        } symbols: {
+          arranged("symbol").tag(1)
+        }
+      }
+    }
+  }
+
+  /// An alignment guide, a layout of the app's own and a canvas run while the views are laid out; they had an estimated width.
+  @Test func whatTheLayoutCallsMeasuresAsABody() throws {
+    var sizes: [String: Set<CGFloat>] = [:]
+    let view = Called(font: .systemFont(ofSize: 17)) { sizes[$0, default: []].insert($1.width) }
+    _ = try frames(HStack(alignment: .top) { view }.frame(width: 300, height: 300))
+    let expected = try #require(sizes["body"])
+    #expect(expected.count == 1 && expected.first! > 60)
+    for name in ["guide", "layout", "erased", "in a reader", "canvas", "symbol"] { #expect(sizes[name] == expected, "\(name): \(sizes)") }
+    // Outside of a picture a string has an estimated width.
+    #expect(Set(["Skerryvore".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width]) != expected)
+  }
+
   @Test func boxesBreakLines() {
     let text = NSAttributedString(string: "one two three four five six", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let (line, box) = Engine.shared.evaluating(RenderSettings()) {

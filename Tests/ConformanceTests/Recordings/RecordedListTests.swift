@@ -91,6 +91,35 @@ import Testing
     #expect(start == 48 + 38 || start == 48 + 37 || start == 48 + 39, "\(String(describing: start))")
   }
 
+  /// R101: on iOS 26 the plates of a list of 375 or 390 are 16 from the sides, and text 16 further in; in one of 428, 834 or 1366 both are 20. The line
+  /// ends where the text may end. That 414 is the least wide one is assumed.
+  @Test func marginsOfWideLists() throws {
+    for (width, margin) in [(375, 16), (390, 16), (402, 16), (413, 16), (414, 20), (428, 20), (834, 20), (1366, 20)] as [(CGFloat, CGFloat)]
+    {
+      let list = try picture(look(options, .large), width, 400)
+      // Along the line of the first section: the background, the plate, the line at the text, the plate and the background.
+      let y = Int(92 * 3) - 1
+      let row = (1..<Int(width * 3)).filter { list.bitmap.color(x: $0, y: y) != list.bitmap.color(x: $0 - 1, y: y) }.map { CGFloat($0) / 3 }
+      #expect(row == [margin, 2 * margin, width - 2 * margin, width - margin], "\(width): \(row)")
+      let header = try #require(list.ink(CGRect(x: margin + 1, y: 1, width: 100, height: 37)))
+      #expect(abs(header.minX - 2 * margin - 1) < 0.67, "\(header)")
+      // On iOS 18 both are 20.
+      let older = try picture(look(options, .large, iOS26: false), width, 400)
+      #expect(older.bitmap.color(x: 59, y: 200) != older.bitmap.color(x: 60, y: 200))
+    }
+  }
+
+  /// R101: the header of a list with a font of its own has it; otherwise it is headline.
+  @Test func aFontOfAList() throws {
+    func header(_ list: some View) throws -> CGRect {
+      try #require(try picture(look(list, .large), 390, 400).ink(CGRect(x: 17, y: 1, width: 200, height: 38)))
+    }
+    let plain = try header(options)
+    #expect(try header(options.font(.headline)) == plain)
+    #expect(try header(options.font(.caption2)).width < 0.75 * plain.width)
+    #expect(try header(options.font(.system(.headline, design: .rounded))) != plain)
+  }
+
   /// R19, R53, R91: 15 above and below what is higher than a line; a switch and a label's icon make a row no higher.
   @Test func heightsOfRows() throws {
     func height(_ row: some View, _ size: DynamicTypeSize) throws -> CGFloat {

@@ -110,4 +110,33 @@ import Testing
     #expect(abs(third - width / 3) < 0.001 && abs(other - width / 3) < 0.001)
     #expect(abs(all.width - width) < 0.001 && text.minX == all.minX)
   }
+
+  /// The same page: the nearest scroll view is such a container, without its insets (Figures §9.90).
+  @Test func partsOfAScrollView() throws {
+    let scene = try ScreenshotScene().card {
+      VStack(alignment: .leading, spacing: 0) {
+        ScrollView(.horizontal) {
+          HStack(spacing: 10) {
+            filler("half").containerRelativeFrame(.horizontal, count: 2, spacing: 10)
+            ScrollView { filler("inner").containerRelativeFrame(.vertical) }.frame(width: 30, height: 20)
+          }
+        }
+        .contentMargins(.horizontal, 20)
+        .frame(width: 210, height: 40)
+        ScrollView([.horizontal, .vertical]) {
+          filler("half of both").containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 }
+        }
+        .frame(width: 100, height: 60)
+        ScrollView { filler("high").containerRelativeFrame([.horizontal, .vertical]) { length, _ in length / 2 } }.frame(height: 60)
+        filler("outside").containerRelativeFrame(.horizontal)
+      }
+    }
+    #expect(try scene.frame("half").width == 80)
+    #expect(try scene.frame("inner").height == 20)
+    let (both, high) = (try scene.frame("half of both"), try scene.frame("high"))
+    #expect(both.width == 50 && both.height == 30)
+    // Across its axis a scroll view is as long as its content; the presentation counts.
+    #expect(abs(high.width - scene.plate.width / 2) < 0.001 && high.height == 30)
+    #expect(abs(try scene.frame("outside").width - scene.plate.width) < 0.001)
+  }
 }

@@ -8,10 +8,18 @@ package import SkerryGraph
 package struct AlignmentGuideBehavior: LayoutBehavior, @unchecked Sendable {
   private let guide: AlignmentKey
   private let value: (ViewDimensions) -> CGFloat
+  private var surroundings: (any LayoutSurroundings)?
 
   package init(guide: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat) {
     self.guide = guide
     self.value = value
+  }
+
+  /// The behaviour whose closure is called in surroundings.
+  package func surrounded(by surroundings: any LayoutSurroundings) -> AlignmentGuideBehavior {
+    var copy = self
+    copy.surroundings = surroundings
+    return copy
   }
 
   package var kind: String { "AlignmentGuide" }
@@ -24,6 +32,8 @@ package struct AlignmentGuideBehavior: LayoutBehavior, @unchecked Sendable {
   package func explicitAlignment(
     _ asked: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
   ) -> AlignmentResolution {
-    asked == guide ? .own(value(children[0].dimensions(for: proposal))) : .fromChildren
+    guard asked == guide else { return .fromChildren }
+    let size = children[0].dimensions(for: proposal)
+    return .own(surroundings?.calling { value(size) } ?? value(size))
   }
 }

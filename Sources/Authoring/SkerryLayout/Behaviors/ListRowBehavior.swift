@@ -50,3 +50,24 @@ package struct ListRowBehavior: LayoutBehavior {
   /// Rows touch one another.
   package func spacing(children: LayoutChildren) -> ViewSpacing { ViewSpacing.zero }
 }
+
+/// The sections of a list with the margins of a narrow list, the first child, or of a wide one, the second.
+package struct ListWidthBehavior: LayoutBehavior {
+  /// The least width of a wide list, in points.
+  private let wide: CGFloat
+  package init(wide: CGFloat) { self.wide = wide }
+
+  package var kind: String { "ListWidth" }
+
+  private func choice(_ width: CGFloat?) -> Int { (width ?? 0) >= wide ? 1 : 0 }
+
+  package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
+    children[choice(proposal.width)].size(for: proposal)
+  }
+  package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
+    children.indices.map { Placement(origin: .zero, proposal: proposal, isHidden: $0 != choice(proposal.width)) }
+  }
+  package func explicitAlignment(
+    _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
+  ) -> AlignmentResolution { .fromChild(choice(proposal.width)) }
+}

@@ -7,6 +7,7 @@ package import SkerryGraph
 /// `@unchecked Sendable`: the layout is created on the main actor and only called there, by `LayoutEngine`.
 package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior, @unchecked Sendable {
   private let layout: L
+  private var surroundings: (any LayoutSurroundings)?
   package init(_ layout: L) { self.layout = layout }
 
   package var kind: String { String(describing: L.self) }
@@ -14,6 +15,9 @@ package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior, @unchecked Senda
 
   /// Calls the layout with the subviews and the cache, which is stored for the next call.
   private func asking<Answer>(_ children: LayoutChildren, _ question: (LayoutSubviews, inout L.Cache) -> Answer) -> Answer {
+    surroundings?.calling { answer(children, question) } ?? answer(children, question)
+  }
+  private func answer<Answer>(_ children: LayoutChildren, _ question: (LayoutSubviews, inout L.Cache) -> Answer) -> Answer {
     let subviews = LayoutSubviews(children)
     var cache = children.memory.value as? L.Cache ?? layout.makeCache(subviews: subviews)
     children.memory.value = nil
@@ -54,6 +58,23 @@ package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior, @unchecked Senda
   }
 }
 
+/// What a customer's code reads outside of its parameters while the layout calls it.
+package protocol LayoutSurroundings {
+  func calling<R>(_ body: () -> R) -> R
+}
+
+extension CustomLayoutBehavior: CustomerBehavior {
+  fileprivate func surrounded(by surroundings: any LayoutSurroundings) -> any LayoutBehavior {
+    var copy = self
+    copy.surroundings = surroundings
+    return copy
+  }
+}
+/// A behaviour that calls a customer's code.
+private protocol CustomerBehavior {
+  func surrounded(by surroundings: any LayoutSurroundings) -> any LayoutBehavior
+}
+
 /// A layout that corresponds to a behaviour of the engine.
 package protocol BehaviorProviding {
   var behavior: any LayoutBehavior { get }
@@ -73,8 +94,12 @@ extension Layout {
   /// The behaviour that implements this layout.
   package var anyBehavior: any LayoutBehavior { (self as? any BehaviorProviding)?.behavior ?? CustomLayoutBehavior(self) }
   /// The views arranged by this layout.
-  package func anyNode(of views: [ViewNode]) -> ViewNode {
-    (self as? any BehaviorProviding)?.node(of: views) ?? .layout(CustomLayoutBehavior(self), views)
+  ///
+  /// - Parameter surroundings: of a customer's layout.
+  package func anyNode(of views: [ViewNode], in surroundings: (any LayoutSurroundings)? = nil) -> ViewNode {
+    let node = (self as? any BehaviorProviding)?.node(of: views) ?? .layout(CustomLayoutBehavior(self), views)
+    guard let surroundings, case .layout(let behavior as any CustomerBehavior, let children) = node else { return node }
+    return .layout(behavior.surrounded(by: surroundings), children)
   }
   /// The axis of spacers and dividers inside; `nil` for both.
   package var anyStackAxis: Axis? {

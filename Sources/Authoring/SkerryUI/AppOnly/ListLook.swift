@@ -4,40 +4,50 @@ import SkerryGeometry
 /// The kinds of lists that are drawn differently.
 enum ListKind { case insetGrouped, grouped, plain }
 
-/// What a list of an app's view looks like; lengths in points. Source: Figures §9.77.
+/// What a list of an app's view looks like; lengths in points. Source: Figures §9.77, §9.90.
 struct ListLook {
+  /// The least width of a list of iOS 26 that has the margins of a wide one.
+  static let wideWidth: CGFloat = 414
+
   var kind = ListKind.insetGrouped
   /// Whether it is one of iOS 26 or later.
-  let isWide: Bool
+  let isRound: Bool
   /// The size and leading of body text.
   private let body: (size: CGFloat, leading: CGFloat)
 
   @MainActor init(_ environment: EnvironmentValues) {
     kind = environment.system.listKind
-    isWide = environment.system.palette == .iOS26
+    isRound = environment.system.palette == .iOS26
+    inset = isRound ? 16 : 20
     body = Font.TextStyle.body.size(at: environment.dynamicTypeSize)
   }
 
   /// From the list's sides to a section's plate.
-  var margin: CGFloat { kind != .insetGrouped ? 0 : isWide ? 16 : 20 }
+  var margin: CGFloat { kind != .insetGrouped ? 0 : inset }
   /// From a section's sides to its text.
-  var inset: CGFloat { isWide ? 16 : 20 }
-  var rowInsets: EdgeInsets { EdgeInsets(top: isWide ? 15 : 11, leading: inset, bottom: isWide ? 15 : 11, trailing: inset) }
+  var inset: CGFloat = 16
+  var rowInsets: EdgeInsets { EdgeInsets(top: isRound ? 15 : 11, leading: inset, bottom: isRound ? 15 : 11, trailing: inset) }
+  /// The same in a wide list.
+  var widened: ListLook {
+    var look = self
+    look.inset = 20
+    return look
+  }
   /// A switch is no higher than a line, so that its row is as high as others.
   var lineHeight: CGFloat { body.leading }
-  var minimumRowHeight: CGFloat { isWide ? body.leading + 30 : 44 }
+  var minimumRowHeight: CGFloat { isRound ? body.leading + 30 : 44 }
   /// The corners of a section's plate; from iOS 26 on they are circular.
   var plate: RoundedRectangle {
-    RoundedRectangle(cornerRadius: kind != .insetGrouped ? 0 : isWide ? 26 : 10, style: isWide ? .circular : .continuous)
+    RoundedRectangle(cornerRadius: kind != .insetGrouped ? 0 : isRound ? 26 : 10, style: isRound ? .circular : .continuous)
   }
   /// How far a separator ends from the row's trailing edge.
-  var separatorInset: CGFloat { isWide ? inset : 0 }
+  var separatorInset: CGFloat { isRound ? inset : 0 }
   /// The space of a section without a header above it, and of one without a footer below it.
   let gap: CGFloat = 17.5
   /// Above and below a header.
-  var headerPadding: (top: CGFloat, bottom: CGFloat) { isWide ? (10, 10) : (17, 6) }
+  var headerPadding: (top: CGFloat, bottom: CGFloat) { isRound ? (10, 10) : (17, 6) }
   /// Above and below a footer; on iOS 18, Figures §9.78.
-  var footerPadding: (top: CGFloat, bottom: CGFloat) { isWide ? (7.5, 6.67) : (6, 12) }
+  var footerPadding: (top: CGFloat, bottom: CGFloat) { isRound ? (7.5, 6.67) : (6, 12) }
   /// The size of a link's chevron.
   var chevronSize: CGFloat { body.size * 13 / 17 }
   /// The width in which the icon of a row's label is centred.

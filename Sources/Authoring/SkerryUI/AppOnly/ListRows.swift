@@ -47,11 +47,28 @@ private struct ListedRows<Content: View>: View, PrimitiveView {
       $0.system.labelIconWidth = look.iconWidth
       $0.system.labelSpacing = 16
     }
-    let column = ListedSections(look: look, sections: look.sections(of: inner.nodes(of: content)), topMargin: topMargin)
+    let sections = ArrangedSections(look: look, sections: look.sections(of: inner.nodes(of: content)), topMargin: topMargin)
     let isHidden = context.environment.system.scrollBackgroundHidden
     let plate = Color(uiColor: look.kind == .plain ? .systemBackground : .systemGroupedBackground)
-    let rows = ScrollingRows(content: column.padding(.horizontal, look.margin)).frame(maxWidth: .infinity, alignment: .topLeading)
+    let rows = ScrollingRows(content: sections).frame(maxWidth: .infinity, alignment: .topLeading)
     return context.nodes(of: rows.background(isHidden ? Color.clear : plate))
+  }
+}
+
+/// The sections with the margins that fit the list's width, which the layout knows.
+private struct ArrangedSections: View, PrimitiveView {
+  typealias Body = Never
+  let look: ListLook
+  let sections: [ListSection]
+  let topMargin: CGFloat?
+
+  func resolve(in context: ResolveContext) -> [ViewNode] {
+    let looks = look.isRound ? [look, look.widened] : [look]
+    let columns = looks.map {
+      context.layeredNode(
+        of: ListedSections(look: $0, sections: sections, topMargin: topMargin).padding(.horizontal, $0.margin), alignment: .top)
+    }
+    return look.isRound ? [.layout(ListWidthBehavior(wide: ListLook.wideWidth), columns)] : columns
   }
 }
 
@@ -131,7 +148,7 @@ private struct ListedRow: View, PrimitiveView {
     let asked = environment.defaultMinListRowHeight
     let behavior = ListRowBehavior(
       insets: node.rowTrait(RowTraits.Insets.self, as: EdgeInsets.self) ?? look.rowInsets,
-      minimumHeight: asked == 44 ? look.minimumRowHeight : asked, separatorHeight: look.isWide ? 1 : environment.pixelLength,
+      minimumHeight: asked == 44 ? look.minimumRowHeight : asked, separatorHeight: look.isRound ? 1 : environment.pixelLength,
       separatorInset: look.separatorInset)
     let separator = isSeparated ? context.nodes(of: Rectangle().fill(Color(uiColor: .separator))) : []
     let row = ResolvedView(nodes: [.layout(behavior, [node.startingSeparator ?? node] + separator)])

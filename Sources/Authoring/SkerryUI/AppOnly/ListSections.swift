@@ -26,8 +26,10 @@ extension ListLook {
       let nodes = outside.nodes(of: view.foregroundStyle(.secondary))
       return nodes.count > 1 ? Implicit.column(nodes) : nodes.first
     }
-    let titled = section.header.font(isWide ? .headline : .footnote).textCase(isWide ? nil : .uppercase)
-    let header = one(titled), footer = section.isExpanded ? one(section.footer.font(.footnote.leading(.tight))) : nil
+    // A font that is set for the list, or further out, replaces those of headers and footers. Source: Figures §9.90.
+    let font = context.environment.font
+    let titled = section.header.font(font ?? (isRound ? .headline : .footnote)).textCase(isRound ? nil : .uppercase)
+    let header = one(titled), footer = section.isExpanded ? one(section.footer.font(font ?? .footnote.leading(.tight))) : nil
     let rows = section.isExpanded ? context.nodes(of: section.content) : []
     let parts = (header.map { [($0, SectionPart.header)] } ?? [(.leaf(.blank), .header)]) + rows.map { ($0, .row) }
     return (parts + (footer.map { [($0, .footer)] } ?? [])).map {

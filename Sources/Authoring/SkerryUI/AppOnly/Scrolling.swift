@@ -29,15 +29,48 @@ private struct UnscrolledContent<Content: View>: View, PrimitiveView {
     var inner = context
     inner.environment.scrollContentMargins = [:]
     inner.environment.isScrollClipDisabled = false
+    let identity = context.identity?.child(ScrollContainer.self)
+    let container = ScrollContainer(axes: axes, size: identity?.last(), outer: context.environment.scrollContainer)
+    inner.environment.scrollContainer = container
     let column = inner.nodes(of: VStack { content })
     context.reportUnsupported(
       "ScrollView does not work in a Live Activity or a widget; the beginning of its content is drawn.", .warning,
       at: column.lazy.compactMap(\.firstSite).first)
     let padded = margins == EdgeInsets() ? column : column.map { .layout(PaddingBehavior(insets: margins), [$0]) }
     let view = ViewNode.layout(ScrollBehavior(axes: axes), padded)
-    return isClipped ? [.effect(.clip(Rectangle().outline(in: context.environment), evenOdd: false), view)] : [view]
+    let drawn = isClipped ? ViewNode.effect(.clip(Rectangle().outline(in: context.environment), evenOdd: false), view) : view
+    return container.isAsked ? container.measuring(drawn, without: margins, at: identity) : [drawn]
   }
 }
+
+/// A scroll view as the container of frames in it: what it shows inside of its margins, as the pass before laid it out. Across its axes it is as long
+/// as its content, so that the container around it counts there.
+@MainActor final class ScrollContainer {
+  private let axes: Axis.Set
+  private let size: CGSize?
+  private let outer: ScrollContainer?
+  private(set) var isAsked = false
+  fileprivate init(axes: Axis.Set, size: CGSize?, outer: ScrollContainer?) { (self.axes, self.size, self.outer) = (axes, size, outer) }
+
+  /// Points; `nil` in the first pass, which a further one follows, and without a scroll view along the axis.
+  func length(_ axis: Axis) -> CGFloat? {
+    guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return outer?.length(axis) }
+    isAsked = true
+    return axis == .horizontal ? size?.width : size?.height
+  }
+
+  fileprivate func measuring(_ view: ViewNode, without margins: EdgeInsets, at identity: ViewIdentity?) -> [ViewNode] {
+    let place = PlacedGeometry()
+    PicturePasses.current?.add("containerRelativeFrame") {
+      guard let identity, let frame = place.geometry?.size else { return false }
+      let visible = CGSize(
+        width: frame.width - margins.leading - margins.trailing, height: frame.height - margins.top - margins.bottom)
+      return identity.replace(visible) != visible
+    }
+    return place.observing([view])
+  }
+}
+
 /// Scrolls to views by their identifiers in apps.
 public struct ScrollViewReader<Content: View>: View {
   private let content: Content
@@ -170,7 +203,13 @@ extension View {
 
 private struct ScrollContentMarginsKey: EnvironmentKey { static let defaultValue: [Edge: CGFloat] = [:] }
 private struct ScrollClipDisabledKey: EnvironmentKey { static let defaultValue = false }
+private struct ScrollContainerKey: EnvironmentKey { static let defaultValue: ScrollContainer? = nil }
 extension EnvironmentValues {
+  /// The nearest scroll view.
+  var scrollContainer: ScrollContainer? {
+    get { self[ScrollContainerKey.self] }
+    set { self[ScrollContainerKey.self] = newValue }
+  }
   /// Points, for the edges at which a view has set a margin.
   var scrollContentMargins: [Edge: CGFloat] {
     get { self[ScrollContentMarginsKey.self] }

@@ -89,7 +89,7 @@ private struct LabeledRow: View {
   @Environment(\.self) private var environment
   var body: some View {
     if let look = environment.system.listLook, environment.dynamicTypeSize.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: look.isWide ? 4 : nil) {
+      VStack(alignment: .leading, spacing: look.isRound ? 4 : nil) {
         configuration.label
         configuration.content.foregroundStyle(.secondary)
       }

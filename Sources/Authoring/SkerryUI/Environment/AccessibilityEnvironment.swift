@@ -90,8 +90,11 @@ extension EnvironmentValues {
     get { self[EnvironmentSlotKey<Slot.ScenePhase, ScenePhase>.self] ?? .active }
     set { self[EnvironmentSlotKey<Slot.ScenePhase, ScenePhase>.self] = newValue }
   }
+  /// By default compact on a phone that is held upright, and regular on an iPad. Source: Figures §9.90.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[EnvironmentSlotKey<Slot.HorizontalSizeClass, UserInterfaceSizeClass?>.self] ?? .compact }
+    get {
+      self[EnvironmentSlotKey<Slot.HorizontalSizeClass, UserInterfaceSizeClass?>.self] ?? (system.screen.isPad ? .regular : .compact)
+    }
     set { self[EnvironmentSlotKey<Slot.HorizontalSizeClass, UserInterfaceSizeClass?>.self] = newValue }
   }
   public var verticalSizeClass: UserInterfaceSizeClass? {

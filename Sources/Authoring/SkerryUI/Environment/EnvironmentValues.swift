@@ -1,5 +1,6 @@
 import Foundation
 import SkerryGeometry
+import SkerryLayout
 
 /// The values that views inherit from their ancestors.
 public struct EnvironmentValues {
@@ -69,4 +70,27 @@ extension EnvironmentValues {
     defer { current = outer }
     return body()
   }
+
+  /// The same for what the layout calls: it is not isolated, and is called on the main actor alone.
+  fileprivate static func withPlaced<R>(_ environment: EnvironmentValues, _ body: () -> R) -> R {
+    let outer = exchange(environment)
+    defer { _ = exchange(outer) }
+    return body()
+  }
+  /// Makes an environment the current one.
+  ///
+  /// - Returns: the one that was.
+  private static func exchange(_ environment: EnvironmentValues) -> EnvironmentValues {
+    let next = Ambient(values: environment)
+    return MainActor.assumeIsolated {
+      defer { current = next.values }
+      return Ambient(values: current)
+    }.values
+  }
+}
+
+/// The environment of the place at which the layout calls a customer's code, as in a body: faces, scale and screen (Figures §9.85).
+struct PlacedEnvironment: LayoutSurroundings {
+  let environment: EnvironmentValues
+  func calling<R>(_ body: () -> R) -> R { EnvironmentValues.withPlaced(environment, body) }
 }

@@ -15,7 +15,7 @@ extension LaidOut: View, PrimitiveView {
     var inner = context
     inner.stackAxis = layout.anyStackAxis
     inner.takesGridRows = layout.anyTakesGridRows
-    return [layout.anyNode(of: inner.nodes(of: content))]
+    return [layout.anyNode(of: inner.nodes(of: content), in: PlacedEnvironment(environment: context.environment))]
   }
 }
 
@@ -32,7 +32,8 @@ extension View {
     return node { child, _ in .annotated(.layoutValue(id, carried), child) }
   }
 
-  /// A frame as large as the container around the view: the presentation. Without one the view keeps its size.
+  /// A frame as large as the container around the view: the nearest scroll view inside of its content margins, or the presentation. Without one
+  /// the view keeps its size. Source: Figures §9.90.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
@@ -98,9 +99,14 @@ struct ContainerRelativeFrame {
 extension ContainerRelativeFrame: ViewModifier, PrimitiveModifier {
   typealias Body = Never
   package func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
-    guard let container = context.environment.system.containerSize else { return content(context) }
-    let width = axes.contains(.horizontal) ? length(container.width, .horizontal) : nil
-    let height = axes.contains(.vertical) ? length(container.height, .vertical) : nil
+    let environment = context.environment
+    func frame(_ axis: Axis) -> CGFloat? {
+      let size = environment.system.containerSize
+      let container = environment.scrollContainer?.length(axis) ?? (axis == .horizontal ? size?.width : size?.height)
+      return container.map { length($0, axis) }
+    }
+    let (width, height) = (axes.contains(.horizontal) ? frame(.horizontal) : nil, axes.contains(.vertical) ? frame(.vertical) : nil)
+    guard width != nil || height != nil else { return content(context) }
     return content(context).map { .layout(FrameBehavior(width: width, height: height, alignment: alignment), [$0]) }
   }
 }

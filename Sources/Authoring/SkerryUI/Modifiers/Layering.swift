@@ -63,12 +63,15 @@ extension View {
   public nonisolated func layoutPriority(_ value: Double) -> some View { node { child, _ in .annotated(.layoutPriority(value), child) } }
   public nonisolated func zIndex(_ value: Double) -> some View { node { child, _ in .annotated(.zIndex(value), child) } }
   public nonisolated func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
-    let behavior = AlignmentGuideBehavior(guide: guide.key, value: computeValue)
-    return node { child, _ in .layout(behavior, [child]) }
+    aligned(AlignmentGuideBehavior(guide: guide.key, value: computeValue))
   }
   public nonisolated func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
-    let behavior = AlignmentGuideBehavior(guide: guide.key, value: computeValue)
-    return node { child, _ in .layout(behavior, [child]) }
+    aligned(AlignmentGuideBehavior(guide: guide.key, value: computeValue))
+  }
+  private nonisolated func aligned(_ behavior: AlignmentGuideBehavior) -> some View {
+    node { child, context in
+      .layout(behavior.surrounded(by: PlacedEnvironment(environment: context.environment)), [child])
+    }
   }
   /// No-op: presentations have no other safe area.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }

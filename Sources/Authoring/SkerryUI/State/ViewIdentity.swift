@@ -43,6 +43,9 @@ package final class ViewIdentity {
     return new
   }
 
+  /// What an action was given last.
+  func last<V>() -> V? { seen as? V }
+
   /// What an action is given now and was given last.
   func replace<V>(_ value: V) -> V? {
     let last = seen as? V
