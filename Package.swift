@@ -431,9 +431,9 @@ package.targets += [
   tests(
     "FrameworksTests",
     [
-      "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CoreMedia", "CryptoKit", "Defaults", "Dependencies", "HealthKit",
-      "ImageIO", "KeychainAccess", "MapKit", "NaturalLanguage", "NetworkExtension", "OneSignalLiveActivities", "OrderedCollections",
-      "SQLite3", "SkerryRuntime", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
+      "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CoreImage", "CoreMedia", "CryptoKit", "Defaults", "Dependencies",
+      "HealthKit", "ImageIO", "KeychainAccess", "MapKit", "NaturalLanguage", "NetworkExtension", "OneSignalLiveActivities",
+      "OrderedCollections", "SQLite3", "SkerryRuntime", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(

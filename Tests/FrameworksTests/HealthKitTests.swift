@@ -74,4 +74,17 @@ import Testing
     HKHealthStore().execute(query)
     #expect(found == expected)
   }
+
+  /// A query for samples of several types answers as one for a single type does: with none.
+  @Test func aQueryOfSeveralTypesFindsNothing() {
+    final class Answer: @unchecked Sendable {
+      // `@unchecked Sendable`: set by the handler, which the store calls before it returns.
+      var count: Int?
+    }
+    let answer = Answer()
+    let steps = HKQueryDescriptor(sampleType: HKQuantityType(.stepCount), predicate: nil)
+    let query = HKSampleQuery(queryDescriptors: [steps], limit: HKObjectQueryNoLimit) { _, samples, _ in answer.count = samples?.count }
+    HKHealthStore().execute(query)
+    #expect(answer.count == 0)
+  }
 }

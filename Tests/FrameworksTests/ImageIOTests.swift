@@ -20,6 +20,15 @@ import Testing
     #expect(properties[kCGImagePropertyPixelWidth] as? Int == 8 && properties[kCGImagePropertyPixelHeight] as? Int == 4)
   }
 
+  /// Keys of dictionaries that no picture here has, as apps look them up.
+  @Test func whatAFileSaysOfItsPictureIsNotThere() throws {
+    let source = try #require(pictures())
+    let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any])
+    #expect((properties[kCGImagePropertyJFIFDictionary] as? [CFString: Any])?[kCGImagePropertyJFIFIsProgressive] == nil)
+    #expect((properties[kCGImagePropertyGPSDictionary] as? [CFString: Any])?[kCGImagePropertyGPSLatitude] == nil)
+    #expect(kCGImagePropertyExifDateTimeOriginal == "DateTimeOriginal" && kCGImagePropertyTIFFMake == "Make")
+  }
+
   @Test func bytesAndFilesThatAreNoPicturesGiveNil() {
     #expect(pictures(Data("no picture".utf8)) == nil)
     #expect(CGImageSourceCreateWithURL(URL(fileURLWithPath: "/nowhere/a.png") as CFURL, nil) == nil)

@@ -21,6 +21,22 @@ import Testing
     #expect(codes == [.notConnectedToInternet])
   }
 
+  /// The parser of XML, in a file that imports what a phone's would.
+  @Test func xmlIsRead() {
+    final class Titles: NSObject, XMLParserDelegate {
+      var names: [String] = []
+      func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
+      ) {
+        names.append(name + (attributes["id"] ?? ""))
+      }
+    }
+    let titles = Titles()
+    let parser = XMLParser(data: Data("<feed><entry id='1'/><entry id='2'/></feed>".utf8))
+    parser.delegate = titles
+    #expect(parser.parse() && titles.names == ["feed", "entry1", "entry2"])
+  }
+
   /// Names of Core Foundation, and a location that is stored.
   @Test func keysAndStoredLocations() throws {
     #expect(kCFBundleNameKey as String == "CFBundleName" && kCFBundleVersionKey as String == "CFBundleVersion")

@@ -70,6 +70,18 @@ import Testing
     #expect(modules.files(of: "StoreAPI").isEmpty && modules.files(of: "ApiTests").isEmpty && modules.files(of: "Core").isEmpty == false)
   }
 
+  /// A feature's parts are modules of their own; a folder of the whole name is found first.
+  @Test func aPartOfAFeatureIsAModule() throws {
+    let sources = [
+      "Meal/Interface/A.swift", "Meal/Sources/B.swift", "Other/Interface/C.swift", "Kit/DataInterface/D.swift", "Data/Interface/E.swift",
+    ]
+    for source in sources { try repository.write(source, "") }
+    let paths = sources.map { repository.root.appendingPathComponent($0).path }
+    let modules = LocalModules(files: paths, sources: paths)
+    #expect(modules.files(of: "MealInterface") == [paths[0]] && modules.files(of: "DataInterface") == [paths[3]])
+    #expect(modules.files(of: "MealTesting").isEmpty && modules.files(of: "Interface").isEmpty == false)
+  }
+
   /// A folder of a module's name in another package is a part of that package's own module; a target without a path is in `Sources`.
   @Test func aFolderThatIsNoTargetIsNotTheModule() throws {
     try repository.write(

@@ -248,6 +248,29 @@ import Testing
     #expect(relative(plan.targets[0].resources) == ["App/Assets.xcassets"])
   }
 
+  /// Names of other files, such as a plug-in's, are not known: an extension keeps the rest of its name, and a module, which files import by its name, is
+  /// left out.
+  @Test func anExtensionsNameMayBeKnownInPart() throws {
+    try makeFiles()
+    try repository.write(
+      "Project.swift",
+      """
+      import EnvironmentPlugin
+      import ProjectDescription
+      let targets: [Target] = [
+        .init(name: env.targetName, platform: .iOS, product: .app, bundleId: "a", sources: ["App/**"]),
+        .init(name: "\\(env.name)Kit", platform: .iOS, product: .framework, bundleId: "b", sources: ["App/**"]),
+        .init(name: "\\(env.name)Widget", platform: .iOS, product: .appExtension, bundleId: "c", sources: ["Ride Widget/**"]),
+        .target(name: env.name, destinations: .iOS, product: .appExtension, bundleId: "d", sources: ["Ride Widget/**"]),
+      ]
+      let project = Project(name: env.name, settings: .init(base: [:]), targets: targets)
+      """)
+    let description = ProjectDescription(
+      tuist: repository.root.path + "/Project.swift", files: FileWalk.files(below: repository.root, skipping: []))
+    #expect(description.targets.map(\.name) == ["Widget", "Widget"] && description.targets.allSatisfy(\.isExtension))
+    #expect(description.targets.allSatisfy { !$0.files.isEmpty })
+  }
+
   /// Names and patterns may be constants of the file; the extension's point may be in a property list of its own.
   @Test func tuistConstantsCount() throws {
     try makeFiles()

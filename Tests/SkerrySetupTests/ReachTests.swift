@@ -171,12 +171,13 @@ struct ReachTests {
     ("import Foundation\nlet a = kSecClass", "import Foundation; import Security\nlet a = kSecClass"),
     ("import SwiftUI\nlet a = SecItemDelete(b)", "import SwiftUI; import Security\nlet a = SecItemDelete(b)"),
     ("import Security\nlet a = kSecClass", "import Security\nlet a = kSecClass"),
+    ("import SwiftUI\nlet a = CIColor.red", "import SwiftUI; import CoreImage\nlet a = CIColor.red"),
     ("import UIKit\nlet a = kCGImageSourceShouldCache", "import UIKit; import ImageIO\nlet a = kCGImageSourceShouldCache"),
     ("import Foundation\nlet a = Darwin.round(2.5)", "import Foundation\nlet a = Foundation.round(2.5)"),
-    // Networking is not in Foundation on Linux, but in a stand-in.
+    // Networking and the parser of XML are not in Foundation on Linux, but in a stand-in.
     (
-      "import Foundation\nlet a = Foundation.URLSession.shared, b: Foundation.URL, c: Foundation.HTTPCookie",
-      "import Foundation\nlet a = URLSession.shared, b: Foundation.URL, c: HTTPCookie"
+      "import Foundation\nlet a = Foundation.URLSession.shared, b: Foundation.URL, c: Foundation.HTTPCookie, d: Foundation.XMLParser",
+      "import Foundation\nlet a = URLSession.shared, b: Foundation.URL, c: HTTPCookie, d: XMLParser"
     ),
   ])
   func importsAndCastsImpliedOnIOSAreWritten(_ text: String, _ prepared: String) throws {
@@ -222,6 +223,30 @@ struct ReachTests {
     #expect(file.text == "import Foundation\nlet a = CFNotificationCenterGetDarwinNotifyCenter()\n")
   }
 
+  /// Packages for several systems import Linux's modules under a condition, which does not hold on a phone.
+  @Test func modulesOfLinuxAreNotThere() throws {
+    let text =
+      "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n#if canImport(Glibc)\nimport Glibc\n#else\n"
+      + "import Darwin\n#endif\n"
+    let file = try file("L.swift", text)
+    let preparation = SourcePreparation(program: "Ride", merged: [], has: ProvidedModules.contains)
+    #expect(preparation.missing(in: file).isEmpty)
+    preparation.prepare(file)
+    #expect(
+      file.text
+        == "import Foundation\n#if false\nimport FoundationNetworking\n#endif\n#if false\nimport Glibc\n#else\nimport Foundation\n#endif\n")
+  }
+
+  /// Nearly every file that imports one of these uses none of its names, so nothing is missing.
+  @Test(arguments: ["MobileCoreServices", "CoreServices", "IntentsUI"]) func modulesThatFilesHardlyUseAreNotMissing(_ module: String) throws
+  {
+    let file = try file("M.swift", "import \(module)\nimport UIKit\nlet a = UIColor.red\n")
+    let preparation = SourcePreparation(program: "Ride", merged: [], has: { $0 == "Foundation" || $0 == "UIKit" })
+    #expect(preparation.missing(in: file).isEmpty)
+    preparation.prepare(file)
+    #expect(file.text == "import Foundation\nimport UIKit\nlet a = UIColor.red\n")
+  }
+
   @Test func aBundleThatDoesNotCompileStillListsItsWidgets() throws {
     let text =
       "@main struct B: WidgetBundle { var body: some Widget { Ride() } }\nstruct Ride: Widget { let a = 1 }\nstruct Walk: Widget {}\n"
@@ -242,6 +267,25 @@ struct ReachTests {
       + "struct Ride: Widget {}\nstruct Walk: Widget {}\nstruct Swim: Widget {}\n"
     let choice = WidgetChoice(ReachabilityGraph([try file("B.swift", text)])) { _ in true }
     #expect(choice.listed == ["Ride", "Walk"] && choice.unlisted.map(\.name) == ["Swim"])
+  }
+
+  /// Widgets may be made by functions, as where dependencies are injected.
+  @Test func aWidgetThatAFunctionMakesIsListed() throws {
+    let text =
+      "@main struct B: WidgetBundle { var body: some Widget { Root().makeWidget() } }\n"
+      + "final class Root {\n  @WidgetBundleBuilder func makeWidget() -> some Widget { meal.makeWidget() }\n  var meal: Meal { Meal() }\n}\n"
+      + "final class Meal { func makeWidget() -> some Widget { Lunch(provider: provider) } }\n"
+      + "struct Lunch: Widget {}\nstruct Other: Widget {}\n"
+    let choice = WidgetChoice(ReachabilityGraph([try file("B.swift", text)])) { _ in true }
+    #expect(choice.listed == ["Lunch"] && choice.unlisted.map(\.name) == ["Other"] && !choice.hasNoStart)
+  }
+
+  /// Without `@main` an extension cannot start on a phone; what it would show is drawn.
+  @Test func anExtensionWithoutAStartIsDrawn() throws {
+    let text = "struct Ride: Widget {}\nstruct Trip: Widget { let body = ActivityConfiguration() }\n"
+    let choice = WidgetChoice(ReachabilityGraph([try file("B.swift", text)])) { _ in true }
+    #expect(choice.listed == ["Ride", "Trip"] && choice.hasNoStart && choice.main == nil)
+    #expect(choice.unlisted.map(\.name) == ["@main"] && choice.unlisted[0].remedy == "write it before Ride or before a WidgetBundle")
   }
 
   @Test func whatNoBundleListsKeepsItsKind() throws {

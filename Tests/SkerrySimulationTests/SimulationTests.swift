@@ -12,7 +12,20 @@ struct HikeAttributes: ActivityAttributes {
   var hero: String
 }
 
+/// Attributes of any kind, as `AlarmAttributes` are.
+private struct PairAttributes<Kind: Codable & Hashable & Sendable>: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var health: Double }
+  var kind: Kind
+}
+
 @Suite struct SimulationTests {
+  /// By its own name, and by that of its cases.
+  @Test(arguments: ["PairAttributes<Int>", "PairAttributes-Int"]) func aGenericTypeHasTwoNames(_ name: String) throws {
+    let step = "{\"do\":\"request\",\"activity\":\"a\",\"type\":\"\(name)\",\"attributes\":{\"kind\":1},\"state\":{\"health\":1}}"
+    let script = try SimulationScript(Data("{\"steps\":[\(step)]}".utf8), name: "life.json")
+    #expect(try Simulation(script, types: [HikeAttributes.self, PairAttributes<Int>.self]).run().frames.count == 1)
+  }
+
   func run(_ steps: String, head: String = "") throws -> SimulationResult {
     try Simulation(SimulationScript(Data("{\(head)\"steps\":[\(steps)]}".utf8), name: "life.json"), types: [HikeAttributes.self]).run()
   }

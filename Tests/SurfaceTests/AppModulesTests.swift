@@ -107,6 +107,10 @@ extension AppModulesTests {
     #expect(result == .newData && UIApplication.shared.isProtectedDataAvailable)
     let windows = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     #expect(windows.isEmpty && delegate.window == nil)
+    #expect(UIWindow(frame: CGRect(x: 5, y: 6, width: 70, height: 80)).bounds == CGRect(x: 0, y: 0, width: 70, height: 80))
+    UIView.setAnimationsEnabled(true)
+    UIView.performWithoutAnimation { result = .noData }
+    #expect(result == .noData && !UIView.areAnimationsEnabled)
   }
 }
 

@@ -36,6 +36,18 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     let handler = Handler(call: resultsHandler)
     super.init { query in if let query = query as? HKSampleQuery { handler.call(query, [], nil) } }
   }
+  public convenience init(
+    queryDescriptors: [HKQueryDescriptor], limit: Int, resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) {
+    self.init(queryDescriptors: queryDescriptors, limit: limit, sortDescriptors: [], resultsHandler: resultsHandler)
+  }
+  public init(
+    queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor],
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) {
+    let handler = Handler(call: resultsHandler)
+    super.init { query in if let query = query as? HKSampleQuery { handler.call(query, [], nil) } }
+  }
 }
 /// No-op: there are no changes to observe.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {

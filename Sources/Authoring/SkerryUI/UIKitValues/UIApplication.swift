@@ -94,6 +94,8 @@ open class UIResponder: NSObject {
 open class UIView: NSObject {
   public var backgroundColor: UIColor?
   public var frame: CGRect
+  /// The frame's size at the origin.
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   public var alpha: CGFloat = 1
   public var isHidden = false
   /// Zero: no system view covers an edge.
@@ -102,6 +104,11 @@ open class UIView: NSObject {
   public nonisolated init(frame: CGRect) { self.frame = frame }
   open func addSubview(_ view: UIView) {}
   open func setNeedsLayout() {}
+  /// No-op: a picture has no animation.
+  open class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// `false`: a picture has no animation.
+  open class var areAnimationsEnabled: Bool { false }
+  open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 /// A UIKit view controller. The class exists so that wrappers compile; it is not drawn.
 @MainActor @preconcurrency

@@ -3,8 +3,10 @@
 package struct WidgetInventory {
   /// One configuration and the type that declares it.
   package struct Entry {
-    /// The name of the widget's type.
+    /// The name of the widget's type; with the types around it if another widget of the bundle has the same.
     package var widgetName: String
+    /// The widget's type.
+    package var type: any Widget.Type
     /// The configuration without the modifiers around it.
     package var configuration: any WidgetConfiguration
     /// What the modifiers around it say.
@@ -30,6 +32,7 @@ package struct WidgetInventory {
   package init(bundle: any WidgetBundle, attempt: @escaping Attempt = { $1() }) {
     self.attempt = attempt
     add(widgetOf: bundle)
+    distinguish()
   }
   /// The activities and widgets of one widget, whose code runs in `attempt`.
   package init(widget: any Widget, attempt: @escaping Attempt = { $1() }) {
@@ -57,22 +60,34 @@ package struct WidgetInventory {
 
   private mutating func addBody<W: Widget>(of widget: W) {
     var facts = ConfigurationFacts()
-    add(widget.body, of: String(describing: W.self), facts: &facts)
+    add(widget.body, of: W.self, facts: &facts)
   }
 
-  private mutating func add(_ configuration: any WidgetConfiguration, of widgetName: String, facts: inout ConfigurationFacts) {
+  private mutating func add(_ configuration: any WidgetConfiguration, of type: any Widget.Type, facts: inout ConfigurationFacts) {
     if let wrapper = configuration as? any ConfigurationWrapping {
       wrapper.apply(to: &facts)
-      add(wrapper.wrapped, of: widgetName, facts: &facts)
+      add(wrapper.wrapped, of: type, facts: &facts)
     } else if configuration is any AnyActivityConfiguration || configuration is any AnyTimelineConfiguration {
-      entries.append(Entry(widgetName: widgetName, configuration: configuration, facts: facts))
+      entries.append(Entry(widgetName: String(describing: type), type: type, configuration: configuration, facts: facts))
     } else if !(configuration is EmptyWidgetConfiguration) {
-      addBody(of: configuration, widgetName: widgetName, facts: &facts)
+      addBody(of: configuration, type, facts: &facts)
     }
   }
 
-  private mutating func addBody<C: WidgetConfiguration>(of configuration: C, widgetName: String, facts: inout ConfigurationFacts) {
+  private mutating func addBody<C: WidgetConfiguration>(of configuration: C, _ type: any Widget.Type, facts: inout ConfigurationFacts) {
     if C.Body.self == Never.self { return }
-    add(configuration.body, of: widgetName, facts: &facts)
+    add(configuration.body, of: type, facts: &facts)
+  }
+
+  /// Names widgets of one name by the types around them: `Balance.Entrypoint` and `Vote.Entrypoint`. Types that are private in their files keep
+  /// their name, because that of what is around them contains addresses.
+  private mutating func distinguish() {
+    let names = entries.map { String(reflecting: $0.type) }
+    for place in entries.indices {
+      let own = entries[place].widgetName
+      for other in entries.indices where names[other] != names[place] && names[other].hasSuffix("." + own) && !names[place].contains("(") {
+        entries[place].widgetName = names[place].split(separator: ".").dropFirst().joined(separator: ".")
+      }
+    }
   }
 }

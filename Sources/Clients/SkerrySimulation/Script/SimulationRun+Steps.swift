@@ -96,14 +96,17 @@ extension SimulationRun {
     throw SimulationError("In \(self.name), \(member.path(below: root)) is not read by \(type.name).ContentState; \(hint)")
   }
 
-  /// A type by its name, with or without "Attributes"; the only one needs no name.
+  /// A type by its name, with or without "Attributes", or as cases name a generic one (`AlarmAttributes-Cooking`); the only one needs no name.
   private func type(_ name: String?, _ step: ScriptStep) throws(SimulationError) -> AttributesType? {
     guard !types.isEmpty else { return nil }
     guard let name else {
       if types.count == 1 { return types[0] }
       throw wrong(step, "type", "is missing; choose one of \(types.map(\.name).sorted().joined(separator: ", "))")
     }
-    if let found = types.first(where: { $0.name == name || $0.name == name + "Attributes" }) { return found }
+    func isMeant(_ type: AttributesType) -> Bool {
+      type.name == name || type.name == name + "Attributes" || type.name.split { "<>, ".contains($0) }.joined(separator: "-") == name
+    }
+    if let found = types.first(where: isMeant) { return found }
     throw wrong(
       step, "type", "is \"\(name)\", which the bundle does not have; choose one of \(types.map(\.name).sorted().joined(separator: ", "))")
   }

@@ -35,7 +35,8 @@ struct AssetCatalogue {
     diagnostics.append(Diagnostic(.malformedAsset, shown(file) + sentence, severity: .warning))
   }
 
-  /// A file's path in the current folder. Of a file elsewhere, such as a copy in a build folder, the last two names are enough.
+  /// A file's path in the current folder. A file elsewhere, such as a copy in a build folder, is named from the folder around its catalogue on,
+  /// because catalogues mostly have the same name.
   private func shown(_ file: URL) -> String {
     // A program's catalogues are links to the repository's. A link inside one is itself at fault, not what it leads to.
     let isWhole = file.standardizedFileURL.path == folder.standardizedFileURL.path
@@ -44,7 +45,10 @@ struct AssetCatalogue {
       ? file.resolvingSymlinksInPath().path
       : file.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(file.lastPathComponent).path
     let here = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path.split(separator: "/").suffix(2).joined(separator: "/")
+    if path.hasPrefix(here) { return String(path.dropFirst(here.count)) }
+    let names = path.split(separator: "/")
+    let catalogue = names.lastIndex { $0.hasSuffix(".xcassets") } ?? max(0, names.count - 1)
+    return names[max(0, catalogue - 1)...].joined(separator: "/")
   }
 
   private mutating func addSymbol(_ set: CatalogueSet) {

@@ -1,4 +1,6 @@
 public import Foundation
+// Foundation's parser of XML, which is in a module of its own on Linux.
+@_exported public import FoundationXML
 
 // Core Foundation's names, which Foundation re-exports on iOS.
 

@@ -266,7 +266,7 @@ final class ExtensionAssembly {
           remedy: [first?.remedy, "the compiler's output is in \(log.path)"].compactMap { $0 }.joined(separator: "; ")))
     }
     return AssembledProgram(
-      name: found.name, program: nil, widgets: [], hasActivities: false, leftOut: leftOut, log: log.path,
+      name: found.name, program: nil, widgets: [], hasActivities: false, leftOut: leftOut, log: output.isEmpty ? nil : log.path,
       removalErrors: removalErrors.accepted)
   }
 }

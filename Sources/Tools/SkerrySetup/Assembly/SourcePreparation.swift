@@ -35,7 +35,7 @@ struct SourcePreparation {
 
   /// Lines that are not compiled, or that may not be because of a module.
   private func guardedLines(_ outline: SwiftOutline) -> Set<Int> {
-    let branches = ConditionalBranch.all(in: outline.tokens) { has($0) || merged.contains($0) }
+    let branches = ConditionalBranch.all(in: outline.tokens) { (has($0) || merged.contains($0)) && !Self.absent.contains($0) }
     return branches.reduce(into: []) { lines, branch in
       if branch.isCompiled == false || branch.isCompiled == nil && branch.dependsOnModule { lines.formUnion(branch.lines) }
     }
@@ -74,13 +74,18 @@ struct SourcePreparation {
     }
   }
 
-  /// Modules that Apple's Foundation and UIKit bring into a file, by the beginnings of their names: the keychain of Security, and Image I/O.
+  /// Modules that Apple's Foundation and UIKit bring into a file, by the beginnings of their names: Core Image, the keychain of Security, and
+  /// Image I/O.
   private static let brought = [
+    "CoreImage": ["CIColor", "CIContext", "CIFilter"],
     "ImageIO": ["CGImageSource", "kCGImageSource", "CGImageDestination", "kCGImageDestination", "kCGImageProperty"],
     "Security": ["kSec", "SecItem"],
   ]
-  /// Apple's modules of C functions, which Foundation or its stand-in has here.
-  private static let systemLibraries: Set<String> = ["Darwin", "CoreFoundation"]
+  /// Apple's modules of C functions, which Foundation or its stand-in has here, and those of the names before `UTType` and of the app's views of
+  /// intents, which files import and hardly use: a name of theirs that is used is reported itself.
+  private static let systemLibraries: Set<String> = ["Darwin", "CoreFoundation", "CoreServices", "IntentsUI", "MobileCoreServices"]
+  /// Modules of Linux that a phone does not have, for which packages write a condition. What Foundation lacks here without them is in its stand-in.
+  private static let absent: Set<String> = ["FoundationNetworking", "FoundationXML", "Glibc", "Musl"]
   /// Stand-ins with UIKit's types. MapKit and others bring them on a phone as well, but not here.
   private static let viewModules: Set<String> = ["UIKit", "SwiftUI", "SwiftUICore", "WidgetKit", "Charts"]
 
@@ -135,10 +140,10 @@ struct SourcePreparation {
           let range = tokens[place].range.lowerBound..<tokens[place + 3].range.upperBound
           if tokens[place + 2].text == "iOS" { result.append((range, "true")) }
           if tokens[place + 2].text == "Linux" { result.append((range, "false")) }
-        } else if tokens[place].text == "canImport", place + 3 < tokens.count, merged.contains(tokens[place + 2].text),
-          tokens[place + 3].is(")")
-        {
-          result.append((tokens[place].range.lowerBound..<tokens[place + 3].range.upperBound, "true"))
+        } else if tokens[place].text == "canImport", place + 3 < tokens.count, tokens[place + 3].is(")") {
+          let range = tokens[place].range.lowerBound..<tokens[place + 3].range.upperBound
+          if merged.contains(tokens[place + 2].text) { result.append((range, "true")) }
+          if Self.absent.contains(tokens[place + 2].text) { result.append((range, "false")) }
         }
         place += 1
       }
@@ -152,7 +157,7 @@ struct SourcePreparation {
     let tokens = outline.tokens
     for index in tokens.indices.dropLast() where tokens[index].kind == .word {
       if tokens[index].text == "Foundation", index + 2 < tokens.count, tokens[index + 1].is("."),
-        Self.isNetworkingName(tokens[index + 2].text)
+        Self.isMovedName(tokens[index + 2].text)
       {
         result.append((tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, ""))
         continue
@@ -169,9 +174,10 @@ struct SourcePreparation {
     return result
   }
 
-  /// `URLSession` and the like, which are in Foundation on iOS; on Linux Foundation declares them only to say that they are in FoundationNetworking.
-  private static func isNetworkingName(_ word: String) -> Bool {
-    word.hasPrefix("URLSession")
+  /// `URLSession`, `XMLParser` and the like, which are in Foundation on iOS; on Linux Foundation declares them only to say that they are in
+  /// FoundationNetworking and FoundationXML.
+  private static func isMovedName(_ word: String) -> Bool {
+    word.hasPrefix("URLSession") || word.hasPrefix("XMLParser")
       || [
         "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse",
         "URLCredential", "URLCredentialStorage",

@@ -1,4 +1,5 @@
 import SkerryCLI
+import SkerryFormats
 
 /// The widgets of an extension, and which of them its bundle lists.
 struct WidgetChoice {
@@ -17,6 +18,8 @@ struct WidgetChoice {
   let entries: [Entry]
   /// The type with `@main`.
   let main: String?
+  /// Whether the extension has neither a bundle nor a widget with `@main`: a phone shows nothing of it. All of its widgets are drawn.
+  let hasNoStart: Bool
 
   /// - Parameters:
   ///   - listed: widgets that a bundle lists which was removed because it does not compile.
@@ -29,6 +32,8 @@ struct WidgetChoice {
     let start = mains.filter { bundles.contains($0) || names.contains(graph.declaration($0).name) }.first { own(graph.files[$0.file]) }
     let started = start.map { graph.declaration($0).name }
     main = started
+    let hasNoStart = start == nil && bundles.isEmpty && listed.isEmpty
+    self.hasNoStart = hasNoStart
     let builders = Self.builders(graph)
     // Bundles may be nested.
     var words: Set<String> = []
@@ -47,7 +52,7 @@ struct WidgetChoice {
       if declaration.kind == .extension { graph.owners(of: declaration.name).forEach { inside.formUnion(graph.words(of: $0)) } }
       let isControl = declaration.inherited.contains("ControlWidget")
       let isInBundle = declaration.name == started || words.contains(declaration.name)
-      let isListed = isInBundle || listed.contains(declaration.name)
+      let isListed = isInBundle || listed.contains(declaration.name) || hasNoStart && !isNested && own(graph.files[node.file])
       let isActivity = inside.contains("ActivityConfiguration")
       // A widget declared elsewhere that no bundle lists belongs to another extension.
       guard isListed || own(graph.files[node.file]) else { return nil }
@@ -58,15 +63,23 @@ struct WidgetChoice {
 }
 
 extension WidgetChoice {
-  /// A list of widgets outside of bundles, by its name: `@WidgetBundleBuilder static var all: some Widget`.
+  /// A list of widgets outside of bundles, or one widget, by its name: `@WidgetBundleBuilder static var all: some Widget`,
+  /// `func makeWidget() -> some Widget`.
   private typealias Builder = (name: String, words: Set<String>)
 
   private static func builders(_ graph: ReachabilityGraph) -> [Builder] {
     func members(_ declaration: SwiftDeclaration) -> [SwiftDeclaration] { [declaration] + declaration.members.flatMap(members) }
     return graph.files.flatMap { file in
-      file.outline.declarations.flatMap(members).filter { $0.modifiers.contains("@WidgetBundleBuilder") && $0.name != "body" }
+      file.outline.declarations.flatMap(members).filter { $0.name != "body" && isBuilder($0, file.outline.tokens) }
         .map { ($0.name, file.outline.words(of: $0)) }
     }
+  }
+
+  private static func isBuilder(_ declaration: SwiftDeclaration, _ tokens: [SwiftToken]) -> Bool {
+    guard declaration.kind == .function || declaration.kind == .variable, let body = declaration.body else { return false }
+    if declaration.modifiers.contains("@WidgetBundleBuilder") { return true }
+    let header = tokens[declaration.tokens].prefix { $0.range.lowerBound < body.lowerBound }
+    return zip(header, header.dropFirst()).contains { $0.text == "some" && $1.text == "Widget" }
   }
 
   /// Adds the words of the lists that are named, and of those that these name.
@@ -84,9 +97,16 @@ extension WidgetChoice {
 
   var listed: Set<String> { Set(entries.filter(\.isListed).map(\.name)) }
 
+  private static let noStart = "a phone shows nothing of an extension without it; its widgets are drawn anyway"
+
   /// The widgets that no bundle lists. A phone does not show them; activities are drawn anyway.
   var unlisted: [LeftOut] {
-    entries.filter { !$0.isListed }.map { entry in
+    if hasNoStart {
+      return entries.prefix(1).map {
+        LeftOut(kind: .part, name: "@main", reason: Self.noStart, remedy: "write it before \($0.name) or before a WidgetBundle")
+      }
+    }
+    return entries.filter { !$0.isListed }.map { entry in
       LeftOut(
         kind: entry.isActivity ? .part : entry.isControl ? .control : .widget, name: entry.name,
         reason: entry.isActivity ? BuildReport.unlistedActivity : "no bundle lists it",

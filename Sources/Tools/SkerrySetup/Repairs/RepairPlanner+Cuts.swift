@@ -57,6 +57,11 @@ extension RepairPlanner {
 
   /// Another value, condition or predicate in place of one that does not compile.
   private func replacement(_ error: CompilerMessage, _ file: ReachabilityFile, _ path: [SwiftDeclaration], _ offset: Int) -> Repair? {
+    let own = path.last { $0.kind == .type || $0.kind == .extension }?.name
+    let argument = RemovedArgument(file.outline, at: offset, error: error) { storedProperty(of: $0 == "Self" ? own ?? $0 : $0, $1) }
+    if let argument {
+      return .remove(file, argument.range, LeftOut(kind: .part, name: argument.name, reason: "\(error.place): \(error.text)"))
+    }
     if let predicate = ReplacedPredicate(file.outline, at: offset) {
       let part = LeftOut(kind: .part, name: "#Predicate", reason: "\(error.place): \(error.text); \(ReplacedPredicate.note)")
       return .stub(file, predicate.range, by: predicate.text, part)

@@ -1,4 +1,5 @@
 import SkerryCLI
+import SkerryFormats
 
 /// Decides from the compiler's errors what to remove or add next.
 ///
@@ -57,6 +58,24 @@ struct RepairPlanner {
     }
     return graph.files.contains { declares($0.outline.declarations) }
       || !index.extenders(of: nil, member: name, near: "", except: []).isEmpty
+  }
+
+  /// The tokens of the stored property that a type of the repository takes in its initializer under a label; none if the type has no such property,
+  /// `nil` if it is not a structure or has an initializer of its own, which may take more than its properties.
+  func storedProperty(of type: String, _ label: String) -> [SwiftToken]? {
+    func search(_ declarations: [SwiftDeclaration], _ outline: SwiftOutline) -> [SwiftToken]?? {
+      for declaration in declarations {
+        if declaration.keyword == "struct", declaration.name == type {
+          let members = declaration.members
+          guard !members.contains(where: { $0.name == "init" }) else { return .some(nil) }
+          let stored = members.first { $0.kind == .variable && $0.body == nil && $0.names.contains(label) }
+          return stored.map { Array(outline.tokens[$0.tokens]) } ?? []
+        }
+        if let found = search(declaration.members, outline) { return found }
+      }
+      return nil
+    }
+    return graph.files.lazy.compactMap { search($0.outline.declarations, $0.outline) }.first ?? nil
   }
 
   /// Whether an error is in code that a widget needs, or outside all declarations.

@@ -151,12 +151,13 @@ final class ExtensionFinder {
     }
   }
 
-  /// Swift files from which a declaration may be taken: not tests or manifests.
+  /// Swift files from which a declaration may be taken: not tests, manifests or the code that manifests of Tuist share.
   private(set) lazy var borrowable: [String] = files.filter { path in
-    guard path.hasSuffix(".swift"), !path.hasSuffix("/Package.swift") else { return false }
+    guard path.hasSuffix(".swift"), !path.hasSuffix("/Package.swift"), !tuistProjects.contains(path) else { return false }
     let parts = path.dropFirst(root.path.count).split(separator: "/").map { $0.lowercased() }
     return !parts.contains {
-      $0.hasSuffix("tests") || $0.hasPrefix("watch") || $0.hasSuffix("watch app") || $0.hasSuffix("watch extension")
+      $0.hasSuffix("tests") || $0 == "projectdescriptionhelpers"
+        || $0.hasPrefix("watch") || $0.hasSuffix("watch app") || $0.hasSuffix("watch extension")
     }
   }
 
@@ -241,13 +242,14 @@ final class ExtensionFinder {
     func isAlone(_ path: String) -> Bool { !folders.contains((path as NSString).deletingLastPathComponent) }
     let specifications = files.filter { ["project.yml", "project.yaml"].contains(($0 as NSString).lastPathComponent) && isAlone($0) }
     guard specifications.isEmpty else { return specifications }
-    return tuistProjects.filter(isAlone)
+    return tuistProjects.filter(isAlone).sorted()
   }()
 
   /// Tuist's descriptions of projects.
-  private lazy var tuistProjects: [String] = files.filter {
-    $0.hasSuffix("/Project.swift") && facts(of: $0).imports.contains { $0.module == "ProjectDescription" }
-  }
+  private lazy var tuistProjects: Set<String> = Set(
+    files.filter {
+      $0.hasSuffix("/Project.swift") && facts(of: $0).imports.contains { $0.module == "ProjectDescription" }
+    })
 
   /// Whether Tuist generates a project of the repository, even if the project exists, too.
   var usesTuist: Bool { !tuistProjects.isEmpty }

@@ -48,9 +48,17 @@ final class LocalModules {
     if let folder = known[module] { return folder }
     let found =
       packageFolder(module) ?? (folders[module] ?? []).first { $0.hasSuffix("/Sources/\(module)") } ?? podFolder(module)
-      ?? bazelFolder(module) ?? folders[module]?.first
+      ?? bazelFolder(module) ?? folders[module]?.first ?? partFolder(module)
     known[module] = .some(found)
     return found
+  }
+
+  /// The folder of one part of a feature, as Tuist's documentation lays features out: `Meal/Interface` is the module `MealInterface`.
+  private func partFolder(_ module: String) -> String? {
+    for part in ["Interface", "Testing"] where module.hasSuffix(part) {
+      if let found = folders[part]?.first(where: { $0.hasSuffix("/\(module.dropLast(part.count))/\(part)") }) { return found }
+    }
+    return nil
   }
 
   private func text(_ path: String) -> String {

@@ -45,6 +45,13 @@ struct ManifestConstants {
     return text(at: place, depth: 0, &lookups)
   }
 
+  /// What is known of a literal whose interpolations are of other files: `"\(environment.name)Widget"` is `Widget`; `nil` if that is nothing.
+  func knownText(at place: Int) -> String? {
+    guard place < tokens.count, tokens[place].kind == .literal else { return nil }
+    var lookups = 0
+    return literal(tokens[place].range, 0, &lookups, isPartial: true).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
   private func text(at place: Int, depth: Int, _ lookups: inout Int) -> String? {
     lookups += 1
     guard depth < Self.maxDepth, lookups <= Self.maxLength, place < tokens.count else { return nil }
@@ -72,7 +79,8 @@ struct ManifestConstants {
   }
 
   /// The text of a literal on one line; `nil` if it has an escape, or an interpolation that is not a constant.
-  private func literal(_ range: Range<Int>, _ depth: Int, _ lookups: inout Int) -> String? {
+  /// - Parameter isPartial: whether such an interpolation is left out instead.
+  private func literal(_ range: Range<Int>, _ depth: Int, _ lookups: inout Int, isPartial: Bool = false) -> String? {
     let quoted = String(decoding: bytes[range], as: UTF8.self)
     guard quoted.hasPrefix("\""), !quoted.hasPrefix("\"\"\""), quoted.count > 1 else { return nil }
     var (result, rest) = ("", quoted.dropFirst().dropLast())
@@ -81,7 +89,8 @@ struct ManifestConstants {
       rest = rest[rest.index(after: mark)...]
       guard rest.first == "(", let end = rest.firstIndex(of: ")") else { return nil }
       let path = rest[..<end].dropFirst().split(separator: ".").map { $0.filter { !$0.isWhitespace } }
-      guard let text = constant(path, depth, &lookups), result.utf8.count + text.utf8.count <= Self.maxLength else { return nil }
+      guard let text = constant(path, depth, &lookups) ?? (isPartial ? "" : nil), result.utf8.count + text.utf8.count <= Self.maxLength
+      else { return nil }
       result += text
       rest = rest[rest.index(after: end)...]
     }

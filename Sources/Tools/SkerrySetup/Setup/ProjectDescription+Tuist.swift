@@ -2,27 +2,30 @@ import Foundation
 import SkerryFormats
 
 extension ProjectDescription {
-  /// Reads `Project.swift`: each call of `target` or `Target` that names a `product:`, with the patterns in its `sources:`, `buildableFolders:` and
-  /// `resources:`. Names, identifiers and patterns may be constants of the file.
+  /// Reads `Project.swift`: each call of `target`, `Target` or `.init` that names a `product:`, with the patterns in its `sources:`,
+  /// `buildableFolders:` and `resources:`. Names, identifiers and patterns may be constants of the file. An extension, which nothing imports, may have a
+  /// name that is only known in part.
   init(tuist file: String, files: [String]) {
     let folder = (file as NSString).deletingLastPathComponent
     let bytes = Array(Self.text(file).utf8)
     let tokens = SwiftTokenizer.tokens(of: bytes)
     let constants = ManifestConstants(bytes: bytes, tokens: tokens)
     var targets: [Target] = []
-    for start in tokens.indices.dropLast(2) where ["target", "Target"].contains(tokens[start].text) && tokens[start + 1].is("(") {
+    for start in tokens.indices.dropLast(2) where ["target", "Target", "init"].contains(tokens[start].text) && tokens[start + 1].is("(") {
       let arguments = TuistArguments(tokens, of: start + 1)
-      guard let place = arguments.ranges["name"]?.lowerBound, let name = constants.text(at: place),
-        let product = arguments.ranges["product"], product.count > 1, tokens[product.lowerBound].is(".")
+      guard let place = arguments.ranges["name"]?.lowerBound, let product = arguments.ranges["product"], product.count > 1,
+        tokens[product.lowerBound].is(".")
       else { continue }
       let kind = tokens[product.lowerBound + 1].text
+      let isExtension = kind == "appExtension" || kind == "extensionKitExtension"
+      guard let name = constants.text(at: place) ?? (isExtension ? constants.knownText(at: place) ?? "Widget" : nil) else { continue }
       let point = "com.apple.widgetkit-extension"
       let properties = arguments.ranges["infoPlist"] ?? start..<start
       let namesPoint = arguments.all.contains { tokens[$0].kind == .literal && constants.text(at: $0) == point }
       let plist = properties.first { tokens[$0].kind == .literal && constants.text(at: $0)?.hasSuffix(".plist") == true }
       targets.append(
         Target(
-          name: name, isExtension: kind == "appExtension" || kind == "extensionKitExtension",
+          name: name, isExtension: isExtension,
           extensionPoint: namesPoint ? point : Self.extensionPoint(plist.flatMap(constants.text), folder),
           isModule: kind.lowercased().contains("framework") || kind.lowercased().contains("library"),
           files: Self.withoutDuplicates(

@@ -20,9 +20,8 @@ enum ProvidedModules {
   static let always = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]
   /// Modules of the toolchain.
   static let toolchain: Set<String> = [
-    "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Observation", "Swift", "Synchronization", "RegexBuilder",
-    "Testing",
-    "_Concurrency", "_StringProcessing", "Distributed", "Glibc",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation", "Swift", "Synchronization",
+    "RegexBuilder", "Testing", "_Concurrency", "_StringProcessing", "Distributed", "Glibc",
   ]
 
   static func contains(_ module: String) -> Bool { isProduct(module) || toolchain.contains(module) }

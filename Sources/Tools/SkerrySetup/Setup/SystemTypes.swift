@@ -104,7 +104,7 @@ enum SystemTypes {
     RelativeDateTimeFormatter Result RunLoop Scanner Sendable Sequence Set SortDescriptor SortOrder Stream String StringProtocol Substring
     Task TaskGroup Thread TimeInterval TimeZone Timer UInt UInt16 UInt32 UInt64 UInt8 URL URLCache URLComponents URLError URLQueryItem
     URLRequest URLResponse URLSession URLSessionConfiguration UUID Unit UnitAngle UnitArea UnitDuration UnitEnergy UnitLength UnitMass
-    UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume UserDefaults Void WritableKeyPath XMLParser
+    UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume UserDefaults Void WritableKeyPath XMLParser XMLParserDelegate
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   /// All of them.

@@ -1,0 +1,78 @@
+import Foundation
+import SkerryCLI
+import SkerryFormats
+import Testing
+
+@testable import SkerrySetup
+
+/// Arguments for stored properties that are removed because their type is missing.
+struct RemovedArgumentTests {
+  private let repository: FixtureRepository
+
+  init() throws { repository = try FixtureRepository() }
+
+  /// What remains of a file after one error at the first place of some text.
+  private func fixed(_ text: String, at place: String, _ message: String) throws -> String {
+    try repository.write("Card.swift", text)
+    let file = try #require(ReachabilityFile(repository.root.appendingPathComponent("Card.swift").path))
+    let graph = ReachabilityGraph([file])
+    let planner = RepairPlanner(
+      graph: graph, needed: graph.reached(from: graph.nodes { $0.name == "Card" }), index: DeclarationIndex([]), used: [],
+      isAppAsset: { _ in false }, additionsLeft: 0)
+    let start = try #require(text.range(of: place)).lowerBound
+    let before = text[..<start].split(separator: "\n", omittingEmptySubsequences: false)
+    let error = CompilerMessage(file: file.path, line: before.count, column: (before.last?.utf8.count ?? 0) + 1, text: message)
+    file.replace(
+      planner.repairs(for: [error]).compactMap { repair in
+        switch repair {
+        case .remove(_, let range, _): (range, "")
+        case .stub(_, let range, let text, _): (range, text)
+        case .drop, .add, .nameAssets: nil
+        }
+      })
+    return file.text
+  }
+
+  private static let entry = "struct Entry {\n  let id: Int\n  let theme: Theme\n  let note: String?\n}\n"
+  private static func card(_ value: String, own: String = entry) -> String {
+    own + "struct Card {\n  static let first = Entry(id: 0, theme: T, note: nil)\n  static var sample: Entry {\n    \(value)\n  }\n}"
+  }
+
+  @Test(arguments: [
+    ("Entry(id: 1, theme: Theme.of(2, 3), note: nil)", "Entry(id: 1,  note: nil)"),
+    ("Entry(id: 1, theme: [Theme.a, .b])", "Entry(id: 1, theme: [Theme.a, .b])"), ("Entry(theme: Theme.a)", "Entry()"),
+    ("Entry(id: f(1), theme: .init(a: Theme()))", "Entry(id: f(1), theme: .init(a: Theme()))"),
+    ("Entry(id: 1, theme: Theme.a)", "Entry(id: 1)"),
+  ]) func theArgumentIsRemovedWithItsProperty(_ value: String, _ expected: String) throws {
+    let whole = Self.card(value)
+    let place = try #require(value.range(of: "Theme"))
+    let result = try fixed(whole, at: String(value[place.lowerBound...]), "cannot find 'Theme' in scope")
+    if expected != value {
+      #expect(result == Self.card(expected))
+    } else {
+      #expect(!result.contains(value), "the whole body is replaced, because another call is nearer")
+    }
+  }
+
+  /// The property was removed by an earlier call of the compiler.
+  @Test func anArgumentOfARemovedPropertyIsRemoved() throws {
+    let own = "struct Entry {\n  let id: Int\n}\n"
+    let message = "extra argument 'theme' in call"
+    let result = try fixed(Self.card("Entry(id: 1, theme: kit.theme)", own: own), at: "kit.theme", message)
+    #expect(result == Self.card("Entry(id: 1)", own: own))
+    // A property that is there, a type with an initializer of its own, and one of another module.
+    for (own, value) in [
+      (Self.entry, "Entry(id: 1, theme: kit.theme)"), ("struct Entry {\n  init(id: Int) {}\n}\n", "Entry(id: 1, theme: kit.theme)"),
+      (Self.entry, "Other(id: 1, theme: kit.theme)"),
+    ] {
+      #expect(try !fixed(Self.card(value, own: own), at: "kit.theme", message).contains("kit.theme"))
+      #expect(try !fixed(Self.card(value, own: own), at: "kit.theme", message).contains("Entry(id: 1)\n"))
+    }
+  }
+
+  /// A value of the missing type for a property of another type is another matter.
+  @Test func anArgumentForAnotherPropertyIsNot() throws {
+    let result = try fixed(Self.card("Entry(id: Theme.count, note: nil)"), at: "Theme.count", "cannot find 'Theme' in scope")
+    #expect(!result.contains("note: nil)\n  }"))
+  }
+}
