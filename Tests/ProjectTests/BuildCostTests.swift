@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Nor functions that nothing calls, several with the same instructions, or addresses to be corrected at its start, where the toolchain has LLVM's
-  /// linker: a small bundle's program is 14.7 MB.
+  /// linker: a small bundle's program is 14.8 MB.
   /// `Fuzz/sanitize`, which sets the variable, builds larger programs.
   @Test(.enabled(if: hasSmallPrograms), .disabled(if: ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil))
   func aBundlesProgramIsSmall() throws {

@@ -61,6 +61,8 @@ import Testing
 
   @Test func aProgramRecordsOnlyIfItIsOneOfSeveral() throws {
     #expect(!PassedOver.record("a", "b", in: [:]))
+    #expect(!PassedOver.record("a", "b", in: [PassedOver.variable: path("record")]))
+    try Data().write(to: folder.appendingPathComponent("record"))
     #expect(PassedOver.record("a", "b", in: [PassedOver.variable: path("record")]))
     #expect(PassedOver.record("c", "\"d\"\n", in: [PassedOver.variable: path("record")]))
     #expect(PassedOver.entries(path("record")) == [.init(request: "a", sentence: "b"), .init(request: "c", sentence: "\"d\"\n")])

@@ -1,10 +1,11 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryFormats
 
 /// What a program passes over because another one may have it: in a repository with several widget extensions, a program for each of them
 /// answers a call.
 package enum PassedOver {
-  /// The environment variable with the path of the record that a program appends to, if it is one of several.
+  /// The environment variable with the path of the record, an existing file that a program appends to if it is one of several.
   package static let variable = "SKERRY_PASSED_OVER"
 
   /// The request of a call that has none of its cases here.
@@ -22,17 +23,16 @@ package enum PassedOver {
   package static func record(_ request: String, _ sentence: String, in environment: [String: String] = ProcessInfo.processInfo.environment)
     -> Bool
   {
-    guard let path = environment[variable], !path.isEmpty, let file = fopen(path, "a"),
+    guard let path = environment[variable], let file = FileHandle(forWritingAtPath: path),
       let line = try? StableJSON.text(Entry(request: request, sentence: sentence))
     else { return false }
-    fputs(line + "\n", file)
-    fclose(file)
-    return true
+    defer { try? file.close() }
+    return (try? file.seekToEnd()) != nil && (try? file.write(contentsOf: Data((line + "\n").utf8))) != nil
   }
 
   /// The entries of a record; none if it does not exist.
   package static func entries(_ path: String) -> Set<Entry> {
-    let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n") ?? []
-    return Set(lines.compactMap { try? JSONDecoder().decode(Entry.self, from: Data($0.utf8)) })
+    let lines = InputFile.data(atPath: path)?.split(separator: UInt8(ascii: "\n")) ?? []
+    return Set(lines.compactMap { try? JSONDecoder().decode(Entry.self, from: $0) })
   }
 }

@@ -3,6 +3,8 @@ import SkerryDiagnostics
 import SkerryFindings
 import SkerryGraph
 import SkerryLayout
+import SkerryPipeline
+import SkerryPresentation
 import SkerryUI
 
 /// Text that is cut and ends in an ellipsis.
@@ -50,9 +52,14 @@ package enum TextTruncatedRule: PictureRule {
     trace.visits.compactMap { visit in
       if visit.isSqueezedAway {
         let string = visit.text?.text.string ?? ""
+        // Beside a center region that takes any width the sides have their minimum (Figures §2.6), whatever their views' priorities. What that is for
+        // text is assumed, so it is no error.
+        let isInIsland = visit.slot.place == .activity(.expanded)
         return finding(
-          visit, "\(string.quoted) is not drawn, because its neighbours leave it no width; make them smaller, or raise its layoutPriority.",
-          trace.isStandardText ? .error : .warning)
+          visit,
+          "\(string.quoted) is not drawn, because its neighbours leave it no width; make them smaller, or "
+            + (isInIsland ? "give it a frame with a minWidth." : "raise its layoutPriority."),
+          trace.isStandardText && !isInIsland ? .error : .warning)
       }
       guard let (text, layout) = visit.text, layout.isTruncated, visit.isVisible else { return nil }
       // At a larger size only what is certain is worth a change.
