@@ -9,24 +9,24 @@ import Testing
 @Suite struct ModulePartsTests {
   private let folder = URL(fileURLWithPath: "/cache")
 
-  private func count(files: Int, size: Int, processors: Int) -> Int {
-    ModuleParts(of: (0..<files).map { "/a/\($0).swift" }, size: size, in: folder, processors: processors).count
+  private func parts(files: Int, size: Int) -> ModuleParts {
+    ModuleParts(of: (0..<files).map { "/a/\($0).swift" }, size: size, in: folder)
   }
 
   @Test func smallModulesAreOnePart() throws {
-    #expect(count(files: 9, size: 2 * (16 << 10) - 1, processors: 4) == 1)
-    #expect(count(files: 9, size: 2 * (16 << 10), processors: 4) == 2)
-    #expect(count(files: 9, size: 1 << 20, processors: 1) == 1)
-    #expect(count(files: 1, size: 1 << 20, processors: 4) == 1)
-    let one = ModuleParts(of: ["/a/0.swift", "/a/1.swift"], size: 100, in: folder, processors: 4)
+    let one = parts(files: 9, size: (32 << 10) - 1)
+    #expect(one.count == 1)
     #expect(one.objects == ["/cache/module.o"])
     #expect(try one.arguments() == ["-wmo", "-o", "/cache/module.o"])
+    #expect(parts(files: 9, size: 32 << 10).count == 2)
+    #expect(parts(files: 1, size: 1 << 20).count == 1)
   }
 
-  @Test func thereAreAtMostEightParts() {
-    #expect(count(files: 200, size: 1 << 20, processors: 3) == 3)
-    #expect(count(files: 200, size: 1 << 20, processors: 8) == 8)
-    #expect(count(files: 200, size: 1 << 20, processors: 9) == 8)
+  @Test func largeModulesAreFourParts() {
+    #expect(parts(files: 200, size: (512 << 10) - 1).count == 2)
+    #expect(parts(files: 200, size: 512 << 10).count == 4)
+    #expect(parts(files: 3, size: 1 << 20).count == 3)
+    #expect(parts(files: 200, size: 512 << 10).objects.count == 200)
   }
 
   /// The module of two files, each with the given last line.
@@ -36,7 +36,7 @@ import Testing
       try Data("public let value\(number) = \(number)\n\(line)\n".utf8).write(to: URL(fileURLWithPath: path))
       return path
     }
-    let parts = ModuleParts(of: files, size: 1 << 20, in: folder, processors: 2)
+    let parts = ModuleParts(of: files, size: 1 << 20, in: folder)
     #expect(parts.count == 2)
     let call = try ["swiftc", "-c", "-Onone", "-parse-as-library", "-module-name", "Ride"] + files + parts.arguments()
     let outcome = try #require(ToolProcess.run(call, joinsErrors: true))

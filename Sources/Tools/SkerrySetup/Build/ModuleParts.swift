@@ -3,27 +3,27 @@ import SkerryFormats
 
 /// How a module is divided among calls of the compiler that run at the same time.
 ///
-/// Each call reads all files and compiles its own. Reading costs 0.1 to 0.3 seconds of CPU per call, so small modules are compiled by one. The
-/// sizes are measured (Benchmarks/README.md): 65 KB in two parts take 0.58 of the time and 1.01 of the CPU time, 11 KB take as long as in one.
+/// Each call reads all files and compiles its own. Reading costs 0.1 to 0.3 seconds of CPU per call, so small modules are compiled by one. On two
+/// cores (Benchmarks/README.md) 65 KB in two parts take 0.58 of the time and 1.01 of the CPU time, and 11 KB take as long as in one.
+///
+/// The number depends on the sources alone, not on the machine: a part without errors of types is checked further, so that another division
+/// could report other errors first, and leave out other code of a repository that does not compile.
 struct ModuleParts {
   /// The folder of the objects.
   let folder: URL
   let files: [String]
   let count: Int
 
-  /// Bytes of source for which another call pays off.
-  private static let size = 16 << 10
-  /// Each call takes 250 to 600 MB of memory.
-  private static let maximum = 8
+  /// The bytes of source from which a module is divided in two, and in four. Assumed, between the sizes that were measured.
+  private static let (inTwo, inFour) = (32 << 10, 512 << 10)
 
   /// - Parameters:
   ///   - folder: an existing folder for the objects.
   ///   - size: of all files, in bytes.
-  ///   - processors: how many calls can run at the same time.
-  init(of files: [String], size: Int, in folder: URL, processors: Int = ProcessInfo.processInfo.activeProcessorCount) {
+  init(of files: [String], size: Int, in folder: URL) {
     self.files = files
     self.folder = folder
-    count = max(1, min(processors, Self.maximum, files.count, size / Self.size))
+    count = max(1, min(files.count, size < Self.inTwo ? 1 : size < Self.inFour ? 2 : 4))
   }
 
   /// One object for the whole module, or one for each file.
