@@ -1,10 +1,12 @@
 import Foundation
 import SkerryFormats
 
-/// How a module is divided among calls of the compiler that run at the same time.
+/// Whether a module is compiled in two parts at the same time.
 ///
-/// Each call reads all files and compiles its own. Reading costs 0.1 to 0.3 seconds of CPU per call, so small modules are compiled by one. On two
-/// cores (Benchmarks/README.md) 65 KB in two parts take 0.58 of the time and 1.01 of the CPU time, and 11 KB take as long as in one.
+/// Each part reads all files and compiles its own. Reading costs 0.1 to 0.3 seconds of CPU, so small modules are one part. On two cores
+/// (Benchmarks/README.md) 65 KB in two parts take 0.58 of the time and 1.01 of the CPU time, and 11 KB take as long as in one. Large modules are
+/// one part as well: they seldom compile at once, and where one part has errors, the other is compiled in vain, which took 41 seconds instead of
+/// 11 for 3.3 MB.
 ///
 /// The number depends on the sources alone, not on the machine: a part without errors of types is checked further, so that another division
 /// could report other errors first, and leave out other code of a repository that does not compile.
@@ -14,8 +16,8 @@ struct ModuleParts {
   let files: [String]
   let count: Int
 
-  /// The bytes of source from which a module is divided in two, and in four. Assumed, between the sizes that were measured.
-  private static let (inTwo, inFour) = (32 << 10, 512 << 10)
+  /// The bytes of source of a module in two parts. Assumed, between the sizes that were measured.
+  private static let inTwo = 32 << 10..<512 << 10
 
   /// - Parameters:
   ///   - folder: an existing folder for the objects.
@@ -23,7 +25,7 @@ struct ModuleParts {
   init(of files: [String], size: Int, in folder: URL) {
     self.files = files
     self.folder = folder
-    count = max(1, min(files.count, size < Self.inTwo ? 1 : size < Self.inFour ? 2 : 4))
+    count = files.count > 1 && Self.inTwo.contains(size) ? 2 : 1
   }
 
   /// One object for the whole module, or one for each file.
