@@ -58,7 +58,7 @@ struct SwiftCompilation {
       if let objects = try module.compile() { return .compiled(objects: objects, edited: (arguments, files)) }
       if expecting == .compiles { return .failed([], output: "") }
     }
-    let parts = ModuleParts(of: files, size: files.reduce(0) { $0 + (OutputSize.bytes(at: $1) ?? 0) }, in: folder)
+    let parts = ModuleParts(of: files, in: folder)
     // This many steps of the type checker take about half a second. A limit in seconds would leave out more on a slower machine.
     switch effort {
     case .declarations:

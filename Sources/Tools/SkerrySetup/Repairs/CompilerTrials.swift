@@ -18,7 +18,7 @@ struct CompilerTrials {
   private(set) var effort: Effort
 
   /// The number of files beyond which a program is large.
-  private static let maxWholeFiles = 150
+  static let maxWholeFiles = 150
 
   /// - Parameters:
   ///   - fileCount: the number of files that may be compiled.

@@ -57,7 +57,7 @@ struct MultiProgramCall {
   ///
   /// - Parameter additions: variables for the program.
   func start(_ program: AssembledProgram, _ arguments: [String], adding additions: [String: String] = [:]) throws -> Int32 {
-    let variables = environment(of: program).merging(records.variable(for: program.name)) { $1 }.merging(additions) { $1 }
+    let variables = answeringEnvironment(of: program).merging(additions) { $1 }
     let own = ProcessInfo.processInfo.environment
     defer { for name in variables.keys { if let value = own[name] { setenv(name, value, 1) } else { unsetenv(name) } } }
     for (name, value) in variables { setenv(name, value, 1) }
@@ -67,6 +67,11 @@ struct MultiProgramCall {
   /// The environment variables with the build report.
   private func environment(of program: AssembledProgram) -> [String: String] {
     reports[program.name].map { [BuildReportFile.variable: $0.path] } ?? [:]
+  }
+
+  /// The same with the variable for what the program passes over, for one that answers this call.
+  private func answeringEnvironment(of program: AssembledProgram) -> [String: String] {
+    environment(of: program).merging(records.variable(for: program.name)) { $1 }
   }
 
   // MARK: serve
@@ -85,8 +90,7 @@ struct MultiProgramCall {
 
   /// Runs a program and returns what it prints; its errors are this process's.
   func output(_ program: AssembledProgram, _ arguments: [String]) throws -> ToolProcess.Outcome {
-    let variables = environment(of: program).merging(records.variable(for: program.name)) { $1 }
-    guard let outcome = ToolProcess.runShowingErrors([program.program ?? ""] + arguments, adding: variables) else {
+    guard let outcome = ToolProcess.runShowingErrors([program.program ?? ""] + arguments, adding: answeringEnvironment(of: program)) else {
       throw CommandError(
         "\(program.program ?? program.name) could not be started; remove its folder from the cache and run the command again.")
     }
