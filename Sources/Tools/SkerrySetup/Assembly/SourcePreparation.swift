@@ -81,8 +81,9 @@ struct SourcePreparation {
     "ImageIO": ["CGImageSource", "kCGImageSource", "CGImageDestination", "kCGImageDestination", "kCGImageProperty"],
     "Security": ["kSec", "SecItem"],
   ]
-  /// Apple's modules of C functions, which Foundation or its stand-in has here, and those of the names before `UTType` and of the app's views of
-  /// intents, which files import and hardly use: a name of theirs that is used is reported itself.
+  /// Apple's modules of C functions, which Foundation or its stand-in has here; and modules that most files import without using them: CoreServices
+  /// and MobileCoreServices, for type identifiers before `UTType`, and IntentsUI, for an app's views of intents. If one of their names is used, the
+  /// compiler reports that name.
   private static let systemLibraries: Set<String> = ["Darwin", "CoreFoundation", "CoreServices", "IntentsUI", "MobileCoreServices"]
   /// Modules of Linux that a phone does not have, for which packages write a condition. What Foundation lacks here without them is in its stand-in.
   private static let absent: Set<String> = ["FoundationNetworking", "FoundationXML", "Glibc", "Musl"]
