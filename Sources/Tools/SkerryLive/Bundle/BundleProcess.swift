@@ -8,6 +8,8 @@ import Synchronization
 package enum LiveVariables {
   /// The compiler errors that the session has accepted: `first`, or keys separated by commas.
   package static let knownErrors = "SKERRY_LIVE_KNOWN_ERRORS"
+  /// Set where the command is started before it is needed: it prepares itself and waits for a byte on standard input.
+  package static let standby = "SKERRY_LIVE_STANDBY"
 }
 
 /// The widget bundle of a folder as a program that answers requests, built and started by the stand-alone command in
@@ -28,17 +30,22 @@ final class BundleProcess: Sendable {
   /// - Parameters:
   ///   - folder: the current folder, for the names of files.
   ///   - known: the compiler errors that an earlier build of the session accepted; `nil` for the first.
+  ///   - standby: the same call, which was started earlier and waits.
   ///   - arguments: which package and bundle, as options.
   ///   - report: receives lines about the progress, on another thread.
   ///   - started: receives the program while it is built, so that it can be stopped.
   init(
-    folder: String, arguments: [String], known: String?, report: @escaping @Sendable (String) -> Void = { _ in },
+    folder: String, arguments: [String], known: String?, standby: ChildProcess? = nil, report: @escaping @Sendable (String) -> Void = { _ in },
     started: (ChildProcess) -> Void = { _ in }
   ) throws(BundleFailure) {
     isBusy = NSLock()
     let progress = BuildProgress(report)
     defer { progress.end() }
-    let child = try Self.start([Self.program, "serve"] + arguments, [LiveVariables.knownErrors: known ?? "first"], watch: progress.add)
+    let child: ChildProcess
+    if let standby { child = standby } else {
+      child = try Self.start([Self.program, "serve"] + arguments, [LiveVariables.knownErrors: known ?? "first"])
+    }
+    child.watchErrors(progress.add)
     started(child)
     var removalErrors = known ?? ""
     var several: [ServePrograms.Program] = []
@@ -82,10 +89,8 @@ final class BundleProcess: Sendable {
     (isBusy, removalErrors) = (bundle.isBusy, bundle.removalErrors)
   }
 
-  private static func start(
-    _ arguments: [String], _ environment: [String: String], watch: @escaping @Sendable (Data) -> Void = { _ in }
-  ) throws(BundleFailure) -> ChildProcess {
-    guard let child = ChildProcess(arguments, environment: environment, watch: watch) else {
+  private static func start(_ arguments: [String], _ environment: [String: String]) throws(BundleFailure) -> ChildProcess {
+    guard let child = ChildProcess(arguments, environment: environment) else {
       throw BundleFailure(description: "\(arguments[0]) could not be started; install it again.")
     }
     return child

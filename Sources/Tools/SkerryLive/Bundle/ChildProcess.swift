@@ -9,9 +9,14 @@ final class ChildProcess: Sendable {
   private let input: Int32
   private let output: Int32
   private let isStopped = Mutex(false)
-  private let errors = Mutex(Data())
+  private let errors = Mutex(Errors())
   private let errorsEnded = DispatchSemaphore(value: 0)
   private let pending = Mutex(Data())
+  /// What has arrived on standard error.
+  private struct Errors: Sendable {
+    var text = Data()
+    var watch: (@Sendable (Data) -> Void)?
+  }
   /// How many bytes of standard error are stored: the last ones, which say why a program ended.
   private static let errorLimit = 1 << 20
 
@@ -37,11 +42,7 @@ final class ChildProcess: Sendable {
   /// - Parameters:
   ///   - program: its path, if it is called by another name than its first argument.
   ///   - environment: variables in addition to those of this process.
-  ///   - watch: called with the bytes that arrive on standard error, on its own thread.
-  init?(
-    _ arguments: [String], program: String? = nil, environment: [String: String] = [:],
-    watch: @escaping @Sendable (Data) -> Void = { _ in }
-  ) {
+  init?(_ arguments: [String], program: String? = nil, environment: [String: String] = [:]) {
     // Another process started in between must not inherit an end of these pipes, because it would keep it open.
     Self.starting.lock()
     defer { Self.starting.unlock() }
@@ -78,8 +79,10 @@ final class ChildProcess: Sendable {
     let source = stderr[0]
     let thread = Thread { [self] in
       while let data = Self.read(source) {
-        errors.withLock { $0 = ($0 + data).suffix(Self.errorLimit) }
-        watch(data)
+        errors.withLock { errors in
+          errors.text = (errors.text + data).suffix(Self.errorLimit)
+          errors.watch?(data)
+        }
       }
       close(source)
       errorsEnded.signal()
@@ -129,10 +132,18 @@ final class ChildProcess: Sendable {
   /// The output on standard error, after the process has ended or a short time has passed.
   var errorText: String {
     if errorsEnded.wait(timeout: .now() + 0.3) == .success { errorsEnded.signal() }
-    return String(decoding: errors.withLock { $0 }, as: UTF8.self)
+    return String(decoding: errors.withLock { $0.text }, as: UTF8.self)
   }
 
-  func forgetErrors() { errors.withLock { $0 = Data() } }
+  /// Calls a function with the bytes on standard error: those that have arrived, and then the others on their own thread.
+  func watchErrors(_ watch: @escaping @Sendable (Data) -> Void) {
+    errors.withLock { errors in
+      if !errors.text.isEmpty { watch(errors.text) }
+      errors.watch = watch
+    }
+  }
+
+  func forgetErrors() { errors.withLock { $0.text = Data() } }
 
   /// Waits for its end and returns the exit code; 128 and the signal's number where it was killed.
   func wait() -> Int32 {

@@ -28,6 +28,7 @@ final class LiveSession: Sendable {
   private let state = Mutex(State())
   private let isBuilding = NSLock()
   private let literals = LiteralEdits()
+  private let standby = StandbyCall()
   /// Whether edits of literals are drawn before they are compiled.
   private let drawsLiterals: Bool
 
@@ -117,11 +118,14 @@ final class LiveSession: Sendable {
       }
       throw failure
     }
+    let accepted = state.withLock { $0.removalErrors }
     do {
-      let fresh = try BundleProcess(folder: folder, arguments: options, known: state.withLock { $0.removalErrors }, report: report) {
-        child in
+      let fresh = try BundleProcess(
+        folder: folder, arguments: options, known: accepted, standby: standby.take(accepted), report: report
+      ) { child in
         self.state.withLock { $0.building = child }
       }
+      standby.begin(options: options, known: fresh.removalErrors)
       let (old, isFirst) = state.withLock { state in
         defer {
           (state.bundle, state.uncompiled, state.failure, state.building) = (fresh, nil, nil, nil)
@@ -145,6 +149,7 @@ final class LiveSession: Sendable {
       }
       uncompiled?.stop()
       literals.forget()
+      if let accepted { standby.begin(options: options, known: accepted) }
       throw error
     }
   }
@@ -209,5 +214,8 @@ final class LiveSession: Sendable {
     }
   }
 
-  func stop() { cancel() }
+  func stop() {
+    cancel()
+    standby.forget()
+  }
 }

@@ -78,13 +78,25 @@ struct PackageForwarding {
 
   /// Does not return on success: the bundle's own exit code is the call's.
   func run() throws -> Int32 {
+    guard let standby = Standby(environment: environment) else { return try run(nil) }
+    let seen = try standby.wait {
+      isPackage ? nil : try RepositoryCall(root: root, arguments: arguments, product: product, environment: environment).rehearse()
+    }
+    return try run(seen)
+  }
+
+  private var isPackage: Bool { WidgetPackage.folder(at: start).map(WidgetPackage.namesSkerry) ?? false }
+
+  private var root: URL { start.resolvingSymlinksInPath().standardizedFileURL }
+
+  /// - Parameter library: as it was a moment ago; `nil` if it has not been looked at.
+  private func run(_ library: SeenLibrary?) throws -> Int32 {
     guard let folder = WidgetPackage.folder(at: start), WidgetPackage.namesSkerry(folder) else {
-      let root = start.resolvingSymlinksInPath().standardizedFileURL
       guard FileWalk.isFolder(root.path) else {
         throw CommandError("\(start.path) is not a folder; give the folder of a repository with a widget extension.")
       }
       if let folderName { setenv(ProjectFolder.variable, folderName, 1) }
-      return try RepositoryCall(root: root, arguments: arguments, product: product, environment: environment).run()
+      return try RepositoryCall(root: root, arguments: arguments, product: product, environment: environment).run(library)
     }
     if let folderName {
       let isWhole = folder.path == start.resolvingSymlinksInPath().standardizedFileURL.path || folder.path == start.standardizedFileURL.path

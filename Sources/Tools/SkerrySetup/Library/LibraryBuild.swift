@@ -61,8 +61,11 @@ struct LibraryBuild {
 
   /// The library, compiled if it does not exist or its sources have changed.
   ///
-  /// - Parameter isWhole: `false` if a library without the verbs that a first picture does not need is enough.
-  func library(isWhole: Bool) throws -> CompiledLibrary {
+  /// - Parameters:
+  ///   - isWhole: `false` if a library without the verbs that a first picture does not need is enough.
+  ///   - seen: the library as it was a while ago; it is returned if its files are the same.
+  func library(isWhole: Bool, seen: SeenLibrary? = nil) throws -> CompiledLibrary {
+    if let seen, seen.library.isWhole || !isWhole, seen.isUnchanged { return seen.library }
     let state = state()
     func found() -> CompiledLibrary? { known(state).flatMap { $0.isWhole || !isWhole ? $0 : nil } }
     if let library = found() { return library }
@@ -80,6 +83,9 @@ struct LibraryBuild {
     try write(library)
     return library
   }
+
+  /// The library as it is now, with what tells whether it is still the same later; `nil` if it has to be compiled.
+  func seen() -> SeenLibrary? { known(state()).map { SeenLibrary($0, record: record) } }
 
   private func known(_ state: String) -> CompiledLibrary? {
     guard let library = recorded, library.key == state, isHere(library), library.isKept else { return nil }

@@ -15,7 +15,19 @@ struct RepositoryCall {
   let product: String?
   let environment: [String: String]
 
-  func run() throws -> Int32 {
+  /// Looks at the library and, without keeping anything of it, at the repository: what has been done once takes a third of the time again, because
+  /// the system's code and files are loaded.
+  ///
+  /// - Returns: the library; `nil` if it has to be compiled.
+  func rehearse() throws -> SeenLibrary? {
+    let library = try LibraryBuild(checkout: SkerryReference.checkout(), cache: SkerryCache(environment: environment)).seen()
+    _ = RepositoryState.key(of: root)
+    _ = try? ExtensionFinder(root: root, target: product).findAll()
+    return library
+  }
+
+  /// - Parameter library: as it was a moment ago; `nil` if it has not been looked at.
+  func run(_ library: SeenLibrary? = nil) throws -> Int32 {
     // Tells the program where to find values for states without a preview, unless the caller does.
     setenv(SourcesVariable.name, root.path, 0)
     // Programs are in the cache, where users should not call them.
@@ -30,8 +42,7 @@ struct RepositoryCall {
     let live = arguments.first == "serve" ? RemovalErrors(environment: environment) : nil
     let made = try RepositoryPrograms.make(
       of: root, extension: product, cache: cache, isFirstPicture: FirstPicture.suffices(for: arguments),
-      isEdited: arguments.first == "serve",
-      removalErrors: live ?? RemovalErrors())
+      isEdited: arguments.first == "serve", removalErrors: live ?? RemovalErrors(), seen: library)
     let place = cache.place(of: root)
     var reports: [String: URL] = [:]
     for (index, program) in made.programs.enumerated() {

@@ -21,9 +21,10 @@ struct RepositoryPrograms: Codable {
   ///   - isFirstPicture: whether the verbs for a first picture are enough.
   ///   - isEdited: whether they are rebuilt after every change of a file.
   ///   - removalErrors: the known compiler errors; new ones are thrown.
+  ///   - seen: the library as it was a moment ago; `nil` if it has not been looked at.
   static func make(
     of root: URL, extension wanted: String?, cache: SkerryCache, isFirstPicture: Bool, isEdited: Bool = false,
-    removalErrors: RemovalErrors = RemovalErrors()
+    removalErrors: RemovalErrors = RemovalErrors(), seen: SeenLibrary? = nil
   ) throws -> RepositoryPrograms {
     // If there is nothing to build, the library is not needed.
     let isKnown = FileManager.default.fileExists(atPath: cache.place(of: root).appendingPathComponent("programs.json").path)
@@ -31,7 +32,7 @@ struct RepositoryPrograms: Codable {
     let early = isKnown ? nil : try finder.findAll()
     let checkout = try SkerryReference.checkout()
     let build = LibraryBuild(checkout: checkout, cache: cache)
-    let library = try build.library(isWhole: !isFirstPicture)
+    let library = try build.library(isWhole: !isFirstPicture, seen: seen)
     defer { build.optimizeInBackground(library) }
     let frameworks = CompiledFrameworks(library, checkout: checkout, cache: cache)
     let place = cache.place(of: root)

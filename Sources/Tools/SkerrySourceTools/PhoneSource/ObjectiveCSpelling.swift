@@ -1,4 +1,9 @@
 import SkerryFormats
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Removes Objective-C annotations from a file, because Linux has no Objective-C. Line numbers do not change.
 ///
@@ -25,15 +30,35 @@ package enum ObjectiveCSpelling {
 
   /// The replacements in file order, without the line breaks that they cover. Ranges are in UTF-8 bytes.
   package static func changes(in text: String) -> [(range: Range<Int>, by: String)] {
-    guard markers.contains(where: text.contains) else { return [] }
+    guard hasMarker(text) else { return [] }
     let bytes = Array(text.utf8)
     var reader = AnnotationReader(bytes: bytes, tokens: SwiftTokenizer.tokens(of: bytes))
     reader.run()
     return reader.changes
   }
 
+  /// Searched as bytes: comparing characters takes a tenth of the time that an edited file needs before it is compiled.
+  private static func hasMarker(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in markers.contains { contains($0, bytes) } }
+  }
+
+  private static func contains(_ marker: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let count = marker.utf8CodeUnitCount
+    var place = 0
+    while let start = bytes.baseAddress, bytes.count - place >= count,
+      let found = memchr(start + place, Int32(marker.utf8Start.pointee), bytes.count - place - count + 1)
+    {
+      if memcmp(found, marker.utf8Start, count) == 0 { return true }
+      place = UnsafeRawPointer(found) - UnsafeRawPointer(start) + 1
+    }
+    return false
+  }
+
   /// A file without these has no annotations.
-  private static let markers = ["@objc", "@nonobjc", "@IB", "@GK", "@NS", "@UIApplicationMain", "#selector", "#keyPath", "ProcessInfo("]
+  private static let markers: [StaticString] = [
+    "@objc", "@nonobjc", "@IB", "@GK", "@NS", "@UIApplicationMain", "#selector", "#keyPath", "ProcessInfo(",
+  ]
 
   /// Attributes that matter only to Objective-C, Interface Builder or the app's launch.
   static let attributes: Set<String> = [
