@@ -35,14 +35,16 @@ final class BundleProcess: Sendable {
   ///   - report: receives lines about the progress, on another thread.
   ///   - started: receives the program while it is built, so that it can be stopped.
   init(
-    folder: String, arguments: [String], known: String?, standby: ChildProcess? = nil, report: @escaping @Sendable (String) -> Void = { _ in },
-    started: (ChildProcess) -> Void = { _ in }
+    folder: String, arguments: [String], known: String?, standby: ChildProcess? = nil,
+    report: @escaping @Sendable (String) -> Void = { _ in }, started: (ChildProcess) -> Void = { _ in }
   ) throws(BundleFailure) {
     isBusy = NSLock()
     let progress = BuildProgress(report)
     defer { progress.end() }
     let child: ChildProcess
-    if let standby { child = standby } else {
+    if let standby {
+      child = standby
+    } else {
       child = try Self.start([Self.program, "serve"] + arguments, [LiveVariables.knownErrors: known ?? "first"])
     }
     child.watchErrors(progress.add)
