@@ -111,7 +111,8 @@ struct ReachTests {
     let graph = ReachabilityGraph([widget, views, naming, elsewhere])
     let node = try #require(graph.nodes { $0.isWidget }.first)
     let round = CompilerInput(
-      graph, [WidgetChoice.Entry(node: node, name: "Ride", isActivity: false, isControl: false, isListed: true, isInBundle: true)])
+      graph,
+      [WidgetChoice.Entry(node: node, name: "Ride", path: "Ride", isActivity: false, isControl: false, isListed: true, isInBundle: true)])
     func names(_ nodes: Set<ReachabilityGraph.Node>) -> Set<String> {
       Set(nodes.map { graph.declaration($0) }.filter { !$0.isPreview }.map(\.name))
     }
@@ -278,6 +279,16 @@ struct ReachTests {
       + "struct Lunch: Widget {}\nstruct Other: Widget {}\n"
     let choice = WidgetChoice(ReachabilityGraph([try file("B.swift", text)])) { _ in true }
     #expect(choice.listed == ["Lunch"] && choice.unlisted.map(\.name) == ["Other"] && !choice.hasNoStart)
+  }
+
+  /// A brace too late puts a widget with `@main` into another type; it starts there as well, and other files name it with that type.
+  @Test func theFirstWidgetMayBeInsideAnotherType() throws {
+    let nested = try file(
+      "N.swift",
+      "struct Provider {\n  struct Card: View {}\n  @main struct Ride: Widget { var body: some WidgetConfiguration { Card() } }\n}\n")
+    let choice = WidgetChoice(ReachabilityGraph([nested])) { _ in true }
+    #expect(choice.main == "Ride" && choice.listed == ["Ride"] && !choice.hasNoStart && choice.unlisted.isEmpty)
+    #expect(choice.entries.map(\.path) == ["Provider.Ride"] && choice.entries.allSatisfy(\.isInBundle))
   }
 
   /// Without `@main` an extension cannot start on a phone; what it would show is drawn.

@@ -39,7 +39,7 @@ struct CompilerInputWriter {
       tidy(file, number, round, keeps: isWhole ? choice.main : nil, bundle: isWhole)
       sources.append(try writer.place(file))
     }
-    if !isWhole { sources.append(try writer.write("\(name)Entry.swift", Self.entry(name, entries.map(\.name)))) }
+    if !isWhole { sources.append(try writer.write("\(name)Entry.swift", Self.entry(name, entries.map(\.path)))) }
     return sources + (try generated(round.files, writer))
   }
 
@@ -108,9 +108,17 @@ struct CompilerInputWriter {
         changes.append((declaration.range, ""))
       } else if isNeeded, let performing = declaration.intentPerformance, !isWithinReach(performing, file, round) {
         changes.append((performing.range, RepairPlanner.emptyPerformance(for: performing)))
+      } else if isNeeded, let token = Self.innerMain(declaration, file.outline.tokens, besides: main) {
+        changes.append((token.range, ""))
       }
     }
     if !changes.isEmpty { file.replace(changes) }
+  }
+
+  /// The `@main` of a widget inside a type that is not the one to keep.
+  private static func innerMain(_ declaration: SwiftDeclaration, _ tokens: [SwiftToken], besides main: String?) -> SwiftToken? {
+    let widgets = declaration.members.flatMap(\.widgets).map(\.declaration)
+    return widgets.first { $0.modifiers.contains("@main") && $0.name != main }.flatMap { tokens[$0.tokens].first { $0.text == "@main" } }
   }
 
   /// Whether the bodies of `perform()` compile without further files.

@@ -7,6 +7,8 @@ struct WidgetChoice {
     /// Its declaration, or the one that contains it.
     var node: ReachabilityGraph.Node
     var name: String
+    /// Its name as other files write it, with the types that contain it: `Outer.Ride`.
+    var path: String
     /// Whether its configuration is that of a Live Activity.
     var isActivity: Bool
     var isControl: Bool
@@ -28,16 +30,18 @@ struct WidgetChoice {
     let bundles = graph.nodes { $0.isBundle }
     let widgets = graph.nodes { !$0.widgets.isEmpty }.flatMap { node in graph.declaration(node).widgets.map { (node: node, widget: $0) } }
     let mains = graph.nodes { $0.kind == .type && $0.modifiers.contains("@main") }
-    let names = Set(widgets.map(\.widget.name))
+    let names = Set(widgets.map(\.widget.declaration.name))
     let start = mains.filter { bundles.contains($0) || names.contains(graph.declaration($0).name) }.first { own(graph.files[$0.file]) }
-    let started = start.map { graph.declaration($0).name }
+    // The attribute may be written before a widget inside another type.
+    let inner = widgets.first { $0.widget.declaration.modifiers.contains("@main") && own(graph.files[$0.node.file]) }
+    let started = start.map { graph.declaration($0).name } ?? inner?.widget.declaration.name
     main = started
-    let hasNoStart = start == nil && bundles.isEmpty && listed.isEmpty
+    let hasNoStart = started == nil && bundles.isEmpty && listed.isEmpty
     self.hasNoStart = hasNoStart
     let builders = Self.builders(graph)
     // Bundles may be nested.
     var words: Set<String> = []
-    var queue = start.map { [$0] } ?? bundles
+    var queue = (start ?? inner?.node).map { [$0] } ?? bundles
     var known: Set<ReachabilityGraph.Node> = []
     while let node = queue.popLast() {
       guard known.insert(node).inserted else { continue }
@@ -45,19 +49,21 @@ struct WidgetChoice {
       Self.follow(&words, builders)
       queue += bundles.filter { words.contains(graph.declaration($0).name) }
     }
-    entries = widgets.compactMap { node, declaration in
+    entries = widgets.compactMap { node, widget in
+      let declaration = widget.declaration
       let isNested = declaration.range != graph.declaration(node).range
       var inside = isNested ? graph.files[node.file].outline.words(of: declaration) : graph.words(of: node)
       // The configuration of a type that an extension makes a widget may be in either.
       if declaration.kind == .extension { graph.owners(of: declaration.name).forEach { inside.formUnion(graph.words(of: $0)) } }
       let isControl = declaration.inherited.contains("ControlWidget")
       let isInBundle = declaration.name == started || words.contains(declaration.name)
-      let isListed = isInBundle || listed.contains(declaration.name) || hasNoStart && !isNested && own(graph.files[node.file])
+      let isListed = isInBundle || listed.contains(declaration.name) || hasNoStart && own(graph.files[node.file])
       let isActivity = inside.contains("ActivityConfiguration")
       // A widget declared elsewhere that no bundle lists belongs to another extension.
       guard isListed || own(graph.files[node.file]) else { return nil }
       return Entry(
-        node: node, name: declaration.name, isActivity: isActivity, isControl: isControl, isListed: isListed, isInBundle: isInBundle)
+        node: node, name: declaration.name, path: widget.path, isActivity: isActivity, isControl: isControl, isListed: isListed,
+        isInBundle: isInBundle)
     }
   }
 }

@@ -62,7 +62,10 @@ struct SwiftDeclaration {
   var isPreview: Bool { isPreviewMacro || inherited.contains("PreviewProvider") }
   /// Whether it is a widget, or the extension that makes a type one.
   var isWidget: Bool { (kind == .type || kind == .extension) && (inherited.contains("Widget") || inherited.contains("ControlWidget")) }
-  /// The widgets that it is or contains, such as those in an extension of their bundle.
-  var widgets: [SwiftDeclaration] { isWidget ? [self] : members.flatMap(\.widgets) }
+  /// The widgets that it is or contains, such as those in an extension of their bundle, each with its name as other files write it:
+  /// `Outer.Ride`.
+  var widgets: [(path: String, declaration: SwiftDeclaration)] {
+    isWidget ? [(name, self)] : members.flatMap(\.widgets).map { ("\(name).\($0.path)", $0.declaration) }
+  }
   var isBundle: Bool { kind == .type && inherited.contains("WidgetBundle") }
 }
