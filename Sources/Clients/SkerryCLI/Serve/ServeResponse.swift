@@ -58,7 +58,10 @@ struct ServeResponse {
 
   // MARK: render
 
-  /// Draws pictures one after another and sends each as soon as it is ready.
+  /// The maximum number of pictures that are laid out and not sent; memory stays constant.
+  private static let mostUnsent = 8
+
+  /// Lays out pictures one after another and sends each as soon as it is painted, which happens on another thread.
   func render() throws {
     let arguments = try Arguments(request.arguments, of: .serve)
     let calls = arguments.combinations()
@@ -74,26 +77,44 @@ struct ServeResponse {
     for entry in plan.leftOut { send(.left(ServeLeftOut(message: "\(entry.name): \(entry.reason)"))) }
     let goldens = request.wants.contains(.golden) ? try goldenFolder() : nil
     var findings = request.wants.contains(.lint) ? ServeFindings(ignored: try LintFile().settings.ignored, locator: locator) : nil
+    let painting = OrderedWork<Swift.Result<Painted, any Error>>()
+    defer { painting.end() }
+    var unsent: [ServePicture] = []
+    func sendPainted(leaving rest: Int = 0) throws {
+      while let painted = painting.take(waits: unsent.count > rest) { send(.picture(try painted.get().added(to: unsent.removeFirst()))) }
+    }
+    var isFirst = true
     for picture in plan.pictures where !known.contains(picture.path) {
       let own = ProcessLook(picture.settings)
-      if own != look, let place = looks.firstIndex(where: { ProcessLook($0.settings) == own }) { try prepare(calls[place]) }
+      if own != look, let place = looks.firstIndex(where: { ProcessLook($0.settings) == own }) {
+        // The program may start again here, and draws what was not sent a second time.
+        try sendPainted()
+        try prepare(calls[place])
+      }
       guard !input.isCancelled(request.id) else { throw CommandError("The request was cancelled.") }
       picture.settings.now.fixProcessClock()
       // After a view crashes, the restarted program receives the same request and reaches this point.
       let drawn = picture.laidOutScene(engine)
-      if let stop = picture.stop { send(.left(leftOut(picture, stop))) }
+      if let stop = picture.stop {
+        try sendPainted()
+        send(.left(leftOut(picture, stop)))
+      }
       guard let drawn else { continue }
       let rendering = drawn.rendering
-      let bitmap = engine.rasterizer.rasterize(rendering.list, size: rendering.size, scale: DisplayScale(rendering.scale))
-      var sent = content(picture, rendering, bitmap, drawn.scene)
-      if !stored.contains(sent.hash) { sent.png = try ImageCodecs.encodePNG(bitmap).base64EncodedString() }
+      painting.add { [rasterizer = engine.rasterizer] in
+        Swift.Result { try Painted(rendering, rasterizer, stored: stored, golden: goldens?.appendingPathComponent(rendering.path)) }
+      }
+      var sent = content(picture, rendering, drawn.scene)
       if request.wants.contains(.tree) { sent.tree = rendering.tree.map { LayoutOutline($0).text } }
       if let scene = drawn.scene, let found = findings?.found(in: scene, of: picture, engine) {
         sent.findings = found.map { content($0, in: scene) }
       }
-      sent.golden = goldens.map { Self.compare(bitmap, with: $0.appendingPathComponent(rendering.path)) }
-      send(.picture(sent))
+      unsent.append(sent)
+      // The first is shown as early as possible.
+      try sendPainted(leaving: isFirst ? 0 : Self.mostUnsent)
+      isFirst = false
     }
+    try sendPainted()
     sendOmitted()
     for diagnostic in engine.assets.diagnostics + engine.text.diagnostics { send(.note(content(diagnostic))) }
   }
@@ -106,14 +127,13 @@ struct ServeResponse {
       place: stop.sentence)
   }
 
-  /// A picture without what a request may ask for besides.
-  private func content(_ picture: PlannedPicture, _ rendering: Rendering, _ bitmap: Bitmap, _ scene: LaidOutScene?) -> ServePicture {
+  /// A picture that is not painted, without what a request may ask for besides.
+  private func content(_ picture: PlannedPicture, _ rendering: Rendering, _ scene: LaidOutScene?) -> ServePicture {
     ServePicture(
       path: rendering.path, activity: rendering.activity, state: rendering.state, presentation: rendering.presentation,
       case: picture.entry.id, file: locator.path(of: picture.entry.fileID), line: locator.line(of: picture.entry),
       device: picture.device.names.first ?? picture.device.id, width: Double(rendering.size.width * rendering.scale / picture.scale),
-      height: Double(rendering.size.height * rendering.scale / picture.scale), pixels: [bitmap.size.width, bitmap.size.height],
-      hash: ContentHash(of: bitmap).digits, origin: picture.entry.origin.mark,
+      height: Double(rendering.size.height * rendering.scale / picture.scale), pixels: [], hash: "", origin: picture.entry.origin.mark,
       diagnostics: rendering.diagnostics.map { content($0, in: scene) }, magnification: Double(rendering.scale / picture.scale))
   }
 
@@ -121,11 +141,6 @@ struct ServeResponse {
     let call = try Arguments([], of: .test)
     let environment = ProcessInfo.processInfo.environment
     return URL(fileURLWithPath: try SnapshotFolders(call, SnapshotConfiguration(call, environment), environment).goldensName)
-  }
-
-  private static func compare(_ bitmap: Bitmap, with golden: URL) -> ServePicture.Golden {
-    guard let data = InputFile.data(atPath: golden.path), let known = try? ImageCodecs.decode(data) else { return .none }
-    return ContentHash(of: known) == ContentHash(of: bitmap) ? .same : .differs
   }
 
   /// - Parameter scene: the picture that a place is given in.
@@ -176,5 +191,34 @@ struct ServeResponse {
             file: file.path, valid: file.result.isValid, bytes: file.result.byteCount, lines: file.lines,
             activity: file.result.type?.name ?? "")))
     }
+  }
+}
+
+/// The pixels of a picture as an answer has them.
+private struct Painted: Sendable {
+  private let hash: String
+  private let pixels: [Int]
+  private let png: String?
+  private let golden: ServePicture.Golden?
+
+  /// - Parameters:
+  ///   - stored: hashes of pictures that the client has.
+  ///   - golden: the picture to compare with.
+  init(_ rendering: Rendering, _ rasterizer: Rasterizer, stored: Set<String>, golden: URL?) throws {
+    let bitmap = rasterizer.rasterize(rendering.list, size: rendering.size, scale: DisplayScale(rendering.scale))
+    let content = ContentHash(of: bitmap)
+    hash = content.digits
+    pixels = [bitmap.size.width, bitmap.size.height]
+    png = stored.contains(hash) ? nil : try ImageCodecs.encodePNG(bitmap).base64EncodedString()
+    self.golden = golden.map { file in
+      guard let data = InputFile.data(atPath: file.path), let known = try? ImageCodecs.decode(data) else { return .none }
+      return ContentHash(of: known) == content ? .same : .differs
+    }
+  }
+
+  func added(to picture: ServePicture) -> ServePicture {
+    var picture = picture
+    (picture.hash, picture.pixels, picture.png, picture.golden) = (hash, pixels, png, golden)
+    return picture
   }
 }
