@@ -47,6 +47,12 @@ package struct CommandLineTool {
         return 0
       }
       let (verb, rest) = try Verb.parse(call)
+      #if SKERRY_FIRST_PICTURE
+        // Before the values of other verbs' options are looked for, which are not in such a program.
+        guard [.list, .render].contains(verb) else {
+          throw CommandError("This program contains only what a first picture needs; run skerry \(verb.rawValue).")
+        }
+      #endif
       if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
         Console.out(help.text(of: verb))
         return 0
@@ -72,11 +78,7 @@ package struct CommandLineTool {
     #if SKERRY_FIRST_PICTURE
       // A program built for a first picture alone; the stand-alone command compiles the whole library before other
       // verbs.
-      switch verb {
-      case .list: return try ListCommand(rest, inventory: inventory).run()
-      case .render: return try RenderCommand(rest, inventory: inventory).run()
-      default: throw CommandError("This program contains only what a first picture needs; run skerry \(verb.rawValue).")
-      }
+      return try verb == .list ? ListCommand(rest, inventory: inventory).run() : RenderCommand(rest, inventory: inventory).run()
     #else
       switch verb {
       case .states: return try StatesCommand(rest, inventory: inventory).run()
