@@ -116,6 +116,29 @@ import Testing
     ] as [(CGFloat, CGFloat)] { #expect(abs(found - seen) < 0.02, "\(found) is not \(seen)") }
   }
 
+  /// Symbols of a given size, semibold, are as large as on screenshots. Source: Figures §9.90, §9.102.
+  @Test(
+    arguments: [("chart.bar", 16, 21.67, 15.67), ("chart.bar", 17, 23.5, 17), ("mappin.and.ellipse", 11.96, 13, 13.67)]
+      as [(String, CGFloat, CGFloat, CGFloat)]) func semiboldSymbolsAreAsLargeAsRecorded(
+      _ name: String, _ size: CGFloat, _ width: CGFloat, _ height: CGFloat
+    ) throws
+  {
+    let drawing = try #require(TextEngine().symbol(named: name, font: FontDescription(size: size, weight: 600), scale: .medium))
+    let seen = union(drawing.layers[0].nestedParts.map(\.path.boundingRect))
+    #expect(abs(seen.width - width) < 0.4 && abs(seen.height - height) < 0.4, "\(seen.size)")
+  }
+
+  /// A square with a solid one and two lines in it. Source: Figures §9.102.
+  @Test func aSquareOfText() throws {
+    let font = FontDescription(size: 20, weight: 400)
+    let drawing = try #require(TextEngine().symbol(named: "square.text.square", font: font, scale: .medium))
+    let whole = union(drawing.layers[0].nestedParts.map(\.path.boundingRect))
+    #expect(abs(whole.width - 18.06) < 0.3, "\(whole.size)")
+    let inner = drawing.layers[0].nestedParts.map(\.path.boundingRect).filter { $0.width < whole.width * 0.7 }
+    let square = try #require(inner.min { $0.minY < $1.minY })
+    #expect(abs(square.width / whole.width - 0.253) < 0.02 && abs((square.minX - whole.minX) / whole.width - 0.196) < 0.02)
+  }
+
   /// A filled dumbbell of 16 points semibold (P71): its parts from the left, as shares of its width and height, and its size.
   @Test func aFilledDumbbell() throws {
     let font = FontDescription(size: 16, weight: 600)

@@ -48,8 +48,8 @@ import Testing
 
   /// A symbol that no icon shows is a placeholder, not an icon of another object or another variant.
   @Test(arguments: [
-    "figure.curling", "fireworks", "eyes", "train.side.middle.car", "scroll.fill",
-    "translate", "sensor", "sensor.fill", "quote.opening", "testtube.2.fill", "moonphase.blue.moon",
+    "figure.curling", "fireworks", "eyes", "train.side.middle.car", "opticid",
+    "translate", "sensor", "sensor.fill", "button.programmable", "testtube.2.fill", "moonphase.blue.moon",
   ])
   func otherObjectsDoNotStandIn(_ name: String) { #expect(drawing(name) == nil) }
 

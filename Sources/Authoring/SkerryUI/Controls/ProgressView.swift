@@ -125,7 +125,7 @@ extension StyledProgress: View, PrimitiveView {
       value.report(in: context)
       fraction = value.fraction
     case .timer(let interval, let countsDown):
-      isTimer = context.environment.system.timersFillLines
+      isTimer = context.environment.system.isArchived
       let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
       let done = length > 0 ? min(max(context.services.now.timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
       fraction = countsDown ? 1 - done : done

@@ -40,8 +40,9 @@ package struct SystemEnvironment {
   package var timeZone = gmt
   /// The text size that the user has chosen.
   package var dynamicTypeSize = DynamicTypeSize.large
-  /// Whether running timers take the proposed width, as in a running activity or widget.
-  package var timersFillLines = false
+  /// Whether the views are archived, as those of an activity or a widget: running timers take the proposed width there, and on iOS 26 a text
+  /// style's font loses its own weight.
+  package var isArchived = false
   package var textStyleSizes = TextStyleSizes.standard
   /// Whether the dimmed look of the always-on display is drawn.
   package var isLuminanceReduced = false

@@ -36,7 +36,7 @@ extension Text: View, PrimitiveView {
     text.isRedacted = inherited.system.redactionReasons.contains(.placeholder)
     // A redacted timer does not run.
     text.widestValue = text.isRedacted ? nil : writer.widest
-    text.timersFillLines = inherited.system.timersFillLines
+    text.timersFillLines = inherited.system.isArchived
     text.ticks = writer.ticks
     text.version = inherited.system.version
     text.site = site

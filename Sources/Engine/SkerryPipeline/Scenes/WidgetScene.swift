@@ -139,7 +139,7 @@ package struct WidgetScene {
     environment.system.containerSize = spec.size.value
     environment.system.screen = SystemScreen(spec.device)
     environment.system.isWatch = spec.device.kind == .watch
-    environment.system.timersFillLines = true
+    environment.system.isArchived = true
     if isPlaceholder { environment.system.redactionReasons = .placeholder }
     if spec.surface == .accessoryInline { environment.system.lineLimit = 1 }
     let context = ResolveContext(environment: environment, services: engine.services(now: settings.now), log: log)

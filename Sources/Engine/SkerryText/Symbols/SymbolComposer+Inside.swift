@@ -18,6 +18,11 @@ extension SymbolComposer {
     case ["exclamationmark", "arrow", "triangle", "2", "circlepath"]:
       return isFilled ? nil : placed(["exclamationmark"], on: Array(plain.dropFirst()), share: 0.4, lower: 0, isFilled: false)
     case ["seal"]: return seal(isFilled: isFilled)
+    case ["questionmark", "folder"]: return placed([plain[0]], on: ["folder"] + fill, share: 0.42, lower: 0.08, isFilled: isFilled)
+    case ["lock", "doc"]: return placed(["lock", "fill"], on: ["doc"] + fill, share: 0.42, lower: 0.12, isFilled: isFilled)
+    case ["quote", "opening"]: return isFilled ? nil : base(["quote", "closing"])?.applying(CGAffineTransform(scaleX: -1, y: -1))
+    case ["shareplay"]: return isFilled ? nil : sharedPlay()
+    case ["doc", "text", "image"]: return isFilled ? nil : documentWithImage()
     case ["photo", "stack"], ["film", "stack"]: return stack(of: plain[0], isFilled: isFilled)
     case ["location", "magnifyingglass"]: return isFilled ? nil : inLens(["location", "fill"])
     case ["app", "gift"]: return placed(["gift", "fill"], on: ["app"] + fill, share: 0.56, lower: 0, isFilled: isFilled)
@@ -101,6 +106,27 @@ extension SymbolComposer {
     let box = person.boundingRect
     let place = CGPoint(x: box.maxX + 0.2 * box.width, y: box.midY + 0.06 * box.height)
     return SymbolShapes.joined([person, fitted(small, height: 0.5 * box.height, at: place)])
+  }
+
+  /// A person between two arcs on each side. The radii are our choice.
+  private mutating func sharedPlay() -> Path? {
+    guard let person = base(["person", "fill"]) else { return nil }
+    let (stroke, middle) = (pen.relativeStroke * 0.95, CGPoint(x: 0, y: -0.06))
+    let sides = [-42.0, 138].map { SymbolShapes.waves(from: middle, [0.44, 0.64], $0, $0 + 84, stroke) }
+    return SymbolShapes.joined([fitted(person, height: 0.62, at: .zero)] + sides)
+  }
+
+  /// A document with two lines over a solid picture. The places are our choice.
+  private mutating func documentWithImage() -> Path? {
+    guard let page = base(["doc"]) else { return nil }
+    let (box, stroke) = (page.boundingRect, pen.relativeStroke)
+    let lines = [0.44, 0.58].map { share in
+      SymbolShapes.line(
+        CGPoint(x: box.midX - 0.22 * box.width, y: box.minY + share * box.height),
+        CGPoint(x: box.midX + 0.22 * box.width, y: box.minY + share * box.height), stroke * 0.85)
+    }
+    let picture = SymbolShapes.box(0.52 * box.width, 0.16 * box.height, 0.04).offsetBy(dx: box.midX, dy: box.minY + 0.76 * box.height)
+    return SymbolShapes.joined([page, picture] + lines)
   }
 
   /// A path between two points, the one at the lower right of which is solid.

@@ -25,8 +25,8 @@ struct SymbolComposer {
   /// `shippingbox.and.arrow.backward`: an arrow, glass or pencil that no icon shows with its thing lies where a badge does (assumed).
   private static func arrowAsBadge(_ words: [String]) -> [String] {
     if words == ["pencil", "and", "list", "clipboard"] { return ["list", "clipboard", "badge", "pencil"] }
-    guard let place = words.firstIndex(of: "and"), place > 0, words.count > place + 2 || words.last == "magnifyingglass",
-      ["arrow", "magnifyingglass"].contains(words[place + 1])
+    guard let place = words.firstIndex(of: "and"), place > 0, words.count > place + 2 || ["magnifyingglass", "mic"].contains(words.last),
+      ["arrow", "magnifyingglass", "mic"].contains(words[place + 1])
     else { return words }
     return words[..<place] + ["badge"] + words[(place + 1)...]
   }

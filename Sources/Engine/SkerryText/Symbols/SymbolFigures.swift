@@ -185,6 +185,10 @@ enum SymbolFigures {
     "film": CGSize(width: 51.81 / 48, height: 40.47 / 48), "film.fill": CGSize(width: 51.81 / 48, height: 40.47 / 48),
     // Figures §9.72.
     "gamecontroller": CGSize(width: 90.33 / 64, height: 56.67 / 64), "gamecontroller.fill": CGSize(width: 112.67 / 80, height: 70.67 / 80),
+    // Figures §9.102, recorded in semibold.
+    "mappin.and.ellipse": CGSize(width: 13.0 / 11.96 / (1 + inkGrowth), height: 13.667 / 11.96 / (1 + inkGrowth)),
+    // Figures §9.90, recorded in semibold: the mean of two sizes.
+    "chart.bar": CGSize(width: 1.368 / (1 + inkGrowth), height: 0.99 / (1 + inkGrowth)),
     // Figures §9.82.
     "calendar.badge.clock": CGSize(width: 40.21 / 34, height: 33.66 / 34),
     "text.document": CGSize(width: 39.167 / 48, height: 50.333 / 48), "doc.text": CGSize(width: 9.667 / 12, height: 12.333 / 12),

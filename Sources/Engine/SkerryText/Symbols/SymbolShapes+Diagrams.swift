@@ -226,6 +226,21 @@ extension SymbolShapes {
     }
   }
 
+  /// Nine squares, of which the one at a place such as `topleft` or `middle` is solid.
+  static func squares(filled place: Substring, _ stroke: CGFloat) -> Path? {
+    let rows = ["top", "middle", "bottom"]
+    guard let row = rows.firstIndex(where: place.hasPrefix) else { return nil }
+    let column = place == "middle" ? 1 : ["left", "middle", "right"].firstIndex { place.hasSuffix($0) }
+    return column.map { column in
+      joined(
+        (0..<9).map { index in
+          let isSolid = index == row * 3 + column
+          return closed(box(0.27, 0.27, 0.06), isFilled: isSolid, stroke: stroke * 0.8)
+            .offsetBy(dx: CGFloat(index % 3 - 1) * 0.36, dy: CGFloat(index / 3 - 1) * 0.36)
+        })
+    }
+  }
+
   /// A card with a cut corner and its contacts.
   private static func memoryCard(isFilled: Bool, stroke: CGFloat) -> Path {
     let corners: [(CGFloat, CGFloat)] = [(-0.12, -0.53), (0.4, -0.53), (0.4, 0.53), (-0.4, 0.53), (-0.4, -0.25)]

@@ -51,6 +51,14 @@ extension SymbolShapes {
     case "align.vertical.center": return turned(aligned(0, isFilled: isFilled, stroke: stroke))
     case "align.vertical.bottom": return turned(aligned(0.5, isFilled: isFilled, stroke: stroke))
     case "arrow.up.left.and.down.right.and.arrow.up.right.and.down.left": return isFilled ? nil : diagonals(stroke)
+    case "square.text.square": return textSquare(isFilled: isFilled, stroke: stroke)
+    case "scroll": return scroll(isFilled: isFilled, stroke: stroke)
+    case "livephoto.play":
+      let play = polygon([(-0.09, -0.15), (0.17, 0), (-0.09, 0.15)])
+      return isFilled ? nil : joined([dots(24, radius: 0.5 - stroke * 0.35, size: stroke * 0.75), stroked(ring(0.34), stroke), play])
+    case "rectangle.2.swap": return isFilled ? nil : swappedRectangles(stroke)
+    case let grid where grid.hasPrefix("square.grid.3x3.") && grid.hasSuffix(".filled"):
+      return isFilled ? nil : squares(filled: grid.dropFirst("square.grid.3x3.".count).dropLast(".filled".count), stroke)
     default: return nil
     }
   }
@@ -219,6 +227,54 @@ extension SymbolShapes {
 
   /// From left and right to top and bottom.
   private static func turned(_ path: Path) -> Path { path.applying(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)) }
+
+  /// A square with a solid one and two lines in it, as on a screenshot (Figures §9.102).
+  private static func textSquare(isFilled: Bool, stroke: CGFloat) -> Path {
+    let side: CGFloat = 0.907
+    let at = { (share: CGFloat) in (share - 0.5) * side }
+    let thin = stroke * 0.85
+    let inner = box(0.253 * side, 0.253 * side, 0.035).offsetBy(dx: at(0.3225), dy: at(0.3165))
+    let lines = [(0.576, 0.79), (0.766, 0.645)].map { y, end in
+      bent([(at(0.196) + thin / 2, at(y)), (at(end) - thin / 2, at(y))], thin)
+    }
+    let plate = closed(box(side, side, 0.17), isFilled: isFilled, stroke: stroke)
+    return isFilled ? cut(plate, joined([inner] + lines)) : joined([plate, inner] + lines)
+  }
+
+  /// A sheet with rolled ends at its upper left and lower right.
+  private static func scroll(isFilled: Bool, stroke: CGFloat) -> Path {
+    var sheet = Path()
+    sheet.move(to: CGPoint(x: 0.36, y: 0.2))
+    sheet.addLine(to: CGPoint(x: 0.36, y: -0.36))
+    sheet.addQuadCurve(to: CGPoint(x: 0.22, y: -0.5), control: CGPoint(x: 0.36, y: -0.5))
+    sheet.addLine(to: CGPoint(x: -0.42, y: -0.5))
+    sheet.addQuadCurve(to: CGPoint(x: -0.28, y: -0.36), control: CGPoint(x: -0.28, y: -0.5))
+    sheet.addLine(to: CGPoint(x: -0.28, y: 0.36))
+    sheet.addQuadCurve(to: CGPoint(x: -0.14, y: 0.5), control: CGPoint(x: -0.28, y: 0.5))
+    let roll = Path(roundedRect: CGRect(x: -0.56, y: -0.5, width: 0.28, height: 0.29), cornerRadius: 0.08)
+    let foot = Path(roundedRect: CGRect(x: -0.02, y: 0.21, width: 0.58, height: 0.29), cornerRadius: 0.1)
+    guard isFilled else {
+      return joined([sheet, bent([(-0.14, 0.5), (0.1, 0.5)], 0.001), roll, foot].map { stroked($0, stroke) })
+        .enlarged(256) { $0.normalized(eoFill: false) }
+    }
+    sheet.addLine(to: CGPoint(x: 0.36, y: 0.5))
+    sheet.closeSubpath()
+    let gap = Path(roundedRect: foot.boundingRect.insetBy(dx: -stroke * 0.7, dy: -stroke * 0.7), cornerRadius: 0.12)
+    let slit = box(stroke * 0.7, 0.32, 0.01).offsetBy(dx: -0.28, dy: -0.34)
+    return joined([cut(cut(sheet, gap), slit), cut(roll, slit), foot])
+  }
+
+  /// Two rectangles of which one is in front of the other, and an arrow in each free corner.
+  private static func swappedRectangles(_ stroke: CGFloat) -> Path {
+    let front = box(0.78 - stroke, 0.56 - stroke, 0.1).offsetBy(dx: 0.22, dy: 0.2)
+    let hidden = box(0.78 + stroke, 0.56 + stroke, 0.12).offsetBy(dx: 0.22, dy: 0.2)
+    let behind = cut(stroked(box(0.78 - stroke, 0.56 - stroke, 0.1).offsetBy(dx: -0.22, dy: -0.2), stroke), hidden)
+    let arrow = joined([
+      bent([(0.3, -0.38), (0.54, -0.38), (0.54, -0.2)], stroke * 0.9), bent([(0.43, -0.3), (0.54, -0.19), (0.65, -0.3)], stroke * 0.9),
+    ])
+    return joined([behind, stroked(front, stroke), arrow, arrow.applying(CGAffineTransform(scaleX: -1, y: -1))])
+      .enlarged(256) { $0.normalized(eoFill: false) }
+  }
 
   /// Two crossed lines with an arrow's head at each end.
   private static func diagonals(_ stroke: CGFloat) -> Path {

@@ -79,7 +79,7 @@ enum SymbolShapes {
     return stroked(path, stroke, dash: [step * 0.45, step * 0.55], phase: step * 0.225)
   }
 
-  private static func dots(_ count: Int, radius: CGFloat, size: CGFloat) -> Path {
+  static func dots(_ count: Int, radius: CGFloat, size: CGFloat) -> Path {
     joined(
       (0..<count).map { index in
         let angle = Double(index) * 2 * .pi / Double(count)

@@ -42,7 +42,7 @@ struct SceneContext {
     environment.system.screen = SystemScreen(spec.device)
     environment.system.isWatch = spec.device.kind == .watch
     environment.widgetContentMargins = spec.contentMargins.value
-    environment.system.timersFillLines = true
+    environment.system.isArchived = true
     environment.system.textStyleSizes = spec.presentation.textStyleSizes
     return ResolveContext(environment: environment, services: engine.services(now: settings.now), log: log)
   }
