@@ -41,7 +41,7 @@ package struct SystemEnvironment {
   /// The text size that the user has chosen.
   package var dynamicTypeSize = DynamicTypeSize.large
   /// Whether the views are archived, as those of an activity or a widget: running timers take the proposed width there, and on iOS 26 a text
-  /// style's font loses its own weight.
+  /// style's font in another design loses its own weight.
   package var isArchived = false
   package var textStyleSizes = TextStyleSizes.standard
   /// Whether the dimmed look of the always-on display is drawn.

@@ -36,8 +36,9 @@ extension Font {
     case .style(let style, let design, let weight):
       let sizes = inherited.system.textStyleSizes
       let (size, leading) = style.size(sizes, at: type)
-      // Archived views on iOS 26 lose the weight that a text style's font was made with, but not a changed one (Figures §9.100).
-      let keepsWeight = !inherited.system.isArchived || inherited.system.version < .iOS26
+      // Archived views on iOS 26 lose the weight that a text style's font in another design was made with, but not a changed one (Figures §9.100).
+      let isPlain = design == nil || design == .default
+      let keepsWeight = isPlain || !inherited.system.isArchived || inherited.system.version < .iOS26
       let ownWeight = keepsWeight ? weight : nil
       description = FontDescription(
         family: .system((design ?? .default).design), size: size, weight: (ownWeight ?? style.weight(sizes)).position,
