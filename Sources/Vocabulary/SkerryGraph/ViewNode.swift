@@ -33,9 +33,12 @@ package struct SpacerContent: Sendable, Equatable {
   package var axis: Axis?
   /// Points; `nil` is SwiftUI's default of 8.
   package var minLength: CGFloat?
-  package init(axis: Axis?, minLength: CGFloat?) {
+  /// Whether a stack that begins or ends with it keeps the default distance there, as before iOS 17 (Figures §9.99).
+  package var leavesStackSpacing: Bool
+  package init(axis: Axis?, minLength: CGFloat?, leavesStackSpacing: Bool = false) {
     self.axis = axis
     self.minLength = minLength
+    self.leavesStackSpacing = leavesStackSpacing
   }
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// A timer in the rounded design, 36 points regular (Figures §9.38).
+/// Colons between digits: a timer in the rounded design, 36 points regular (Figures §9.38), and times in the default one (Figures §9.99).
 @Suite @MainActor struct RecordedColonTests {
   private static let timer = Font.system(size: 36, design: .rounded).monospacedDigit()
 
@@ -32,6 +32,31 @@ import Testing
     for (before, after) in [("a", "0"), ("0", "a"), ("", "0"), ("0", ""), ("0", "-")] {
       let plain = try ink(middle(before, after))
       #expect(abs(baseline - plain.maxY) < 0.67, "\(before):\(after)")
+    }
+  }
+
+  /// Times of 11 to 16 points regular on iOS 17 and 26, and one of 17 on iOS 18: a colon is 0.047 em wider than the substitute's.
+  @Test func colonsBetweenDigitsOfTheirOwnWidths() throws {
+    for (string, size, width) in [
+      ("09:00", 16.0, 42.0), ("10:00", 12, 30.67), ("09:00", 11, 30.33), ("8:8", 14, 20), ("04:58", 17, 44.67),
+    ] {
+      let own = try visibleWidth(of: Text(verbatim: string).font(.system(size: size)))
+      #expect(abs(own - width) < 0.75, "\(string) of \(size): \(own)")
+    }
+    func gain(_ font: Font) throws -> CGFloat {
+      try visibleWidth(of: Text(verbatim: "0:0").font(font)) - visibleWidth(of: Text(verbatim: "0:a").font(font))
+        - visibleWidth(of: Text(verbatim: "0").font(font)) + visibleWidth(of: Text(verbatim: "a").font(font))
+    }
+    // From 25 points on it is the substitute's.
+    let (small, large) = (try gain(.system(size: 16)) / 16, try gain(.system(size: 30)) / 30)
+    #expect(small - large > 0.03, "\(small) \(large)")
+  }
+
+  /// Dates of 11, 12 and 16 points regular: a slash is 0.044 em narrower than the substitute's.
+  @Test func slashesOfDates() throws {
+    for (string, size, width) in [("18/12/18,", 16.0, 61.67), ("18/12/24,", 12, 49.67), ("18/12/24,", 11, 45.67)] {
+      let own = try visibleWidth(of: Text(verbatim: string).font(.system(size: size)))
+      #expect(abs(own - width) < 0.75, "\(string) of \(size): \(own)")
     }
   }
 }

@@ -48,6 +48,47 @@ import Testing
     #expect(abs(text.minX - 8) <= 0.67 && abs(text.minY - 11) <= 0.67, "\(text)")
   }
 
+  /// A field along the vertical axis is 21 high with a line of body at the medium size, as one along the horizontal axis, and 21 more with each
+  /// further line; four lines of 17 points in Helvetica, which a limit reserves, are 78.33 high, and ten of them 195.67.
+  @Test func fieldsThatGrow() throws {
+    func height(_ field: some View, _ size: DynamicTypeSize = .medium) throws -> CGFloat {
+      try #require(try Frames(field.accessibilityIdentifier("it").frame(width: 200).environment(\.dynamicTypeSize, size))["it"]).height
+    }
+    func field(_ text: String) -> some View { TextField("Prompt", text: .constant(text), axis: .vertical) }
+    func close(_ own: CGFloat, _ expected: CGFloat) -> Bool { abs(own - expected) < 0.01 }
+    let lines = Array(repeating: "Line", count: 10).joined(separator: "\n")
+    #expect(try close(height(field("")), 21) && close(height(field("One")), 21))
+    #expect(try close(height(TextField("Prompt", text: .constant(lines))), 21))
+    #expect(try close(height(field(lines)), 210) && close(height(field(lines).lineLimit(3)), 63))
+    #expect(try close(height(field("").lineLimit(2...5)), 42) && close(height(field(lines).lineLimit(2...5)), 105))
+    #expect(try close(height(field(""), .large), 22) && close(height(field(lines), .large), 220))
+    let helvetica = Font.custom("Nowhere", size: 17)
+    #expect(try close(height(TextField("", text: .constant(""), axis: .vertical).lineLimit(4...).font(helvetica), .large), 78.333))
+    #expect(try close(height(field(lines).lineLimit(1...).font(helvetica), .large), 195.667))
+    // With a border the plate is at least as high as that of a field of one line.
+    #expect(try close(height(field("One").textFieldStyle(.roundedBorder), .large), 34))
+    #expect(try height(field(lines).textFieldStyle(.roundedBorder), .large) > 220)
+  }
+
+  /// Dots of 15 points: 6.67 in diameter and 9.2 apart, the first 1.33 from the field's side, around the middle of the capitals.
+  @Test func dotsOfSecureFields() throws {
+    let picture = try PixelExtent(
+      SecureField("", text: .constant("name@gmail.com")).font(.system(size: 15)).frame(width: 200).background(.white))
+    let all = try #require(picture.ink(CGRect(x: 0, y: 0, width: 200, height: 18)))
+    #expect(abs(all.minX - 1.33) <= 0.34 && abs(all.width - 126.67) <= 0.67 && abs(all.height - 6.67) <= 0.34, "\(all)")
+    for index in 0..<14 {
+      let dot = try #require(picture.ink(CGRect(x: 9.205 * CGFloat(index), y: 0, width: 9.2, height: 18)))
+      #expect(abs(dot.midX - 9.205 * CGFloat(index) - 4.67) <= 0.34 && abs(dot.width - 6.67) <= 0.34, "\(index) \(dot)")
+    }
+    // As high as before, and cut at the field's end.
+    let field = SecureField("", text: .constant(String(repeating: "x", count: 40))).accessibilityIdentifier("it").frame(width: 100)
+    let frame = try #require(try Frames(field)["it"])
+    #expect(frame.height == 21)
+    let long = try PixelExtent(field.padding(.trailing, 50).background(.white))
+    let ink = try #require(long.ink(CGRect(x: 0, y: 0, width: 150, height: 21)))
+    #expect(ink.maxX <= 100.01)
+  }
+
   private var colors: some View {
     Picker("Select Color", selection: .constant(1)) {
       ForEach(0..<3, id: \.self) { Text(verbatim: ["Red", "Green", "Blue"][$0]) }

@@ -1,11 +1,14 @@
 import Foundation
+import SkerryGeometry
 import SkerryGraph
 
 /// One line as wide as the proposal. With body a field is 22 points high, which is the pitch of its lines, and a secure one 21, which is the
 /// line's own height rounded up (Figures §9.9). Where a style's lines are nearer to one another, it is as much higher than they are as with body.
+/// Along the vertical axis it has as many lines as its text needs within the limit, and reserves those that the limit begins with (§9.99).
 struct FieldLine: View {
   let content: AnyView
   let isSecure: Bool
+  let axis: Axis
   /// How much higher than its line a field of body is, in points. Source: Figures §9.9; at the largest text size, §9.70.
   private static let leastLeading: CGFloat = 1.713
   @Environment(\.self) private var environment
@@ -14,9 +17,47 @@ struct FieldLine: View {
     let natural = FontDescription.naturalLineHeight * font.size
     return isSecure ? natural.rounded(.up) : natural + (font.styleLeading < 0 ? Self.leastLeading : font.styleLeading)
   }
+  /// What the lines of a field that grows need beyond a text's: n lines of body are n times 22 high (Figures §9.99).
+  private var additionalLeading: CGFloat {
+    let font = (environment.font ?? .body).description(in: environment)
+    let natural = FontDescription.naturalLineHeight * font.size
+    return max(0, natural + font.styleLeading - DisplayScale(environment.displayScale).roundedUp(natural))
+  }
   var body: some View {
-    let line = content.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
-    if environment.system.hasFieldBorder { BorderedLine(line: line) } else { line.frame(minHeight: height) }
+    switch axis {
+    case .horizontal:
+      let line = content.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+      if environment.system.hasFieldBorder { BorderedLine(line: line) } else { line.frame(minHeight: height) }
+    case .vertical:
+      let lines = content.settingEnvironment { $0.system.reservedLines = max(1, $0.system.reservedLines) }
+        .padding(.vertical, additionalLeading / 2).frame(maxWidth: .infinity, alignment: .leading)
+      if environment.system.hasFieldBorder { BorderedLine(line: lines.padding(.vertical, 6)) } else { lines }
+    }
+  }
+}
+
+/// A dot for each character of a secure field, around the middle of the capitals. Source: Figures §9.99.
+struct SecureDots: View {
+  let count: Int
+  /// The side of a dot and the distance from one to the next, in ems.
+  private static let diameter: CGFloat = 0.444
+  private static let pitch: CGFloat = 0.614
+  /// Source: Figures §3.4.
+  private static let capHeight: CGFloat = 1443.0 / 2048
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let size = (environment.font ?? .body).description(in: environment).size
+    let gap = (Self.pitch - Self.diameter) * size
+    // The letter makes the line, and keeps its height where the field is empty.
+    Text(verbatim: "x").hidden().frame(maxWidth: .infinity, alignment: .leading).overlay(alignment: .leadingFirstTextBaseline) {
+      HStack(spacing: gap) {
+        ForEach(0..<count, id: \.self) { _ in Circle().frame(width: Self.diameter * size, height: Self.diameter * size) }
+      }
+      .padding(.leading, gap / 2).fixedSize()
+      .alignmentGuide(.firstTextBaseline) { ($0.height + Self.capHeight * size) / 2 }
+    }
+    .clipped()
   }
 }
 
@@ -33,7 +74,7 @@ private struct BorderedLine<Line: View>: View {
 
   var body: some View {
     let plate = RoundedRectangle(cornerRadius: 5, style: .continuous)
-    line.padding(.horizontal, 7).frame(height: height).background(Color(uiColor: .systemBackground), in: plate)
+    line.padding(.horizontal, 7).frame(minHeight: height).background(Color(uiColor: .systemBackground), in: plate)
       .overlay { plate.strokeBorder(border, lineWidth: environment.pixelLength) }
   }
 }

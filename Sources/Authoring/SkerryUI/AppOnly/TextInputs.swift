@@ -9,14 +9,16 @@ public struct TextField<Label: View>: View {
   private let site: SourceSite?
   private let prompt: AnyView
   private let text: String
-  private init(_ prompt: some View, _ text: String, _ site: SourceSite?) {
-    (self.prompt, self.text, self.site) = (AnyView(prompt), text, site)
+  private let axis: Axis
+  private init(_ prompt: some View, _ text: String, _ site: SourceSite?, axis: Axis = .horizontal) {
+    (self.prompt, self.text, self.site, self.axis) = (AnyView(prompt), text, site, axis)
   }
   public var body: some View {
     PlainContainer(
       name: "TextField", site: site, drawn: "its text or its prompt is drawn",
       content: FieldLine(
-        content: text.isEmpty ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(Text(verbatim: text)), isSecure: false))
+        content: text.isEmpty ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(Text(verbatim: text)), isSecure: false,
+        axis: axis))
   }
 }
 extension TextField where Label == Text {
@@ -27,12 +29,12 @@ extension TextField where Label == Text {
     self.init(prompt ?? Text(key), text.wrappedValue, SourceSite(fileID, line))
   }
   public init(_ key: LocalizedStringKey, text: Binding<String>, axis: Axis, fileID: StaticString = #fileID, line: Int = #line) {
-    self.init(Text(key), text.wrappedValue, SourceSite(fileID, line))
+    self.init(Text(key), text.wrappedValue, SourceSite(fileID, line), axis: axis)
   }
   public init(
     _ key: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis, fileID: StaticString = #fileID, line: Int = #line
   ) {
-    self.init(prompt ?? Text(key), text.wrappedValue, SourceSite(fileID, line))
+    self.init(prompt ?? Text(key), text.wrappedValue, SourceSite(fileID, line), axis: axis)
   }
   public init(
     _ key: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void,
@@ -48,7 +50,13 @@ extension TextField where Label == Text {
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis, fileID: StaticString = #fileID, line: Int = #line) {
-    self.init(Text(title), text.wrappedValue, SourceSite(fileID, line))
+    self.init(Text(title), text.wrappedValue, SourceSite(fileID, line), axis: axis)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(prompt ?? Text(title), text.wrappedValue, SourceSite(fileID, line), axis: axis)
   }
   public init<F: ParseableFormatStyle>(
     _ key: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, fileID: StaticString = #fileID,
@@ -72,6 +80,12 @@ extension TextField {
   ) {
     self.init(prompt.map { AnyView($0) } ?? AnyView(label()), text.wrappedValue, SourceSite(fileID, line))
   }
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) {
+    self.init(prompt.map { AnyView($0) } ?? AnyView(label()), text.wrappedValue, SourceSite(fileID, line), axis: axis)
+  }
 }
 /// A secure field in apps.
 ///
@@ -87,8 +101,8 @@ public struct SecureField<Label: View>: View {
     PlainContainer(
       name: "SecureField", site: site, drawn: "its dots or its prompt are drawn",
       content: FieldLine(
-        content: count == 0 ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(Text(verbatim: String(repeating: "•", count: count))),
-        isSecure: true))
+        content: count == 0 ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(SecureDots(count: count)),
+        isSecure: true, axis: .horizontal))
   }
 }
 extension SecureField where Label == Text {

@@ -11,6 +11,7 @@ public struct Spacer: Sendable {
 extension Spacer: View, PrimitiveView {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    .one(.leaf(.spacer(SpacerContent(axis: context.stackAxis, minLength: minLength))))
+    let isOld = context.environment.system.version < .iOS17
+    return .one(.leaf(.spacer(SpacerContent(axis: context.stackAxis, minLength: minLength, leavesStackSpacing: isOld))))
   }
 }

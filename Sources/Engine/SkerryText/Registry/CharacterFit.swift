@@ -94,6 +94,16 @@ struct CharacterFit: Equatable {
     return extra == 0 ? nil : CharacterFit(extra: extra)
   }
 
+  /// How much wider a colon between digits is, in ems.
+  private static let digitColon: CGFloat = 0.047
+  /// A colon between digits of their own widths, as in times: six of 11 to 17 points regular and one of 14.5 medium (Figures §9.99). That semibold
+  /// text is the same, bold text has the substitute's, and, as beside digits of one width, text from 25 points on, is assumed.
+  static func colonBetweenDigits(_ font: FontDescription) -> CharacterFit? {
+    guard case .system(.standard) = font.family, !font.monospacedDigits, !font.isOnWatch else { return nil }
+    let extra = digitColon * min(max((25 - font.size) / 8, 0), 1) * (1 - SystemTracking.boldness(font))
+    return CharacterFit(extra: extra + (letter(colon, font)?.extra ?? 0))
+  }
+
   private static let capitalT: UInt16 = 0x54
   /// T at display sizes: one string of 24 points bold, one of 28 heavy (Figures §9.22). Regular ones are assumed to be as in the substitute.
   private static let boldT = CharacterFit(extra: -0.045, width: 0.952)
