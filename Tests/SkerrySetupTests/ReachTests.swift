@@ -247,6 +247,16 @@ struct ReachTests {
     #expect(file.text == "import Foundation\nimport UIKit\nlet a = UIColor.red\n")
   }
 
+  @Test(arguments: [
+    ("@Dependency(\\.date) var date", "import Dependencies; import DependenciesMacros"), ("struct Ride {}", "import Foundation"),
+  ])
+  func aMissingPackageExportsTheModulesThatAreThere(_ code: String, _ imports: String) throws {
+    let file = try file("C.swift", "import ComposableArchitecture\n\(code)\n")
+    let preparation = SourcePreparation(program: "Ride", merged: [], has: ProvidedModules.contains)
+    preparation.prepare(file)
+    #expect(file.text == "\(imports)\n\(code)\n")
+  }
+
   @Test func aBundleThatDoesNotCompileStillListsItsWidgets() throws {
     let text =
       "@main struct B: WidgetBundle { var body: some Widget { Ride() } }\nstruct Ride: Widget { let a = 1 }\nstruct Walk: Widget {}\n"

@@ -51,6 +51,13 @@ public protocol AppEntity: Identifiable, Sendable, TypeDisplayRepresentable wher
   static var defaultQuery: DefaultQuery { get }
   var displayRepresentation: DisplayRepresentation { get }
 }
+/// A type whose name in stored values stays when the type is renamed.
+public protocol PersistentlyIdentifiable {
+  static var persistentIdentifier: String { get }
+}
+extension PersistentlyIdentifiable {
+  public static var persistentIdentifier: String { "\(Self.self)" }
+}
 /// An entity that the system's search indexes.
 public protocol IndexedEntity: AppEntity {}
 /// An entity that exists only while an intent runs.

@@ -27,6 +27,8 @@ public final class IntentParameter<Value>: @unchecked Sendable {
   public convenience init<Q: EntityQuery>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil, query: Q
   ) { self.init(title, nil) }
+  public convenience init<P: DynamicOptionsProvider>(optionsProvider: P) { self.init("", nil) }
+  public convenience init<Q: EntityQuery>(query: Q) { self.init("", nil) }
   public convenience init(description: LocalizedStringResource, default defaultValue: Value? = nil) { self.init("", defaultValue) }
   public convenience init(default defaultValue: Value) { self.init("", defaultValue) }
   public convenience init(requestValueDialog: IntentDialog) { self.init("", nil) }

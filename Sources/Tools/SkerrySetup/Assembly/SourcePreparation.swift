@@ -90,6 +90,17 @@ struct SourcePreparation {
   /// Stand-ins with UIKit's types. MapKit and others bring them on a phone as well, but not here.
   private static let viewModules: Set<String> = ["UIKit", "SwiftUI", "SwiftUICore", "WidgetKit", "Charts"]
 
+  /// Modules that a package exports which is missing itself, with names that show that a file uses them.
+  private static let exportedByMissing: [String: (modules: Set<String>, names: Set<String>)] = [
+    "ComposableArchitecture": (
+      ["Dependencies", "DependenciesMacros"],
+      [
+        "@Dependency", "@DependencyClient", "DependencyKey", "DependencyValues", "TestDependencyKey", "withDependencies",
+        "prepareDependencies", "unimplemented",
+      ]
+    )
+  ]
+
   /// Names that show that a file uses SwiftUI.
   private static let viewNames: Set<String> = [
     "View", "ViewModifier", "ViewBuilder", "@ViewBuilder", "Shape", "ShapeStyle", "Text", "Image", "Color", "Font", "@State", "@Binding",
@@ -109,6 +120,10 @@ struct SourcePreparation {
       !has($0.module) && !merged.contains($0.module) && !Self.systemLibraries.contains($0.module)
     }
     if isIncomplete, Self.viewModules.isDisjoint(with: kept), words.contains(where: Self.viewNames.contains) { implied.insert("SwiftUI") }
+    for item in imports(of: file) where !has(item.module) && !merged.contains(item.module) {
+      guard let exported = Self.exportedByMissing[item.module], words.contains(where: exported.names.contains) else { continue }
+      implied.formUnion(exported.modules)
+    }
     for (module, beginnings) in Self.brought where !kept.contains(module) {
       if words.contains(where: { word in beginnings.contains { word.hasPrefix($0) } }) { implied.insert(module) }
     }

@@ -10,8 +10,8 @@ enum ProvidedModules {
   static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
     "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreMedia", "CoreMotion",
-    "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "Defaults", "Dependencies", "DeviceActivity", "EventKit",
-    "FamilyControls", "HealthKit", "ImageIO", "KeychainAccess", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer",
+    "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "Defaults", "Dependencies", "DependenciesMacros", "DeviceActivity", "EventKit",
+    "FamilyControls", "FoundationModels", "HealthKit", "ImageIO", "KeychainAccess", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer",
     "NaturalLanguage", "Network", "NetworkExtension", "OneSignalLiveActivities", "OrderedCollections", "PassKit", "Photos", "PhotosUI",
     "SFSafeSymbols", "SQLite3", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUICore", "SystemConfiguration",
     "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
