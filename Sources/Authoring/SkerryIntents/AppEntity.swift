@@ -19,8 +19,8 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     public init(systemName: String, isTemplate: Bool?) {}
     public init(named: String) {}
     public init(named: String, isTemplate: Bool?) {}
-    public init(data: Data) {}
-    public init(url: URL) {}
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
   }
   public let title: LocalizedStringResource
   public let subtitle: LocalizedStringResource?

@@ -133,7 +133,11 @@ public struct AppDependency<Value>: @unchecked Sendable {
     preconditionFailure("There is no dependency manager outside an app, so \(Value.self) is not available in previews.")
   }
 }
-public typealias Dependency = AppDependency
+// Inside these types only: a package has a property wrapper of the same name.
+extension AppIntent { public typealias Dependency = AppDependency }
+extension EntityQuery { public typealias Dependency = AppDependency }
+extension AppEntity { public typealias Dependency = AppDependency }
+extension DynamicOptionsProvider { public typealias Dependency = AppDependency }
 /// Stores the dependencies of intents; no intent is performed here.
 public final class AppDependencyManager: Sendable {
   public static let shared = AppDependencyManager()
