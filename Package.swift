@@ -198,9 +198,11 @@ package.targets += layer(
     authoring("CryptoKit", ["SkerryFoundation"]),
     authoring("Defaults", ["SkerryFoundation", "SkerryUI"]),
     authoring("Dependencies", ["SkerryFoundation", "SkerryRuntime"]),
+    authoring("DependenciesMacros", ["Dependencies", "SkerryMacros"]),
     authoring("DeviceActivity", ["SkerryFoundation"]),
     authoring("EventKit", ["SkerryFoundation", "SkerryUI"]),
     authoring("FamilyControls", ["ManagedSettings", "SkerryFoundation", "SkerryUI"]),
+    authoring("FoundationModels", ["SkerryFoundation", "SkerryMacros"]),
     authoring("HealthKit", ["SkerryFoundation"]),
     authoring("ImageIO", ["SkerryFormats", "SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
     authoring("KeychainAccess", ["SkerryFoundation", "SkerryRuntime"]),
@@ -432,8 +434,9 @@ package.targets += [
     "FrameworksTests",
     [
       "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CoreImage", "CoreMedia", "CryptoKit", "Defaults", "Dependencies",
-      "HealthKit", "ImageIO", "KeychainAccess", "MapKit", "NaturalLanguage", "NetworkExtension", "OneSignalLiveActivities",
-      "OrderedCollections", "SQLite3", "SkerryRuntime", "SwiftData", "SwiftUI", "UniformTypeIdentifiers", "WidgetKit",
+      "DependenciesMacros", "FoundationModels", "HealthKit", "ImageIO", "KeychainAccess", "MapKit", "NaturalLanguage", "NetworkExtension",
+      "OneSignalLiveActivities", "OrderedCollections", "SQLite3", "SkerryRuntime", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
+      "WidgetKit",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(

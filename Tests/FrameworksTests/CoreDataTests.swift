@@ -98,4 +98,10 @@ final class NamedSong: NSManagedObject, @unchecked Sendable {
     file.appendPathComponent("d", conformingTo: .folder)
     #expect(file.path == "/a/c.png/d")
   }
+
+  /// Stores are empty, and there is none at an address, so nothing is moved.
+  @Test func noStoreIsAtAnAddress() throws {
+    let coordinator = NSPersistentContainer(name: "Ride").persistentStoreCoordinator
+    #expect(coordinator.persistentStore(for: URL(fileURLWithPath: "/tmp/Ride.sqlite")) == nil && coordinator.persistentStores.isEmpty)
+  }
 }

@@ -105,6 +105,28 @@ import Testing
     digest = [UInt8](repeating: 7, count: Int(CC_MD5_DIGEST_LENGTH) + 1)
     CC_MD5(nil, 0, &digest)
     #expect(digest == Array(Insecure.MD5.hash(data: Data())) + [7])
+    digest = [UInt8](repeating: 7, count: Int(CC_SHA512_DIGEST_LENGTH) + 1)
+    CC_SHA512(abc, CC_LONG(abc.count), &digest)
+    #expect(digest == Array(SHA512.hash(data: Data(abc))) + [7])
+  }
+  /// The second cases of RFC 2202 and RFC 4231.
+  @Test(arguments: [
+    (kCCHmacAlgMD5, "750c783e6ab0b503eaa86e310a5db738"), (kCCHmacAlgSHA1, "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79"),
+    (kCCHmacAlgSHA256, "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"),
+    (
+      kCCHmacAlgSHA384,
+      "af45d2e376484031617f78d2b58a6b1b9c7ef464f5a01b47e42ec3736322445e8e2240ca5e69e2c78b3239ecfab21649"
+    ),
+    (
+      kCCHmacAlgSHA512,
+      "164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea2505549758bf75c05a994a6d034f65f8f0e6fdcaeab1a34d4a6b4b636e070a38bce737"
+    ), (99, ""),
+  ])
+  func theCFunctionWritesAuthenticationCodes(_ algorithm: Int, _ code: String) {
+    let (key, text) = (Array("Jefe".utf8), Array("what do ya want for nothing?".utf8))
+    var written = [UInt8](repeating: 7, count: code.count / 2 + 1)
+    CCHmac(CCHmacAlgorithm(algorithm), key, key.count, text, text.count, &written)
+    #expect(hex(written) == code + "07")
   }
   @Test func longMessagesFillBlocks() {
     let text = Data("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8)

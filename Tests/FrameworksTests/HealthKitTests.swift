@@ -16,6 +16,12 @@ import Testing
     #expect(isNear(fast.doubleValue(for: pace), 10) && pace.unitString == "m/s" && HKUnit.second().reciprocal().unitString == "1/s")
   }
 
+  /// Apps choose by the unit: `switch unit { case .count(): … }`.
+  @Test func unitsOfOneNameAreEqual() {
+    #expect(HKUnit.count() == .count() && HKUnit.mile() == HKUnit(from: "mi") && HKUnit.mile() != .meter())
+    #expect(Set([HKUnit.count(), .count(), .meter()]).count == 2)
+  }
+
   @Test(arguments: [
     ("count/min", 60.0, "count/s", 1.0), ("km", 2, "m", 2000), ("degC", 37, "degF", 98.6), ("degF", 32, "K", 273.15),
     ("ml/(kg*min)", 1, "L/(kg·hr)", 0.06), ("mg/dL", 90, "mmol<180.15588>/L", 4.995674), ("kcal", 1, "kJ", 4.184),

@@ -11,7 +11,8 @@ import Testing
     // Headers of the system's library, included by C.
     "CSkerryICU": ["CICU"],
     // A macro's program is named where the macro is declared.
-    "SkerryUI": ["SkerryMacros"], "SwiftData": ["SkerryMacros"], "SkerryLint": ["SkerryMacros"],
+    "SkerryUI": ["SkerryMacros"], "SwiftData": ["SkerryMacros"], "SkerryLint": ["SkerryMacros"], "DependenciesMacros": ["SkerryMacros"],
+    "FoundationModels": ["SkerryMacros"],
     // Linking it has an effect.
     "SkerryTesting": ["CSkerryTestStart"],
     // The module map of `os`.

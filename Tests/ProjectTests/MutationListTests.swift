@@ -54,8 +54,8 @@ import Testing
       [
         "AVFAudio", "AVFoundation", "AVKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
         "CallKit", "Contacts", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight", "CoreTransferable",
-        "DeviceActivity", "EventKit",
-        "FamilyControls", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "NaturalLanguage", "Network",
+        "DependenciesMacros", "DeviceActivity", "EventKit",
+        "FamilyControls", "FoundationModels", "LocalAuthentication", "ManagedSettings", "MediaPlayer", "NaturalLanguage", "Network",
         "PassKit", "Photos", "PhotosUI",
         "CoreText", "SFSafeSymbols", "SafariServices", "Security", "Speech", "StoreKit", "SwiftUICore", "SystemConfiguration", "TipKit",
         "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",

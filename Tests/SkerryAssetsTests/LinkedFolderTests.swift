@@ -34,6 +34,18 @@ import Testing
     #expect(AssetLibrary(folders: [scratch.folder.appendingPathComponent("Beside/Pictures")]).image(named: "b", traits: .plain) != nil)
   }
 
+  /// Two targets with a catalogue of one name each: only the extension's own is its problem.
+  @Test func problemsInTheAppsCataloguesAreNotReported() throws {
+    let scratch = try Scratch()
+    let set = "Assets.xcassets/Back.colorset/Contents.json"
+    try scratch.write("W_Ride.app.resources/\(set)", #"{"info":{}}"#)
+    let app = scratch.folder.appendingPathComponent("W_Ride.app.resources")
+    #expect(AssetLibrary(folders: [app]).diagnostics.isEmpty)
+    try scratch.write("W_Ride.resources/\(set)", #"{"info":{}}"#)
+    let own = scratch.folder.appendingPathComponent("W_Ride.resources")
+    #expect(AssetLibrary(folders: [own, app]).diagnostics.map(\.rule) == ["malformed-asset"])
+  }
+
   @Test func aLoopOfLinksEnds() throws {
     let scratch = try Scratch()
     try scratch.write("M.xcassets/a.imageset/a.png", Scratch.png(width: 3, height: 3))

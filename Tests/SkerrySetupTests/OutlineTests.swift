@@ -80,7 +80,8 @@ struct OutlineTests {
       SwiftOutline(
         "// class Old\nenum Row { struct Cell {} }\nextension Color { static let brand = a, b = c\nvar top: T? }\nenum Theme { static var gold: Int }\nprivate final class Own {}\nfileprivate enum Kind {}"
       ))
-    #expect(names.types == ["Row", "Cell", "Theme"] && names.assetMembers == ["brand", "b"])
+    #expect(names.types == ["Row", "Cell", "Theme"] && names.assetMembers == ["brand", "b"] && names.styleMembers.isEmpty)
+    #expect(SwiftNames(SwiftOutline("extension ShapeStyle where Self == Color { static var ink: Color { .red } }")).styleMembers == ["ink"])
     #expect(names.words.isSuperset(of: ["Color", "top", "T", "b", "static"]) && !names.words.contains("Old"))
   }
 }

@@ -28,10 +28,10 @@ import Testing
     try repository.write("Kit/Speed.swift", "public struct Speed {}\n")
   }
 
-  @Test func xcodeGenListsCount() throws {
+  @Test(arguments: ["project.yml", "ride-project.yaml"]) func xcodeGenListsCount(_ specification: String) throws {
     try makeFiles()
     try repository.write(
-      "project.yml",
+      specification,
       """
       name: Ride   # the app
       include: [base.yml]

@@ -205,6 +205,10 @@ struct ReachTests {
     let plain = try file("HP.swift", "struct Ride: Widget { let a = Kit.Widget() }")
     let text = plain.text
     #expect(HidingProtocol.rename(in: [plain], module: "App").isEmpty && plain.text == text)
+    // With the protocol's module Xcode compiles it.
+    let whole = try self.file("Q.swift", "@main struct WidgetBundle: SwiftUI.WidgetBundle {}\n")
+    #expect(HidingProtocol.rename(in: [whole], module: "App").isEmpty)
+    #expect(whole.text == "@main struct WidgetBundle_App: SwiftUI.WidgetBundle {}\n")
   }
 
   @Test func theCLibraryIsFoundations() throws {
@@ -246,6 +250,16 @@ struct ReachTests {
     #expect(preparation.missing(in: file).isEmpty)
     preparation.prepare(file)
     #expect(file.text == "import Foundation\nimport UIKit\nlet a = UIColor.red\n")
+  }
+
+  @Test(arguments: [
+    ("@Dependency(\\.date) var date", "import Dependencies; import DependenciesMacros"), ("struct Ride {}", "import Foundation"),
+  ])
+  func aMissingPackageExportsTheModulesThatAreThere(_ code: String, _ imports: String) throws {
+    let file = try file("C.swift", "import ComposableArchitecture\n\(code)\n")
+    let preparation = SourcePreparation(program: "Ride", merged: [], has: ProvidedModules.contains)
+    preparation.prepare(file)
+    #expect(file.text == "\(imports)\n\(code)\n")
   }
 
   @Test func aBundleThatDoesNotCompileStillListsItsWidgets() throws {
@@ -391,6 +405,9 @@ struct ReachTests {
     ("typealias Row = Kit.Row", "typealias Row = Ride.Row"), ("associatedtype Row: Kit.Row", "associatedtype Row: Ride.Row"),
     ("struct Row: Kit.Row {}", "struct Row: Ride.Row {}"), ("struct Line: Kit.Row {}", "struct Line: Row {}"),
     ("typealias Line = Kit.Row", "typealias Line = Row"), ("let row: Kit.Row", "let row: Row"),
+    // A type inside another hides that of the module.
+    ("enum Own { enum Row {}; static let a = Kit.Row.a }", "enum Own { enum Row {}; static let a = Ride.Row.a }"),
+    ("let color: SwiftUICore.Color", "let color: SwiftUI.Color"), ("let core = a.SwiftUICore", "let core = a.SwiftUICore"),
   ])
   func declarationsOfTheSameNameDoNotNameThemselves(_ text: String, _ prepared: String) throws {
     let file = try file("Q.swift", "import SwiftUI\n" + text)

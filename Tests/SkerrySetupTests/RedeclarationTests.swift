@@ -19,4 +19,16 @@ struct RedeclarationTests {
     }
     #expect(kinds == [kind])
   }
+
+  /// A generator writes the bundle of each module; here one is declared for all.
+  @Test func theBundleOfAModuleIsNotMissed() throws {
+    let plan = try FixturePlan(
+      try FixtureRepository(), "W.swift",
+      "struct Card: View { var body: some View { Text(verbatim: Bundle.module.bundlePath) } }\nextension Foundation.Bundle { static let module = Bundle() }\n"
+    )
+    let kinds = plan.repairs([(2, 43, "invalid redeclaration of 'module'")]).compactMap { repair -> SubjectKind? in
+      if case .remove(_, _, let own) = repair { own.kind } else { nil }
+    }
+    #expect(kinds == [.declaration])
+  }
 }

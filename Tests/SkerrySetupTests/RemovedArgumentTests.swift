@@ -60,9 +60,14 @@ struct RemovedArgumentTests {
     let message = "extra argument 'theme' in call"
     let result = try fixed(Self.card("Entry(id: 1, theme: kit.theme)", own: own), at: "kit.theme", message)
     #expect(result == Self.card("Entry(id: 1)", own: own))
-    // A property that is there, a type with an initializer of its own, and one of another module.
+    // The type's own initializer does not take it either.
+    let made = "struct Entry {\n  init(id: Int) {}\n}\n"
+    #expect(
+      try fixed(Self.card("Entry(id: 1, theme: kit.theme)", own: made), at: "kit.theme", message) == Self.card("Entry(id: 1)", own: made))
+    // A property that is there, an initializer that takes it, and a type of another module.
     for (own, value) in [
-      (Self.entry, "Entry(id: 1, theme: kit.theme)"), ("struct Entry {\n  init(id: Int) {}\n}\n", "Entry(id: 1, theme: kit.theme)"),
+      (Self.entry, "Entry(id: 1, theme: kit.theme)"),
+      ("struct Entry {\n  init(id: Int, theme: Theme) {}\n}\n", "Entry(id: 1, theme: kit.theme)"),
       (Self.entry, "Other(id: 1, theme: kit.theme)"),
     ] {
       #expect(try !fixed(Self.card(value, own: own), at: "kit.theme", message).contains("kit.theme"))
@@ -74,5 +79,25 @@ struct RemovedArgumentTests {
   @Test func anArgumentForAnotherPropertyIsNot() throws {
     let result = try fixed(Self.card("Entry(id: Theme.count, note: nil)"), at: "Theme.count", "cannot find 'Theme' in scope")
     #expect(!result.contains("note: nil)\n  }"))
+  }
+
+  private static let own = """
+    struct Entry {
+      let id: Int
+      init(id: Int, fails: Bool = false, theme: [Kit.Theme] = []) { self.id = id }
+    }
+
+    """
+
+  /// An initializer of the type's own loses the parameter of an unknown type, and its calls the argument.
+  @Test func anInitializersParameterOfAnUnknownTypeIsRemoved() throws {
+    let text = Self.card("Entry(id: 1)", own: Self.own)
+    let fixed = try fixed(text, at: "Kit.Theme", "cannot find type 'Kit' in scope")
+    #expect(fixed.contains("init(id: Int, fails: Bool = false) { self.id = id }"))
+    let without = Self.own.replacingOccurrences(of: ", theme: [Kit.Theme] = []", with: "")
+    let call = Self.card("Entry(id: 1, theme: [.init(a: 2)])", own: without)
+    let message = "incorrect argument label in call (have 'id:theme:', expected 'id:fails:')"
+    #expect(try self.fixed(call, at: "Entry(id: 1", message).contains("Entry(id: 1)"))
+    #expect(try self.fixed(call, at: "[.init(a: 2)]", "extra argument 'theme' in call").contains("Entry(id: 1)"))
   }
 }

@@ -146,15 +146,17 @@ struct RepairTests {
   }
 
   /// It sets up services that no picture needs.
-  @Test func aWidgetOrBundleDoesWithoutItsInitializer() throws {
-    func fixed(_ type: String, _ property: String = "", _ parameters: String = "") throws -> String {
-      let text = "struct Card: \(type) {\n  \(property)\n  init(\(parameters)) {\n    do {\n      try Auth.run()\n    }\n  }\n}"
+  @Test func aTypeDoesWithoutItsInitializerIfItHasValues() throws {
+    func fixed(_ type: String, _ property: String = "", _ parameters: String = "", _ keyword: String = "struct") throws -> String {
+      let text = "\(keyword) Card: \(type) {\n  \(property)\n  init(\(parameters)) {\n    do {\n      try Auth.run()\n    }\n  }\n}"
       return try self.fixed(text, 5, 11, "cannot find 'Auth' in scope").text
     }
     #expect(try fixed("Widget").contains("init() {}") && fixed("WidgetBundle", "let a = 1").contains("init() {}"))
     #expect(try fixed("Widget", "let a: Int").contains("init() \(PlaceholderBody.trap)"))
     #expect(try fixed("Widget", "", "a: Int").contains("init(a: Int) \(PlaceholderBody.trap)"))
-    #expect(try fixed("View").contains("init() \(PlaceholderBody.trap)"))
+    #expect(try fixed("View").contains("init() {}") && fixed("NSObject", "var a = 1", "", "class").contains("init() {}"))
+    // Another class may need arguments.
+    #expect(try fixed("Base", "", "", "class").contains("init() \(PlaceholderBody.trap)"))
   }
 
   @Test func asLittleAsPossibleIsRemoved() throws {

@@ -50,7 +50,12 @@ struct AssetSymbolTests {
         "enum Icons {\n    nonisolated static var `default`: ImageResource { ImageResource(name: \"Icons/default\", bundle: .main) }"))
     #expect(text.contains("nonisolated static var brand: SwiftUI.Color { .init(ColorResource.brand) }"))
     // A colour that the team declares itself keeps its declaration.
-    #expect(!AssetSymbolsText(symbols, sources: ["extension Color { static let brand = Color(\"brand\") }"]).text.contains("SwiftUI.Color"))
+    let own = "extension Color { static let brand = Color(\"brand\") }"
+    let style = "extension ShapeStyle where Self == Color { static var brand: Color { .red } }"
+    #expect(!AssetSymbolsText(symbols, sources: [own]).text.contains("extension SwiftUI.Color {"))
+    // As a style it has no other.
+    #expect(AssetSymbolsText(symbols, sources: [own]).text.contains("extension SwiftUI.ShapeStyle"))
+    #expect(!AssetSymbolsText(symbols, sources: [own, style]).text.contains("SwiftUI.Color"))
   }
 
   /// Only members of the types that get assets count: not those of other types, of functions, in comments or in strings.
@@ -62,7 +67,7 @@ struct AssetSymbolTests {
     ("// extension Color { static let brand = 1 }\nlet text = \"extension Color { static let brand = 1 }\"", []),
     ("extension Color { static let brand", ["brand"]), ("extension", []),
   ]) func declaredMembers(_ source: String, _ expected: [String]) {
-    #expect(AssetMembers.names(in: source).sorted() == expected)
+    #expect(AssetMembers.names(in: source, of: AssetMembers.types).sorted() == expected)
   }
 
   @Test func systemColoursKeepTheirMeaning() {

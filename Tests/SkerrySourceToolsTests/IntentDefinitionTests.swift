@@ -110,7 +110,20 @@ private final class Handler: NSObject, FollowIntentHandling {
     #expect(text.contains("public static func closed(wait: NSNumber?) -> OrderIntentResponse {"))
   }
 
-  /// A class name that was chosen in Xcode is the Swift name; the class prefix is Objective-C's.
+  /// Files name an intent with the class prefix or without it.
+  @Test func theClassPrefixIsPartOfASecondName() throws {
+    let intents: [[String: Any]] = [
+      ["INIntentName": "Order", "INIntentClassPrefix": "ABC"], ["INIntentName": "Plain", "INIntentClassPrefix": ""],
+      ["INIntentName": "Own", "INIntentClassName": "OwnIntent", "INIntentClassPrefix": "ABC"],
+    ]
+    let text = IntentDefinitionText([try definition(["INIntents": intents])]).text
+    for suffix in ["", "Response", "ResponseCode", "Handling"] {
+      #expect(text.contains("public typealias ABCOrderIntent\(suffix) = OrderIntent\(suffix)"))
+    }
+    #expect(text.components(separatedBy: "typealias ABC").count == 5)
+  }
+
+  /// A class name that was chosen in Xcode is the Swift name.
   @Test func classNamesOfTheirOwn() throws {
     let parameters: [[String: Any]] = [
       ["INIntentParameterName": "tag", "INIntentParameterType": "Object", "INIntentParameterObjectType": "Tag"],

@@ -19,8 +19,8 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     public init(systemName: String, isTemplate: Bool?) {}
     public init(named: String) {}
     public init(named: String, isTemplate: Bool?) {}
-    public init(data: Data) {}
-    public init(url: URL) {}
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {}
   }
   public let title: LocalizedStringResource
   public let subtitle: LocalizedStringResource?
@@ -50,6 +50,13 @@ public protocol AppEntity: Identifiable, Sendable, TypeDisplayRepresentable wher
   associatedtype DefaultQuery: EntityQuery
   static var defaultQuery: DefaultQuery { get }
   var displayRepresentation: DisplayRepresentation { get }
+}
+/// A type whose name in stored values stays when the type is renamed.
+public protocol PersistentlyIdentifiable {
+  static var persistentIdentifier: String { get }
+}
+extension PersistentlyIdentifiable {
+  public static var persistentIdentifier: String { "\(Self.self)" }
 }
 /// An entity that the system's search indexes.
 public protocol IndexedEntity: AppEntity {}

@@ -45,3 +45,58 @@ public protocol AppIntentsPackage {
 extension AppIntentsPackage {
   public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }
+
+/// A kind of intent, entity or value that Apple's assistant knows: `.books.playAudiobook`. Names of kinds are not checked.
+@dynamicMemberLookup
+public protocol AssistantSchema: Sendable { init() }
+extension AssistantSchema {
+  public subscript(dynamicMember name: String) -> Self { self }
+
+  // The domains of Apple's page "App intent domains", and those of `assistant` and `calendar`.
+  public static var assistant: Self { Self() }
+  public static var books: Self { Self() }
+  public static var browser: Self { Self() }
+  public static var calendar: Self { Self() }
+  public static var camera: Self { Self() }
+  public static var files: Self { Self() }
+  public static var journal: Self { Self() }
+  public static var mail: Self { Self() }
+  public static var photos: Self { Self() }
+  public static var presentation: Self { Self() }
+  public static var reader: Self { Self() }
+  public static var spreadsheet: Self { Self() }
+  public static var system: Self { Self() }
+  public static var visualIntelligence: Self { Self() }
+  public static var whiteboard: Self { Self() }
+  public static var wordProcessor: Self { Self() }
+}
+/// The schemas of Apple's assistant.
+public enum AssistantSchemas {
+  public struct Intent: AssistantSchema { public init() {} }
+  public struct Entity: AssistantSchema { public init() {} }
+  public struct Enum: AssistantSchema { public init() {} }
+}
+
+/// Makes a type an intent of a kind, which has a title. No picture shows the title.
+@attached(member, names: named(title))
+@attached(extension, conformances: AppIntent)
+public macro AppIntent(schema: AssistantSchemas.Intent) = #externalMacro(module: "SkerryMacros", type: "AppIntentSchemaMacro")
+/// Makes a type an entity of a kind, which has a display name.
+@attached(member, names: named(typeDisplayRepresentation))
+@attached(extension, conformances: AppEntity)
+public macro AppEntity(schema: AssistantSchemas.Entity) = #externalMacro(module: "SkerryMacros", type: "AppEntitySchemaMacro")
+/// Makes a type a choice of a kind, which has a display name.
+@attached(member, names: named(typeDisplayRepresentation))
+@attached(extension, conformances: AppEnum)
+public macro AppEnum(schema: AssistantSchemas.Enum) = #externalMacro(module: "SkerryMacros", type: "AppEntitySchemaMacro")
+
+// The names of iOS 18.
+@attached(member, names: named(title))
+@attached(extension, conformances: AppIntent)
+public macro AssistantIntent(schema: AssistantSchemas.Intent) = #externalMacro(module: "SkerryMacros", type: "AppIntentSchemaMacro")
+@attached(member, names: named(typeDisplayRepresentation))
+@attached(extension, conformances: AppEntity)
+public macro AssistantEntity(schema: AssistantSchemas.Entity) = #externalMacro(module: "SkerryMacros", type: "AppEntitySchemaMacro")
+@attached(member, names: named(typeDisplayRepresentation))
+@attached(extension, conformances: AppEnum)
+public macro AssistantEnum(schema: AssistantSchemas.Enum) = #externalMacro(module: "SkerryMacros", type: "AppEntitySchemaMacro")

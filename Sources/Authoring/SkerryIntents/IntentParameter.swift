@@ -27,6 +27,8 @@ public final class IntentParameter<Value>: @unchecked Sendable {
   public convenience init<Q: EntityQuery>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil, query: Q
   ) { self.init(title, nil) }
+  public convenience init<P: DynamicOptionsProvider>(optionsProvider: P) { self.init("", nil) }
+  public convenience init<Q: EntityQuery>(query: Q) { self.init("", nil) }
   public convenience init(description: LocalizedStringResource, default defaultValue: Value? = nil) { self.init("", defaultValue) }
   public convenience init(default defaultValue: Value) { self.init("", defaultValue) }
   public convenience init(requestValueDialog: IntentDialog) { self.init("", nil) }
@@ -131,7 +133,11 @@ public struct AppDependency<Value>: @unchecked Sendable {
     preconditionFailure("There is no dependency manager outside an app, so \(Value.self) is not available in previews.")
   }
 }
-public typealias Dependency = AppDependency
+// Inside these types only: a package has a property wrapper of the same name.
+extension AppIntent { public typealias Dependency = AppDependency }
+extension EntityQuery { public typealias Dependency = AppDependency }
+extension AppEntity { public typealias Dependency = AppDependency }
+extension DynamicOptionsProvider { public typealias Dependency = AppDependency }
 /// Stores the dependencies of intents; no intent is performed here.
 public final class AppDependencyManager: Sendable {
   public static let shared = AppDependencyManager()

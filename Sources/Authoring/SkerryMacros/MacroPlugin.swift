@@ -37,10 +37,12 @@ struct MacroPlugin {
     // The variable was moved into the preview's view; the macro expands to nothing.
     let type = macro?["typeName"] as? String
     if type == "PreviewableMacro" || type == "EmptyMacro" { return result("") }
-    if type == "ModelMacro" || type == "ModelActorMacro" || type == "AnimatableMacro" {
+    let conforming = ["ModelMacro", "ModelActorMacro", "AnimatableMacro", "AppIntentSchemaMacro", "AppEntitySchemaMacro", "GenerableMacro"]
+    if let type, conforming.contains(type) {
       return result(ConformingDeclaration(request).expansion)
     }
     let declaration = (request["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
+    if type == "DependencyClientMacro" { return result(ClientDeclaration(declaration).expansion) }
     guard let entry = EntryDeclaration(declaration) else {
       return failure("@Entry needs a stored property with a type or a value: @Entry var name: Type = value")
     }

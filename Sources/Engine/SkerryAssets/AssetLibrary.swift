@@ -41,9 +41,11 @@ package final class AssetLibrary: AssetLoading {
     for folder in folders {
       for catalogue in Self.catalogues(in: folder) {
         let read = AssetCatalogue(catalogue)
-        reports += read.diagnostics
         catalogues.append(read)
-        if !Self.isOfApp(folder) { own = catalogues.count }
+        guard !Self.isOfApp(folder) else { continue }
+        // A phone's extension has none of the app's catalogues, so problems in them are not its problems.
+        reports += read.diagnostics
+        own = catalogues.count
       }
       for file in InputFolder.entries(of: folder) where ImageHeader.Format.allFileExtensions.contains(file.pathExtension.lowercased()) {
         let stem = file.deletingPathExtension().lastPathComponent

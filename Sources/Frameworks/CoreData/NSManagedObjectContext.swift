@@ -139,6 +139,17 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 /// Coordinates an app's stores.
 open class NSPersistentStoreCoordinator: NSObject {
   open var persistentStores: [NSPersistentStore] { [] }
+  open func persistentStore(for url: URL) -> NSPersistentStore? { nil }
+  /// No-op: there is no store to move.
+  @discardableResult
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil, type: NSPersistentStore.StoreType
+  ) throws -> NSPersistentStore { store }
+  @discardableResult
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil, withType type: String
+  ) throws -> NSPersistentStore { store }
+  open func url(for store: NSPersistentStore) -> URL { URL(fileURLWithPath: "/dev/null") }
   open func destroyPersistentStore(at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil) throws {}
   open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {}
   open func remove(_ store: NSPersistentStore) throws {}

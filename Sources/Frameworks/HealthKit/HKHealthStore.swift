@@ -41,6 +41,8 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   open var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
   open var totalEnergyBurned: HKQuantity? { nil }
   open var totalDistance: HKQuantity? { nil }
+  open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
+  open func statistics(for type: HKQuantityType) -> HKStatistics? { nil }
   public init(activityType: HKWorkoutActivityType, start: Date, end: Date) {
     workoutActivityType = activityType
     super.init(.workoutType(), start, end)
@@ -52,6 +54,11 @@ open class HKWorkoutConfiguration: NSObject {
   open var locationType = HKWorkoutSessionLocationType.unknown
 }
 public enum HKWorkoutSessionState: Int, Sendable { case notStarted = 1, running, ended, paused, prepared, stopped }
+/// How often an app is woken for new samples; it never is.
+public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }
+extension NSNotification.Name {
+  public static let HKUserPreferencesDidChange = NSNotification.Name("HKUserPreferencesDidChangeNotification")
+}
 /// The user's health data: none.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
@@ -68,7 +75,21 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func execute(_ query: HKQuery) { query.run() }
   /// No-op: every query has been answered.
   open func stop(_ query: HKQuery) {}
+  /// None: the user has chosen no units.
+  open func preferredUnits(for types: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] { [:] }
+  open func preferredUnits(
+    for types: Set<HKQuantityType>, completion: @escaping ([HKQuantityType: HKUnit], (any Error)?) -> Void
+  ) { completion([:], nil) }
+  /// No-op: nothing is delivered.
+  open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {}
+  open func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, nil) }
+  open func disableBackgroundDelivery(for type: HKObjectType) async throws {}
+  open func disableAllBackgroundDelivery() async throws {}
   /// No-op: nothing is stored.
+  open func delete(_ object: HKObject) async throws {}
+  open func delete(_ objects: [HKObject]) async throws {}
   open func save(_ object: HKObject) async throws {}
   open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { completion(false, nil) }
 }

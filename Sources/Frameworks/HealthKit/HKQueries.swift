@@ -10,6 +10,8 @@ open class HKQuery: NSObject, @unchecked Sendable {
   open class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = []) -> NSPredicate {
     NSPredicate(value: false)
   }
+  open class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate { NSPredicate(value: false) }
   open class func predicateForWorkouts(with activity: HKWorkoutActivityType) -> NSPredicate { NSPredicate(value: false) }
   open class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: false) }
 }

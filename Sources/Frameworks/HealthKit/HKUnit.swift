@@ -13,6 +13,10 @@ open class HKUnit: NSObject, @unchecked Sendable {
 
   init(_ name: String, _ measure: UnitMeasure) { (unitString, self.measure) = (name, measure) }
 
+  /// Units of one name are equal, although each call makes one.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.unitString == unitString }
+  open override var hash: Int { unitString.hash }
+
   open class func yard() -> HKUnit { HKUnit(from: "yd") }
   open class func ounce() -> HKUnit { HKUnit(from: "oz") }
   open class func stone() -> HKUnit { HKUnit(from: "st") }

@@ -110,6 +110,38 @@ open class UIView: NSObject {
   open class var areAnimationsEnabled: Bool { false }
   open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
+/// A text of UIKit's. The class keeps its values, so that wrappers compile; it is not drawn.
+open class UILabel: UIView {
+  public var text: String?
+  public var attributedText: NSAttributedString?
+  public var font: UIFont! = .systemFont(ofSize: 17)
+  public var textColor: UIColor! = .label
+  public var textAlignment = NSTextAlignment.natural
+  public var numberOfLines = 1
+  public var adjustsFontSizeToFitWidth = false
+  public var minimumScaleFactor: CGFloat = 0
+}
+/// An editable text of UIKit's. The class keeps its values, so that wrappers compile; it is not drawn.
+open class UITextView: UIView {
+  public var text: String! = ""
+  public var attributedText: NSAttributedString! = NSAttributedString(string: "")
+  public var font: UIFont?
+  public var textColor: UIColor?
+  public var textAlignment = NSTextAlignment.natural
+  public var isEditable = true
+  public var isSelectable = true
+  public var isScrollEnabled = true
+}
+/// A picture of UIKit's. The class keeps its value, so that wrappers compile; it is not drawn.
+open class UIImageView: UIView {
+  public var image: UIImage?
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: .zero)
+  }
+  public override nonisolated init(frame: CGRect) { super.init(frame: frame) }
+  public override nonisolated init() { super.init() }
+}
 /// A UIKit view controller. The class exists so that wrappers compile; it is not drawn.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {

@@ -44,7 +44,7 @@ struct ActivitySummary {
       let words = entry.name.split(separator: "/", maxSplits: 1).map(String.init)
       let name = words.first ?? entry.name
       // A widget that has no case may stand beside the cases of an activity with its name.
-      let kind = entry.isWidget ? .widget : kinds.kind(of: name, words.count > 1 ? words[1] : nil)
+      let kind = entry.isWidget ? .widget : entry.isControl ? .control : kinds.kind(of: name, words.count > 1 ? words[1] : nil)
       result[index(name, kind ?? .view)].leftOut.append(
         BuildReport.LeftOut(kind: kind ?? .activity, name: entry.name, reason: entry.reason, remedy: ""))
     }

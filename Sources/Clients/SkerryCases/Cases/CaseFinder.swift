@@ -40,10 +40,13 @@ package struct CaseFinder {
         if try CrashIsolation.attempt(what, { try make { found.append($0) } }) == nil { stopped.append((leftOut.count, name, what)) }
       } catch {
         leftOut.append(
-          LeftOut(name: name, reason: "\(error)", isFault: !(error is OtherAttributes), line: line, isWidget: isWidget(name)))
+          LeftOut(
+            name: name, reason: "\(error)", isFault: !(error is OtherAttributes), line: line, isWidget: isWidget(name),
+            isControl: isControl(what)))
       }
     }
     func isWidget(_ name: String) -> Bool { inventory.entries.contains { $0.widgetName == name } }
+    func isControl(_ what: String) -> Bool { inventory.controls.contains { Self.attempt(of: $0.name) == what } }
     for registry in registries() {
       let file = PhoneSourceName.original(registry.fileID)
       add(Self.stem(file), "the preview at \(file):\(registry.line)", line: registry.line) { take in try cases(of: registry).forEach(take) }
@@ -56,14 +59,17 @@ package struct CaseFinder {
       add(entry.widgetName, "the timeline provider of \(entry.widgetName)") { take in try widgets.cases(of: entry).forEach(take) }
     }
     for control in inventory.controls {
-      add(control.name, "the control \(control.name)") { take in try self.cases(of: control.name, control.face).forEach(take) }
+      add(control.name, Self.attempt(of: control.name)) { take in try self.cases(of: control.name, control.face).forEach(take) }
     }
     for (place, name, what) in stopped.reversed() {
       let reason = "\(what) \(CrashReport.stops(at: CrashIsolation.reason(of: what)))"
-      leftOut.insert(LeftOut(name: name, reason: reason, isWidget: isWidget(name)), at: place)
+      leftOut.insert(LeftOut(name: name, reason: reason, isWidget: isWidget(name), isControl: isControl(what)), at: place)
     }
     return (found.finished(), Self.stoppedWidgets + leftOut)
   }
+
+  /// The name under which a control's case is created.
+  private static func attempt(of control: String) -> String { "the control \(control)" }
 
   /// A control as Control Center shows it, with the value that its provider gives for previews.
   private func cases(of name: String, _ face: @MainActor () -> ControlFace?) throws -> [PreviewCase] {

@@ -47,12 +47,15 @@ package struct LeftOut: Equatable, Sendable, Codable {
   package var line: Int
   /// Whether the name is a widget's.
   package var isWidget: Bool
+  /// Whether the name is a control's.
+  package var isControl: Bool
 
-  package init(name: String, reason: String, isFault: Bool = true, line: Int = 1, isWidget: Bool = false) {
+  package init(name: String, reason: String, isFault: Bool = true, line: Int = 1, isWidget: Bool = false, isControl: Bool = false) {
     self.name = name
     self.reason = reason
     self.isFault = isFault
     self.line = line
     self.isWidget = isWidget
+    self.isControl = isControl
   }
 }

@@ -28,7 +28,8 @@ package final class Engine: Sendable {
   ///   - fontFolders: folders that are searched for custom fonts and for symbols exported from Apple's app.
   ///   - accentColorName: the colour set with the app's accent colour, if it is not called `AccentColor`.
   package init(resourceFolders: [URL], fontFolders: [URL] = [], accentColorName: String? = nil) {
-    text = TextEngine(fontFolders: fontFolders + resourceFolders)
+    // The app's folders have catalogues only, with thousands of files in some.
+    text = TextEngine(fontFolders: fontFolders + resourceFolders.filter { !AssetLibrary.isOfApp($0) })
     rasterizer = Rasterizer(outlines: text)
     assets = AssetLibrary(folders: resourceFolders, symbolFolders: fontFolders, accentColorName: accentColorName)
   }

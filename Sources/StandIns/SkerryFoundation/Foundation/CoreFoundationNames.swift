@@ -9,6 +9,7 @@ public typealias NSInteger = Int
 public typealias CFTypeRef = AnyObject
 public typealias CFData = NSData
 public typealias CFNumber = NSNumber
+public typealias CFBoolean = NSNumber
 public typealias CFURL = NSURL
 public typealias CFError = NSError
 public typealias OSStatus = Int32

@@ -57,7 +57,7 @@ struct CompilerInputWriter {
     let tables = takesTables && !files.contains(where: Self.declaresLocalizedString) ? FoundationOnly.localizedString : ""
     let exports = FoundationOnly.exports + exported.map { "@_exported import \($0)\n" }.joined() + bundle + tables
     var sources = [try writer.write("FoundationOfAPhone.swift", exports)]
-    if let symbols = resources.symbolsText(includingApp: namesAppAssets, declared: names.assetMembers) {
+    if let symbols = resources.symbolsText(includingApp: namesAppAssets, declared: names.assetMembers, styles: names.styleMembers) {
       sources.append(try writer.write("GeneratedAssetSymbols.swift", symbols))
     }
     if names.words.contains("module"), files.contains(where: { $0.text.contains(".module") }) {

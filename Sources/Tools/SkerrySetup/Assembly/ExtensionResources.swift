@@ -69,10 +69,12 @@ final class ExtensionResources {
   // MARK: Names
 
   /// The Swift file that gives assets their names; `nil` if there are none.
-  /// - Parameter declared: static members that files declare.
-  func symbolsText(includingApp: Bool, declared: Set<String>) -> String? {
+  /// - Parameters:
+  ///   - declared: static members that files declare.
+  ///   - styles: those of `ShapeStyle` among them.
+  func symbolsText(includingApp: Bool, declared: Set<String>, styles: Set<String>) -> String? {
     let symbols = includingApp ? allSymbols : ownSymbols
-    return symbols.symbols.isEmpty ? nil : AssetSymbolsText(symbols, declared: declared).text
+    return symbols.symbols.isEmpty ? nil : AssetSymbolsText(symbols, declared: declared, styles: styles).text
   }
 
   /// Whether only a catalogue outside the extension has an asset whose Swift name this is.

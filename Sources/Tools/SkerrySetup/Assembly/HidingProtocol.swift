@@ -9,18 +9,25 @@ enum HidingProtocol {
 
   /// Renames such types in an extension's own files.
   /// - Parameter module: what is added to the name.
-  /// - Returns: the parts of the report.
+  /// - Returns: the parts of the report. A type that names the protocol with its module (`struct WidgetBundle: SwiftUI.WidgetBundle`) compiles in Xcode
+  ///   and is not among them.
   static func rename(in files: [ReachabilityFile], module: String) -> [LeftOut] {
     let found = Set(
       files.flatMap(\.outline.declarations)
         .filter { $0.kind == .type && names.contains($0.name) && $0.inherited.contains($0.name) }.map(\.name))
     guard !found.isEmpty else { return [] }
+    let qualified = files.reduce(into: Set<String>()) { names, file in
+      for type in file.outline.declarations where found.contains(type.name) && type.kind == .type {
+        let head = file.outline.tokens[type.tokens].prefix { !$0.is("{") }
+        if zip(head, head.dropFirst()).contains(where: { $0.is(".") && $1.text == type.name }) { names.insert(type.name) }
+      }
+    }
     for file in files where !found.isDisjoint(with: file.names.words) {
       let tokens = file.outline.tokens
       let types = tokens.indices.filter { found.contains(tokens[$0].text) && tokens[$0].kind == .word && isType(tokens, $0) }
       if !types.isEmpty { file.replace(types.map { (range: tokens[$0].range, by: "\(tokens[$0].text)_\(module)") }) }
     }
-    return found.sorted().map { name in
+    return found.subtracting(qualified).sorted().map { name in
       LeftOut(
         kind: .part, name: name,
         reason: "the target's own type \(name) hides the system's protocol, so Xcode does not compile it; it is drawn as \(name)_\(module)",

@@ -54,7 +54,7 @@ struct SourcePreparation {
     if removed.isEmpty, !implied.isEmpty { changes.append(importing(implied, in: file)) }
     changes += submodules(of: file)
     changes += conditions(file.outline)
-    changes += qualifiers(file.outline)
+    changes += qualifiers(of: file)
     changes += bridgedAttributes(file.outline)
     // Foundation's macro for the bundle of the module around it; here all packages are compiled into one program.
     changes += file.outline.tokens.filter { $0.text == "#bundle" }.map { ($0.range, "Foundation.Bundle.main") }
@@ -82,13 +82,28 @@ struct SourcePreparation {
     "Security": ["kSec", "SecItem"],
   ]
   /// Apple's modules of C functions, which Foundation or its stand-in has here; and modules that most files import without using them: CoreServices
-  /// and MobileCoreServices, for type identifiers before `UTType`, and IntentsUI, for an app's views of intents. If one of their names is used, the
+  /// and MobileCoreServices, for type identifiers before `UTType`, IntentsUI, for an app's views of intents, and NotificationCenter, for widgets
+  /// before iOS 14, in place of the class of Foundation. If one of their names is used, the
   /// compiler reports that name.
-  private static let systemLibraries: Set<String> = ["Darwin", "CoreFoundation", "CoreServices", "IntentsUI", "MobileCoreServices"]
+  private static let systemLibraries: Set<String> = [
+    "Darwin", "CoreFoundation", "CoreServices", "IntentsUI", "MobileCoreServices", "NotificationCenter",
+  ]
   /// Modules of Linux that a phone does not have, for which packages write a condition. What Foundation lacks here without them is in its stand-in.
   private static let absent: Set<String> = ["FoundationNetworking", "FoundationXML", "Glibc", "Musl"]
   /// Stand-ins with UIKit's types. MapKit and others bring them on a phone as well, but not here.
   private static let viewModules: Set<String> = ["UIKit", "SwiftUI", "SwiftUICore", "WidgetKit", "Charts"]
+
+  /// Modules that a package exports which is missing itself, with names that show that a file uses them.
+  private static let exportedByMissing: [String: (modules: Set<String>, names: Set<String>)] = [
+    "ComposableArchitecture": (
+      ["Dependencies", "DependenciesMacros"],
+      [
+        "@Dependency", "@DependencyClient", "DependencyKey", "DependencyValues", "TestDependencyKey", "withDependencies",
+        "prepareDependencies", "unimplemented",
+      ]
+    ), "XCTestDynamicOverlay": (["Dependencies"], ["unimplemented"]),
+    "IssueReporting": (["Dependencies"], ["unimplemented", "reportIssue"]),
+  ]
 
   /// Names that show that a file uses SwiftUI.
   private static let viewNames: Set<String> = [
@@ -109,6 +124,10 @@ struct SourcePreparation {
       !has($0.module) && !merged.contains($0.module) && !Self.systemLibraries.contains($0.module)
     }
     if isIncomplete, Self.viewModules.isDisjoint(with: kept), words.contains(where: Self.viewNames.contains) { implied.insert("SwiftUI") }
+    for item in imports(of: file) where !has(item.module) && !merged.contains(item.module) {
+      guard let exported = Self.exportedByMissing[item.module], words.contains(where: exported.names.contains) else { continue }
+      implied.formUnion(exported.modules)
+    }
     for (module, beginnings) in Self.brought where !kept.contains(module) {
       if words.contains(where: { word in beginnings.contains { word.hasPrefix($0) } }) { implied.insert(module) }
     }
@@ -153,10 +172,17 @@ struct SourcePreparation {
   }
 
   /// `Module.Name` for modules that are compiled into one here, and for the C library, whose functions Foundation has on Linux.
-  private func qualifiers(_ outline: SwiftOutline) -> [(Range<Int>, String)] {
+  private func qualifiers(of file: ReachabilityFile) -> [(Range<Int>, String)] {
     var result: [(Range<Int>, String)] = []
-    let tokens = outline.tokens
+    let tokens = file.outline.tokens
+    let inner = merged.isEmpty ? [] : Self.innerTypes(of: file.outline.declarations)
+    let exportsViews = imports(of: file, withGuarded: true).contains { $0.module == "SwiftUI" || $0.module == "WidgetKit" }
     for index in tokens.indices.dropLast() where tokens[index].kind == .word {
+      // SwiftUI exports the module of its core.
+      if exportsViews, tokens[index].text == "SwiftUICore", tokens[index + 1].is("."), index == 0 || tokens[index - 1].text != "import" {
+        result.append((tokens[index].range, "SwiftUI"))
+        continue
+      }
       if tokens[index].text == "Foundation", index + 2 < tokens.count, tokens[index + 1].is("."),
         Self.isMovedName(tokens[index + 2].text)
       {
@@ -168,7 +194,8 @@ struct SourcePreparation {
       let isMember = index > 0 && tokens[index - 1].is(".")
       let isImported = index > 0 && tokens[index - 1].text == "import"
       if tokens[index + 1].is("."), !isMember, !isImported {
-        let module = isLibrary ? "Foundation." : namesItself(tokens, index) ? program + "." : ""
+        let isHidden = index + 2 < tokens.count && inner.contains(tokens[index + 2].text)
+        let module = isLibrary ? "Foundation." : isHidden || namesItself(tokens, index) ? program + "." : ""
         result.append((tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, module))
       }
     }
@@ -184,6 +211,14 @@ struct SourcePreparation {
         "URLCredential", "URLCredentialStorage",
         "URLAuthenticationChallenge", "URLProtectionSpace", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
       ].contains(word)
+  }
+
+  /// The types inside others, which hide types of modules.
+  private static func innerTypes(of declarations: [SwiftDeclaration]) -> Set<String> {
+    declarations.reduce(into: []) { names, declaration in
+      names.formUnion(declaration.members.filter { $0.kind == .type || $0.kind == .alias }.flatMap(\.names))
+      names.formUnion(innerTypes(of: declaration.members))
+    }
   }
 
   /// Whether a declaration has the name of the type that it stands for or conforms to: `typealias Row = Kit.Row`.

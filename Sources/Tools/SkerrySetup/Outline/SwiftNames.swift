@@ -11,6 +11,8 @@ struct SwiftNames {
   private(set) var outerTypes: Set<String> = []
   /// The names of static constants and variables in extensions of the types to which Xcode adds assets as members.
   private(set) var assetMembers: Set<String> = []
+  /// Those of `ShapeStyle` among them.
+  private(set) var styleMembers: Set<String> = []
 
   /// The names of types that are declared as identifiable, in their declaration or by an extension.
   private(set) var identifiable: Set<String> = []
@@ -38,6 +40,7 @@ struct SwiftNames {
     for declaration in outline.declarations where declaration.kind == .extension && AssetMembers.types.contains(declaration.name) {
       let own = declaration.members.filter { $0.kind == .variable && $0.modifiers.contains("static") }
       assetMembers.formUnion(own.flatMap(\.names))
+      if AssetMembers.styles.contains(declaration.name) { styleMembers.formUnion(own.flatMap(\.names)) }
     }
   }
 
@@ -46,6 +49,7 @@ struct SwiftNames {
     types.formUnion(other.types)
     outerTypes.formUnion(other.outerTypes)
     assetMembers.formUnion(other.assetMembers)
+    styleMembers.formUnion(other.styleMembers)
     identifiable.formUnion(other.identifiable)
   }
 }

@@ -23,10 +23,11 @@ enum PlaceholderBody {
     return value.isEmpty ? "{}" : isBuilt ? "{ return \(value) }" : "{ \(value) }"
   }
 
-  /// Whether a widget or a bundle is complete without the body of its initializer, which sets up the app's services: it has no parameters, and every
-  /// stored property has a value.
+  /// Whether a type is complete without the body of its initializer, which sets up the app's services: it has no parameters, every stored property
+  /// has a value, and there is no superclass of the app's.
   static func isOptional(_ member: SwiftDeclaration, of type: SwiftDeclaration, _ outline: SwiftOutline) -> Bool {
-    guard member.name == "init", type.kind == .type, type.isWidget || type.isBundle else { return false }
+    let isRoot = type.keyword != "class" || type.inherited.allSatisfy(rootTypes.contains)
+    guard member.name == "init", type.kind == .type, isRoot, !member.modifiers.contains("convenience") else { return false }
     let words = outline.tokens[member.tokens]
     guard let start = words.firstIndex(where: { $0.text == "init" }), start + 2 < words.endIndex, words[start + 1].is("("),
       words[start + 2].is(")")
@@ -35,6 +36,9 @@ enum PlaceholderBody {
       property.kind != .variable || property.body != nil || outline.tokens[property.tokens].contains { $0.is("=") || $0.text == "static" }
     }
   }
+
+  /// What a class may inherit from without calling an initializer of another class of the app's.
+  private static let rootTypes: Set<String> = ["NSObject", "ObservableObject", "Sendable"]
 
   /// The body of an initializer: nil or an error if its callers expect that, and for one of SwiftUI's values what is drawn in its place.
   private static func initializer(_ header: [SwiftToken], own: String?) -> String {

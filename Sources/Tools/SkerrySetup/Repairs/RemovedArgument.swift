@@ -2,8 +2,8 @@ import SkerryFormats
 
 /// The argument for a stored property whose type is missing: `Entry(date: now, theme: Theme.standard)`.
 ///
-/// The property is removed, and with it the parameter of the initializer that the compiler makes from the properties, so what remains is complete
-/// without the argument.
+/// The property is removed, and with it the parameter of the initializer that the compiler makes from the properties, or of the type's own, so what
+/// remains is complete without the argument.
 struct RemovedArgument {
   /// The argument's label.
   let name: String
@@ -16,12 +16,18 @@ struct RemovedArgument {
   init?(
     _ outline: SwiftOutline, at offset: Int, error: CompilerMessage, property: (_ type: String, _ label: String) -> [SwiftToken]?
   ) {
-    let isExtra = error.text.hasPrefix("extra argument '")
-    guard isExtra || error.text.hasPrefix("cannot find '"), let missing = error.quoted.first, let token = outline.token(at: offset),
-      let opening = Self.opening(outline.tokens, around: token), opening > 0
-    else { return nil }
     let tokens = outline.tokens
+    let wrong = Self.wrongLabel(error)
+    let isExtra = error.text.hasPrefix("extra argument '") || wrong != nil
+    guard isExtra || error.text.hasPrefix("cannot find '"), let missing = wrong ?? error.quoted.first, var token = outline.token(at: offset)
+    else { return nil }
+    let next = tokens[token...].prefix(4).firstIndex { $0.is("(") }
+    guard let opening = wrong == nil ? Self.opening(tokens, around: token) : next, opening > 0 else { return nil }
     let close = tokens.closingBracket(of: opening)
+    if wrong != nil {
+      guard let place = Self.labels(tokens, after: opening, before: close).first(where: { tokens[$0].text == missing }) else { return nil }
+      token = place
+    }
     guard let argument = Self.argument(tokens, after: opening, before: close, around: token), tokens[argument.lowerBound + 1].is(":")
     else { return nil }
     let label = tokens[argument.lowerBound].text
@@ -33,14 +39,44 @@ struct RemovedArgument {
       guard property(type, label)?.contains(where: { $0.text == missing }) == true else { return nil }
     }
     name = "\(type)(\(label):)"
-    let (first, last) = (tokens[argument.lowerBound], tokens[argument.upperBound - 1])
-    if tokens[argument.upperBound].is(",") {
-      range = first.range.lowerBound..<tokens[argument.upperBound].range.upperBound
-    } else if argument.lowerBound - 1 > opening {
-      range = tokens[argument.lowerBound - 1].range.lowerBound..<last.range.upperBound
-    } else {
-      range = first.range.lowerBound..<last.range.upperBound
+    range = Self.withComma(tokens, argument, after: opening)
+  }
+
+  /// The parameter of an unknown type in the head of an initializer: without it the initializer still makes the rest.
+  init?(parameterAt offset: Int, _ outline: SwiftOutline, of initializer: SwiftDeclaration) {
+    let tokens = outline.tokens
+    guard let token = outline.token(at: offset), let opening = initializer.tokens.first(where: { tokens[$0].is("(") }), opening < token,
+      case let close = tokens.closingBracket(of: opening), token < close,
+      let parameter = Self.argument(tokens, after: opening, before: close, around: token)
+    else { return nil }
+    name = "init(\(tokens[parameter.lowerBound].text):)"
+    range = Self.withComma(tokens, parameter, after: opening)
+  }
+
+  /// One of a list, with the comma that it leaves behind.
+  private static func withComma(_ tokens: [SwiftToken], _ part: Range<Int>, after opening: Int) -> Range<Int> {
+    let (first, last) = (tokens[part.lowerBound], tokens[part.upperBound - 1])
+    if tokens[part.upperBound].is(",") { return first.range.lowerBound..<tokens[part.upperBound].range.upperBound }
+    let start = part.lowerBound - 1 > opening ? tokens[part.lowerBound - 1] : first
+    return start.range.lowerBound..<last.range.upperBound
+  }
+
+  /// The label that a call has and its function does not, where the compiler lists the labels of both.
+  private static func wrongLabel(_ error: CompilerMessage) -> String? {
+    guard error.text.hasPrefix("incorrect argument label"), error.quoted.count > 1 else { return nil }
+    let expected = error.quoted[1].split(separator: ":")
+    return error.quoted[0].split(separator: ":").first { !expected.contains($0) }.map(String.init)
+  }
+
+  /// The labels of a call's arguments.
+  private static func labels(_ tokens: [SwiftToken], after opening: Int, before close: Int) -> [Int] {
+    var (found, index): ([Int], Int) = ([], opening + 1)
+    while index + 1 < close {
+      if tokens[index].kind == .word, tokens[index + 1].is(":"), tokens[index - 1].is(",") || index == opening + 1 { found.append(index) }
+      let opens = tokens[index].kind == .mark && "([{".contains(tokens[index].text)
+      index = opens ? tokens.closingBracket(of: index) + 1 : index + 1
     }
+    return found
   }
 
   /// The bracket of the call around a token; `nil` if a brace or another bracket is nearer.

@@ -6,7 +6,9 @@ extension RepairPlanner {
   /// Removes as little as possible around an error in code that a widget needs.
   func cut(_ error: CompilerMessage, _ file: ReachabilityFile, _ path: [SwiftDeclaration]) -> [Repair] {
     guard !path.isEmpty, let offset = file.outline.offset(line: error.line, column: error.column) else { return [] }
-    if error.text.hasPrefix("invalid redeclaration of"), file.isAddition || path.count == 1 {
+    // `Bundle.module` of generators is declared once for all modules.
+    let isGenerated = error.quoted.first == "module" && path.first?.kind == .extension && path.first?.names.contains("Bundle") == true
+    if error.text.hasPrefix("invalid redeclaration of"), file.isAddition || path.count == 1 || isGenerated {
       // The other declaration stays, so nothing is missing.
       var own = part(path[path.count - 1], error)
       own.kind = .declaration
@@ -40,6 +42,13 @@ extension RepairPlanner {
         value.range.contains(offset)
       {
         return [.stub(file, value.range, by: value.text, own)]
+      }
+      if member.name == "init", error.text.hasPrefix("cannot find type"),
+        let parameter = RemovedArgument(parameterAt: offset, file.outline, of: member)
+      {
+        var cut = own
+        cut.name = (outer.map(\.name) + [parameter.name]).joined(separator: ".")
+        return [.remove(file, parameter.range, cut)]
       }
       return [.remove(file, member.range, own)]
     }

@@ -60,14 +60,22 @@ struct RepairPlanner {
       || !index.extenders(of: nil, member: name, near: "", except: []).isEmpty
   }
 
-  /// The tokens of the stored property that a type of the repository takes in its initializer under a label; none if the type has no such property,
-  /// `nil` if it is not a structure or has an initializer of its own, which may take more than its properties.
+  /// The tokens of the stored property that a type of the repository takes in its initializer under a label; none if the type has no such property
+  /// or initializers of its own without such a parameter, `nil` if it is not a structure or one of its initializers has one.
   func storedProperty(of type: String, _ label: String) -> [SwiftToken]? {
     func search(_ declarations: [SwiftDeclaration], _ outline: SwiftOutline) -> [SwiftToken]?? {
       for declaration in declarations {
         if declaration.keyword == "struct", declaration.name == type {
           let members = declaration.members
-          guard !members.contains(where: { $0.name == "init" }) else { return .some(nil) }
+          let initializers = members.filter { $0.name == "init" }
+          guard initializers.isEmpty else {
+            let takes = initializers.contains { initializer in
+              zip(outline.tokens[initializer.tokens], outline.tokens[initializer.tokens].dropFirst()).contains {
+                $0.text == label && ($1.is(":") || $1.kind == .word)
+              }
+            }
+            return takes ? .some(nil) : []
+          }
           let stored = members.first { $0.kind == .variable && $0.body == nil && $0.names.contains(label) }
           return stored.map { Array(outline.tokens[$0.tokens]) } ?? []
         }

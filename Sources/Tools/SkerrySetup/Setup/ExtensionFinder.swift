@@ -240,7 +240,8 @@ final class ExtensionFinder {
   private(set) lazy var generators: [String] = {
     let folders = Set(projects.map { ($0 as NSString).deletingLastPathComponent })
     func isAlone(_ path: String) -> Bool { !folders.contains((path as NSString).deletingLastPathComponent) }
-    let specifications = files.filter { ["project.yml", "project.yaml"].contains(($0 as NSString).lastPathComponent) && isAlone($0) }
+    // Repositories with several projects give each specification a name of its own: `calendar-project.yml`.
+    let specifications = files.filter { ($0.hasSuffix("project.yml") || $0.hasSuffix("project.yaml")) && isAlone($0) }
     guard specifications.isEmpty else { return specifications }
     return tuistProjects.filter(isAlone).sorted()
   }()

@@ -10,11 +10,12 @@ enum ProvidedModules {
   static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
     "CallKit", "CloudKit", "CommonCrypto", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreMedia", "CoreMotion",
-    "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "Defaults", "Dependencies", "DeviceActivity", "EventKit",
-    "FamilyControls", "HealthKit", "ImageIO", "KeychainAccess", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer",
-    "NaturalLanguage", "Network", "NetworkExtension", "OneSignalLiveActivities", "OrderedCollections", "PassKit", "Photos", "PhotosUI",
-    "SFSafeSymbols", "SQLite3", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUICore", "SystemConfiguration",
-    "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
+    "CoreSpotlight", "CoreText", "CoreTransferable", "CryptoKit", "Defaults", "Dependencies", "DependenciesMacros", "DeviceActivity",
+    "EventKit", "FamilyControls", "FoundationModels", "HealthKit", "ImageIO", "KeychainAccess", "LocalAuthentication", "ManagedSettings",
+    "MapKit", "MediaPlayer", "NaturalLanguage", "Network", "NetworkExtension", "OneSignalLiveActivities", "OrderedCollections", "PassKit",
+    "Photos", "PhotosUI", "SFSafeSymbols", "SQLite3", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUICore",
+    "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit",
+    "WebKit",
   ]
   /// Products of every generated target: these four re-export what widget files need.
   static let always = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]

@@ -4,9 +4,11 @@ import SkerryFormats
 package enum AssetMembers {
   /// The types that get a member for each asset.
   package static let types: Set<String> = ["Color", "ShapeStyle", "UIColor", "UIImage", "ImageResource", "ColorResource"]
+  /// Those whose members are found where a style is expected.
+  package static let styles: Set<String> = ["ShapeStyle"]
 
   /// The names after `static let` and `static var` in extensions of these types. Comments, strings and other types do not count.
-  static func names(in source: String) -> Set<String> {
+  static func names(in source: String, of types: Set<String>) -> Set<String> {
     let tokens = SwiftTokenizer.tokens(of: Array(source.utf8))
     var names: Set<String> = []
     var index = 0

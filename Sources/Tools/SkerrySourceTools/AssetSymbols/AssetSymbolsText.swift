@@ -5,16 +5,23 @@ import SkerryFormats
 package struct AssetSymbolsText {
   private let symbols: [AssetSymbol]
   private let declared: Set<String>
+  /// Those of `ShapeStyle` among them.
+  private let styles: Set<String>
 
   /// - Parameter sources: the contents of the target's files; static members that they declare are not generated.
   package init(_ symbols: AssetSymbols, sources: [String]) {
-    self.init(symbols, declared: sources.reduce(into: []) { $0.formUnion(AssetMembers.names(in: $1)) })
+    self.init(
+      symbols, declared: sources.reduce(into: []) { $0.formUnion(AssetMembers.names(in: $1, of: AssetMembers.types)) },
+      styles: sources.reduce(into: []) { $0.formUnion(AssetMembers.names(in: $1, of: AssetMembers.styles)) })
   }
 
-  /// - Parameter declared: static members that the target's files declare, which are not generated.
-  package init(_ symbols: AssetSymbols, declared: Set<String>) {
+  /// - Parameters:
+  ///   - declared: static members that the target's files declare, which are not generated.
+  ///   - styles: those of `ShapeStyle` among them; a colour's own member does not replace the style's.
+  package init(_ symbols: AssetSymbols, declared: Set<String>, styles: Set<String>) {
     self.symbols = symbols.symbols
     self.declared = declared
+    self.styles = styles
   }
 
   /// The whole file; the same text for the same symbols and sources.
@@ -26,7 +33,8 @@ package struct AssetSymbolsText {
     let extensions =
       members("SwiftUI.Color", "SwiftUI.Color", ownColors.filter { !Self.systemColors.contains($0.name) }) { ".init(ColorResource.\($0))" }
       + members(
-        "SwiftUI.ShapeStyle where Self == SwiftUI.Color", "SwiftUI.Color", ownColors.filter { !Self.systemStyles.contains($0.name) }
+        "SwiftUI.ShapeStyle where Self == SwiftUI.Color", "SwiftUI.Color",
+        colors.filter { !styles.contains($0.name) && !Self.systemStyles.contains($0.name) }
       ) {
         ".init(ColorResource.\($0))"
       }

@@ -61,9 +61,12 @@ private struct Reader {
       codes.append(try name(code, "INIntentResponseCodeName", "a code of a response"))
     }
     let name = try className(entry, "INIntent", "an intent")
+    let prefixed = (entry["INIntentClassPrefix"] as? String ?? "") + name
+    let hasPrefix = prefixed != name && entry["INIntentClassName"] == nil && SwiftName.isIdentifier(prefixed)
     // Only a class name that was chosen in Xcode may end differently.
     return IntentDefinition.Intent(
       name: name.hasSuffix("Intent") && entry["INIntentClassName"] != nil ? String(name.dropLast(6)) : name,
+      prefixedName: hasPrefix ? prefixed : nil,
       parameters: try parameters("INIntentParameters", "INIntentParameter", of: entry),
       response: try parameters("INIntentResponseParameters", "INIntentResponseParameter", of: response), codes: codes)
   }
@@ -103,7 +106,7 @@ private struct Reader {
     }
   }
 
-  /// The class name that was chosen in Xcode, otherwise the name. The class prefix is only part of the name in Objective-C.
+  /// The class name that was chosen in Xcode, otherwise the name, without the class prefix.
   private func className(_ entry: [String: Any], _ prefix: String, _ what: String) throws(IntentDefinitionError) -> String {
     let own = (entry[prefix + "ClassName"] as? String).map { !$0.isEmpty } ?? false
     return try name(entry, prefix + (own ? "ClassName" : "Name"), what)

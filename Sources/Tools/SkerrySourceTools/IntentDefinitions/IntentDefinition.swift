@@ -33,6 +33,8 @@ package struct IntentDefinition: Equatable {
   package struct Intent: Equatable {
     /// Without the `Intent` at the end of the class's name.
     package var name: String
+    /// The name with the class prefix, which files use as well; `nil` without a prefix.
+    package var prefixedName: String?
     package var parameters: [Parameter]
     /// The properties of the response.
     package var response: [Parameter]

@@ -100,8 +100,14 @@ package struct IntentDefinitionText {
         case \(Self.commonCodes.joined(separator: ", "))
       \(own.map { "  case \(SwiftName.escaped($1)) = \(100 + $0)\n" }.joined())}
       \(response(intent, name))
-      \(handling(intent, name))
+      \(handling(intent, name))\(Self.aliases(intent, name))
       """
+  }
+
+  /// The names with the class prefix: some versions of Xcode write it into Swift's names, too.
+  private static func aliases(_ intent: IntentDefinition.Intent, _ name: String) -> String {
+    guard let prefixed = intent.prefixedName else { return "" }
+    return ["", "Response", "ResponseCode", "Handling"].map { "\npublic typealias \(prefixed)Intent\($0) = \(name)\($0)" }.joined()
   }
 
   // Source: INIntentResponseCode of the classes that Xcode generates, in its order from 0.
