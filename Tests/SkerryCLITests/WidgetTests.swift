@@ -142,13 +142,15 @@ import Testing
     }
   }
 
-  /// The Home Screen of iOS 26 has larger icons, and its widgets are larger, on the three screens where they were measured (Figures §1.7).
+  /// The Home Screen of iOS 26 has larger icons, and its widgets are larger, on the four screens where they were measured (Figures §1.7).
   @Test(arguments: [
     ("iphone-15-pro", WidgetSurface.systemSmall, 162.67, 162.67, 18.0), ("iphone-15-pro", .systemMedium, 344.67, 162.67, 18),
     ("iphone-15-pro", .systemLarge, 344.67, 360, 18), ("iphone-16-pro", .systemSmall, 164.33, 164.33, 18),
     ("iphone-16-pro", .systemMedium, 349.67, 164.33, 18),
     ("iphone-16-pro", .systemLarge, 349.67, 365, 18), ("iphone-16-pro-max", .systemSmall, 176.67, 176.67, 19.33),
     ("iphone-16-pro-max", .systemMedium, 378, 176.67, 19.33), ("iphone-16-pro-max", .systemLarge, 378, 394, 19.33),
+    ("iphone-air", .systemSmall, 172.67, 172.67, 19.33), ("iphone-air", .systemMedium, 366.67, 172.67, 19.33),
+    ("iphone-air", .systemLarge, 366.67, 382, 19.33),
   ]) func sizesOfIOS26(_ device: String, _ surface: WidgetSurface, _ width: Double, _ height: Double, _ margin: Double) throws {
     let found = try #require(Devices.named(device))
     let spec = try #require(WidgetSurfaceSpec(surface, on: found, version: .iOS26))

@@ -21,7 +21,7 @@ package enum IslandPhones {
   /// 420 × 912 points.
   package static let iPhoneAir = phone(
     "iphone-air", ["iPhone Air"], 420, 912, radius: 62, inset: 20, sensor: 125.33,
-    widgets: .of393.forOtherScreen())
+    widgets: .of393.forOtherScreen(grid: .of420))
 
   /// The default device first.
   package static let all = [iPhone15Pro, iPhone15ProMax, iPhone16Pro, iPhone16ProMax, iPhoneAir]

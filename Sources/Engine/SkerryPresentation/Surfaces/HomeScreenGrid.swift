@@ -8,6 +8,8 @@ package struct HomeScreenGrid: Sendable {
   private let large: CGFloat
   /// The distance between a widget's content and its edges.
   let margin: CGFloat
+  /// Whether the margin was measured on this screen.
+  var isMarginSeen = true
   /// The radius of a widget's corners.
   let radius: CGFloat
   /// The families whose own edges were measured; the others follow from the places of the icons.
@@ -23,6 +25,11 @@ package struct HomeScreenGrid: Sendable {
   /// 402 × 874 points.
   static let of402 = HomeScreenGrid(
     small: 493.0 / 3, medium: 1049.0 / 3, large: 365, margin: 18, radius: 28.5, seen: [.systemLarge])
+  /// 420 × 912 points; the large family follows from the places of the icons, the margin is that of 440, whose icons are as wide, and the radius
+  /// follows from the others.
+  static let of420 = HomeScreenGrid(
+    small: 518.0 / 3, medium: 1100.0 / 3, large: 382, margin: 58.0 / 3, isMarginSeen: false, radius: 29.83,
+    seen: [.systemSmall, .systemMedium])
   /// 440 × 956 points.
   static let of440 = HomeScreenGrid(
     small: 530.0 / 3, medium: 378, large: 394, margin: 58.0 / 3, radius: 30.5, seen: [.systemSmall, .systemMedium])

@@ -44,7 +44,7 @@ package struct WidgetSurfaceSpec: Sendable {
       contentMargins =
         version < .iOS17
         ? Sourced(EdgeInsets(), from: FigureSource.widgetMargins16, .exact)
-        : grid.map { Sourced(EdgeInsets($0.margin), from: HomeScreenGrid.source, .exact) }
+        : grid.map { Sourced(EdgeInsets($0.margin), from: HomeScreenGrid.source, $0.isMarginSeen ? .exact : .assumed) }
           ?? Sourced(EdgeInsets(16), from: FigureSource.widgetsPage, .published)
     case .accessoryCircular:
       cornerRadius = Sourced(size.value.height / 2, from: "half the height", .fitted)
