@@ -50,6 +50,8 @@ public final class UIFont: Sendable {
   /// A named role of text; UIKit's spelling.
   public struct TextStyle: Hashable, Sendable {
     let style: Font.TextStyle
+    public static let extraLargeTitle = TextStyle(style: .extraLargeTitle)
+    public static let extraLargeTitle2 = TextStyle(style: .extraLargeTitle2)
     public static let largeTitle = TextStyle(style: .largeTitle)
     public static let title1 = TextStyle(style: .title)
     public static let title2 = TextStyle(style: .title2)
