@@ -38,14 +38,8 @@ final class StandbyCall: Sendable {
   ///
   /// - Parameter known: the compiler errors that the build may accept; `nil` for a first build.
   func take(_ known: String?) -> ChildProcess? {
-    let (child, fits) = state.withLock { state in
-      defer {
-        state.waiting = nil
-        state.turn += 1
-      }
-      return (state.waiting, state.known == known)
-    }
-    guard let child, fits, child.write(Data()) else {
+    let (child, accepted) = removed()
+    guard let child, accepted == known, child.write(Data()) else {
       child?.stop()
       return nil
     }
@@ -53,14 +47,16 @@ final class StandbyCall: Sendable {
   }
 
   /// Stops the command that waits.
-  func forget() {
-    let child = state.withLock { state in
+  func forget() { removed().child?.stop() }
+
+  /// Takes out the command that waits, with the errors that it accepts; one that is about to be started is not started.
+  private func removed() -> (child: ChildProcess?, known: String) {
+    state.withLock { state in
       defer {
         state.waiting = nil
         state.turn += 1
       }
-      return state.waiting
+      return (state.waiting, state.known)
     }
-    child?.stop()
   }
 }

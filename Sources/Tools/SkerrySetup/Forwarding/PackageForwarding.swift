@@ -79,24 +79,25 @@ struct PackageForwarding {
   /// Does not return on success: the bundle's own exit code is the call's.
   func run() throws -> Int32 {
     guard let standby = Standby(environment: environment) else { return try run(nil) }
-    let seen = try standby.wait {
-      isPackage ? nil : try RepositoryCall(root: root, arguments: arguments, product: product, environment: environment).rehearse()
-    }
-    return try run(seen)
+    return try run(try standby.wait { package == nil ? try repository.warmUp() : nil })
   }
 
-  private var isPackage: Bool { WidgetPackage.folder(at: start).map(WidgetPackage.namesSkerry) ?? false }
+  /// The folder of the package that depends on Skerry; `nil` in any other repository.
+  private var package: URL? { WidgetPackage.folder(at: start).flatMap { WidgetPackage.namesSkerry($0) ? $0 : nil } }
 
-  private var root: URL { start.resolvingSymlinksInPath().standardizedFileURL }
+  private var repository: RepositoryCall {
+    RepositoryCall(
+      root: start.resolvingSymlinksInPath().standardizedFileURL, arguments: arguments, product: product, environment: environment)
+  }
 
   /// - Parameter library: as it was a moment ago; `nil` if it has not been looked at.
   private func run(_ library: SeenLibrary?) throws -> Int32 {
-    guard let folder = WidgetPackage.folder(at: start), WidgetPackage.namesSkerry(folder) else {
-      guard FileWalk.isFolder(root.path) else {
+    guard let folder = package else {
+      guard FileWalk.isFolder(repository.root.path) else {
         throw CommandError("\(start.path) is not a folder; give the folder of a repository with a widget extension.")
       }
       if let folderName { setenv(ProjectFolder.variable, folderName, 1) }
-      return try RepositoryCall(root: root, arguments: arguments, product: product, environment: environment).run(library)
+      return try repository.run(library)
     }
     if let folderName {
       let isWhole = folder.path == start.resolvingSymlinksInPath().standardizedFileURL.path || folder.path == start.standardizedFileURL.path

@@ -19,7 +19,7 @@ struct RepositoryCall {
   /// the system's code and files are loaded.
   ///
   /// - Returns: the library; `nil` if it has to be compiled.
-  func rehearse() throws -> SeenLibrary? {
+  func warmUp() throws -> SeenLibrary? {
     let library = try LibraryBuild(checkout: SkerryReference.checkout(), cache: SkerryCache(environment: environment)).seen()
     _ = RepositoryState.key(of: root)
     _ = try? ExtensionFinder(root: root, target: product).findAll()
