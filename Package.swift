@@ -503,7 +503,8 @@ package.targets += [
   .testTarget(
     name: "SurveyTests",
     dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "Charts", "Combine", "Intents", "SkerryImage"],
-    swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The limit of the type checker that customers' files have at first.
+    swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=5000"])]),
   tests(
     "SurfaceTests",
     [

@@ -7,17 +7,13 @@ the file is broken and fixed, saved as editors save, saved without a change, sav
 At the end only a number changes, which is drawn before it is compiled. Prints the time from save to picture: median, 95th percentile, worst.
 """
 
-import json
 import os
-import queue
 import re
 import statistics
-import subprocess
 import sys
-import threading
 import time
-import urllib.parse
-import urllib.request
+
+from watching import Watch
 
 SKERRY, REPOSITORY, FILE, OLD, NEW = sys.argv[1:6]
 COUNT = int(sys.argv[6]) if len(sys.argv) > 6 and sys.argv[6].isdigit() else 10
@@ -26,71 +22,6 @@ path = os.path.join(REPOSITORY, FILE)
 with open(path) as file:
     original = file.read()
 assert OLD in original, f"{FILE} does not contain {OLD}"
-
-
-class Watch:
-    """The page's side of the server."""
-
-    def __init__(self):
-        self.process = subprocess.Popen([SKERRY, "watch", "--no-open", "--package-path", REPOSITORY, *EXTRA], stdout=subprocess.PIPE, text=True)
-        self.address = self.process.stdout.readline().strip()
-        self.events = queue.Queue()
-        # How often a program was replaced while it drew.
-        self.replaced = 0
-        threading.Thread(target=self.listen, daemon=True).start()
-
-    def listen(self):
-        try:
-            for line in urllib.request.urlopen(self.address + "events"):
-                if line.startswith(b"data: "):
-                    self.events.put(json.loads(line[6:]))
-        except OSError:
-            pass
-
-    def next(self, seconds=120, isCompiled=True):
-        """The next build's end; None if there is none. Without `isCompiled` also pictures of literals before they are compiled."""
-        end = time.monotonic() + seconds
-        while True:
-            try:
-                event = self.events.get(timeout=max(0.01, end - time.monotonic()))
-            except queue.Empty:
-                return None
-            if event["phase"] != "building" and (event["isCompiled"] or not isCompiled):
-                return event
-
-    def quiet(self, seconds):
-        """Lets builds pass until none has begun for some seconds; the last one's end. A build that has begun is waited for."""
-        last, wait = None, seconds
-        while True:
-            try:
-                event = self.events.get(timeout=wait)
-            except queue.Empty:
-                return last
-            wait = 120 if event["phase"] == "building" else seconds
-            # A compiled program follows what is drawn before.
-            wait = wait if event["isCompiled"] else 120
-            last = event if event["phase"] != "building" else last
-
-    def pictures(self, *look):
-        """Hashes by path, and the sentences about what is left out. If a newer program replaces the one that draws, it is asked again, as by the page."""
-        while True:
-            found, left, is_done = {}, [], False
-            for line in urllib.request.urlopen(self.address + "pictures?look=" + urllib.parse.quote(json.dumps(look))):
-                message = json.loads(line)
-                if "picture" in message:
-                    found[message["picture"]["path"]] = message["picture"]["hash"]
-                elif "stopped" in message:
-                    left.append(message["stopped"]["message"])
-                is_done = "done" in message
-                assert not message.get("error"), message
-            if is_done:
-                return found, left
-            self.replaced += 1
-            time.sleep(0.05)
-
-    def end(self):
-        self.process.terminate()
-        self.process.wait(timeout=10)
 
 
 def save(text, place=path):
@@ -102,7 +33,7 @@ def changed(before, after):
     return sorted(name for name in before.keys() | after.keys() if before.get(name) != after.get(name))
 
 
-watch = Watch()
+watch = Watch(SKERRY, REPOSITORY, *EXTRA)
 extra = os.path.join(os.path.dirname(path), "AddedWhileWatched.swift")
 try:
     event = watch.next(600)

@@ -7,17 +7,14 @@ that waited must be the one that builds and draws the next edit; one that accept
 OLD in FILE becomes NEW, with a number in place of {n}. REPOSITORY is changed and restored.
 """
 
-import json
 import os
-import queue
 import signal
 import subprocess
 import sys
-import threading
 import time
-import urllib.request
 
 from serving import answer
+from watching import Watch
 
 SKERRY, REPOSITORY, FILE, OLD, NEW = os.path.abspath(sys.argv[1]), *sys.argv[2:6]
 VARIABLE = "SKERRY_LIVE_STANDBY"
@@ -78,71 +75,44 @@ def command_alone():
     assert drawn({VARIABLE: "1"}, first="") != before, "the edit was not seen"
 
 
-class Session:
-    """A running `watch`, as its page sees it."""
-
-    def __init__(self):
-        self.process = subprocess.Popen([SKERRY, "watch", "--no-open", "--package-path", REPOSITORY], stdout=subprocess.PIPE, text=True)
-        self.address = self.process.stdout.readline().strip()
-        self.events = queue.Queue()
-        threading.Thread(target=self.listen, daemon=True).start()
-
-    def listen(self):
-        try:
-            for line in urllib.request.urlopen(self.address + "events"):
-                if line.startswith(b"data: "):
-                    self.events.put(json.loads(line[6:]))
-        except OSError:
-            pass
-
-    def built(self):
-        while (event := self.events.get(timeout=180))["phase"] == "building" or not event["isCompiled"]:
-            pass
-        assert event["phase"] == "ready", event
-        return event
-
-    def pictures(self):
-        lines = [json.loads(line) for line in urllib.request.urlopen(self.address + "pictures?look=%5B%5D")]
-        assert not any(line.get("error") for line in lines), lines
-        return {line["picture"]["path"]: line["picture"]["hash"] for line in lines if "picture" in line}
-
-
 def in_session():
-    session = Session()
-    watch = session.process.pid
+    watch = Watch(SKERRY, REPOSITORY)
+    process = watch.process
+
+    def built():
+        assert (event := watch.next(180)) and event["phase"] == "ready", event
+        return watch.pictures()
+
     try:
-        session.built()
-        seen = [session.pictures()]
+        seen = [built()]
         # What compiles the files one by one after the first build must not be interrupted by the first edit.
         time.sleep(5)
         for number in (2, 3):
-            first = soon(lambda: waiting(watch))
+            first = soon(lambda: waiting(process.pid))
             assert first and len(first) == 1, f"{first} wait before edit {number}"
             # A structural edit, so that nothing draws it before it is compiled.
             with open(path, "w") as file:
                 file.write(original.replace(OLD, NEW.replace("{n}", str(number))) + f"\nprivate func added{number}() {{}}\n")
-            session.built()
+            seen.append(built())
             program = os.path.basename(os.readlink(f"/proc/{first[0]}/exe"))
             assert program != os.path.basename(SKERRY), "another process than the one that waited has built the edit"
-            seen.append(session.pictures())
             assert seen[-1] != seen[-2], f"edit {number} was not drawn"
         # The record of the library is written again, as when it is optimized: the command looks at the library again.
-        assert soon(lambda: waiting(watch))
+        assert soon(lambda: waiting(process.pid))
         time.sleep(2)
         cache = os.path.join(os.environ["SKERRY_CACHE"], "library")
         for name in os.listdir(cache):
             if os.path.exists(record := os.path.join(cache, name, "library.json")):
                 os.utime(record)
         save(4)
-        session.built()
-        assert session.pictures() != seen[-1]
-        left = soon(lambda: waiting(watch))
+        assert built() != seen[-1]
+        left = soon(lambda: waiting(process.pid))
         assert left
-        session.process.send_signal(signal.SIGKILL)
-        session.process.wait()
+        process.send_signal(signal.SIGKILL)
+        process.wait()
         assert soon(lambda: not any(os.path.exists(f"/proc/{one}") for one in left)), "a command waits for a session that was killed"
     finally:
-        session.process.kill()
+        process.kill()
 
 
 try:

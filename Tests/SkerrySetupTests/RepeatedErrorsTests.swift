@@ -52,6 +52,29 @@ struct RepeatedErrorsTests {
     #expect(try places(text, "glow", message, isDeclared: true) == ["3:15"])
   }
 
+  private let colours = """
+    struct Card: View {
+      var body: some View {
+        Text("a").tint(isDark ? Color(hex: "#FFFFFF") : Color(hex: code))
+        Text("b").tint(Color(hex: 3, alpha: 0.5)).tint(Color("hex"))
+        Text("c").tint(UIColor(hex: code))
+        Image(hex: code).tint(Color(hex: f(1, 2)))
+      }
+      var other: Color { Color(hex: code) }
+    }
+    """
+
+  @Test(arguments: [
+    "extraneous argument label 'hex:' in call", "incorrect argument label in call (have 'hex:', expected 'red:')",
+  ])
+  func anInitializerWithTheSameLabelsIsMissingEverywhere(_ message: String) throws {
+    #expect(try places(colours, "hex", message) == ["3:35", "3:53", "6:27"])
+  }
+
+  /// The type of one argument may be wrong where others are right.
+  @Test(arguments: ["no exact matches in call to initializer", "missing argument label 'red:' in call"])
+  func callsWithOtherErrorsStand(_ message: String) throws { #expect(try places(colours, "hex", message) == nil) }
+
   /// Names that are missing altogether are reported all at once, and what is missing in a type is not an expression.
   @Test(arguments: [
     "cannot find 'current' in scope", "type 'Reading' has no member 'current'", "value of type 'Reading' has no member 'other'",

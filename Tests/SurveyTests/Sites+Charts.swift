@@ -3,7 +3,10 @@ import SwiftUI
 
 extension CallSites {
   func addCharts() {
-    let points = (0..<6).map { (time: Date(timeIntervalSinceReferenceDate: 789_000_000 + Double($0) * 600), depth: Double($0 * $0 % 7)) }
+    let points = (0..<6).map { index -> (time: Date, depth: Double) in
+      let seconds = 789_000_000 + Double(index) * 600
+      return (Date(timeIntervalSinceReferenceDate: seconds), Double(index * index % 7))
+    }
     let first = points[0].time, last = points[5].time
     draws("Chart {}", "LineMark(x:, y:)", ".lineStyle(_)", ".interpolationMethod(_)") {
       Chart {

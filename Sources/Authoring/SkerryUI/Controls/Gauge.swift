@@ -12,9 +12,12 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   let minimum: BoundsLabel?
   let maximum: BoundsLabel?
 
-  fileprivate static func part<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>, _ site: SourceSite?) -> RangeValue {
-    RangeValue(Double(value), in: (Double(bounds.lowerBound), Double(bounds.upperBound)), of: "Gauge", at: site)
+  fileprivate static func part(_ value: Double, _ bounds: ClosedRange<Double>, _ site: SourceSite?) -> RangeValue {
+    RangeValue(value, in: (bounds.lowerBound, bounds.upperBound), of: "Gauge", at: site)
   }
+}
+extension ClosedRange where Bound: BinaryFloatingPoint {
+  fileprivate var doubles: ClosedRange<Double> { Double(lowerBound)...Double(upperBound) }
 }
 extension Gauge: View {
   public var body: some View {
@@ -26,31 +29,54 @@ extension Gauge: View {
         maximumValueLabel: maximum.map { AnyView($0) }))
   }
 }
+// SwiftUI's initializers are generic over the number. Most values are of type Double: trying these initializers first, and the generic ones only if
+// they do not fit, takes the type checker a hundredth of the time where the value is computed with closures.
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
+  public nonisolated init(
+    value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.init(value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: nil, minimum: nil, maximum: nil)
   }
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
+  ) { self.init(value: Double(value), in: bounds.doubles, label: label, fileID: fileID, line: line) }
 }
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  public nonisolated init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    fileID: StaticString = #fileID, line: Int = #line
+  public nonisolated init(
+    value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.init(
       value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: currentValueLabel(), minimum: nil, maximum: nil)
   }
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(value: Double(value), in: bounds.doubles, label: label, currentValueLabel: currentValueLabel, fileID: fileID, line: line)
+  }
 }
 extension Gauge where MarkedValueLabels == EmptyView {
+  public nonisolated init(
+    value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(
+      value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: currentValueLabel(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+  @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,
     fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.init(
-      value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: currentValueLabel(), minimum: minimumValueLabel(),
-      maximum: maximumValueLabel())
+      value: Double(value), in: bounds.doubles, label: label, currentValueLabel: currentValueLabel, minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel, fileID: fileID, line: line)
   }
 }
 

@@ -35,11 +35,24 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public nonisolated init(_ key: LocalizedStringKey) where Label == Text { self.init(.indeterminate, Text(key), nil) }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text { self.init(.indeterminate, Text(title), nil) }
+  // As with Gauge, values of type Double have initializers of their own, which the type checker tries first.
+  public nonisolated init(
+    value: Double?, total: Double = 1.0, fileID: StaticString = #fileID, line: Int = #line
+  ) where Label == EmptyView {
+    self.init(Self.fraction(value, total, SourceSite(fileID, line)), nil, nil)
+  }
+  @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, fileID: StaticString = #fileID, line: Int = #line
   ) where Label == EmptyView {
     self.init(Self.fraction(value, total, SourceSite(fileID, line)), nil, nil)
   }
+  public nonisolated init(
+    value: Double?, total: Double = 1.0, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
+  ) where Label: View {
+    self.init(Self.fraction(value, total, SourceSite(fileID, line)), label(), nil)
+  }
+  @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
   ) where Label: View {
@@ -58,6 +71,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 extension ProgressView {
+  public nonisolated init(
+    value: Double?, total: Double = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { self.init(Self.fraction(value, total, SourceSite(fileID, line)), label(), currentValueLabel()) }
+  @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     fileID: StaticString = #fileID, line: Int = #line

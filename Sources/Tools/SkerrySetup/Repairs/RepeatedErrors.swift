@@ -1,50 +1,79 @@
 import SkerryFormats
 
-/// The other places of a declaration where a missing member causes the same error.
+/// The other places of a declaration where the same missing member or initializer causes the same error.
 ///
 /// A view builder stops at its first error, and so does a chain of calls. Each further place would be reported by a compiler call of its own.
 struct RepeatedErrors {
   private let outline: SwiftOutline
   private let error: CompilerMessage
-  /// The missing member, where the compiler reports it.
-  private let reported: Int
-  private let name: String
+  private let missing: Missing
 
-  /// - Returns: `nil` for errors that are not about a missing member.
+  private enum Missing {
+    /// A member, and its token where the compiler reports it.
+    case member(String, at: Int)
+    /// An initializer of a type of SwiftUI's, such as `Color(hex:)`, and the token of the type's name where the compiler reports it.
+    case initializer(type: String, labels: [String], at: Int)
+  }
+
+  /// - Returns: `nil` for errors about something else.
   init?(_ outline: SwiftOutline, _ error: CompilerMessage) {
-    guard error.text.hasPrefix("value of type '"), error.text.contains("has no member '"), error.quoted.count > 1,
-      let offset = outline.offset(line: error.line, column: error.column)
+    guard let offset = outline.offset(line: error.line, column: error.column),
+      let missing = Self.member(outline, error, offset) ?? Self.initializer(outline, error, offset)
     else { return nil }
+    (self.outline, self.error, self.missing) = (outline, error, missing)
+  }
+
+  private static func member(_ outline: SwiftOutline, _ error: CompilerMessage, _ offset: Int) -> Missing? {
+    guard error.text.hasPrefix("value of type '"), error.text.contains("has no member '"), error.quoted.count > 1 else { return nil }
     let name = String(error.quoted[1].prefix { $0 != "(" })
     let next = outline.token(from: offset)
     guard let reported = outline.tokens[next...].firstIndex(where: { $0.text == name && $0.kind == .word }), reported > 1,
       outline.tokens[reported].line <= error.line + 1, outline.tokens[reported - 1].is(".")
     else { return nil }
-    (self.outline, self.error, self.reported, self.name) = (outline, error, reported, name)
+    return .member(name, at: reported)
+  }
+
+  /// Where a label is wrong, no initializer has it; other sentences may be about the type of one call's argument.
+  private static func initializer(_ outline: SwiftOutline, _ error: CompilerMessage, _ offset: Int) -> Missing? {
+    guard error.text.hasPrefix("extraneous argument label") || error.text.hasPrefix("incorrect argument label"),
+      let token = outline.token(at: offset), let at = ReplacedValue.initializer(outline.tokens, around: token)
+    else { return nil }
+    return .initializer(type: outline.tokens[at].text, labels: ReplacedValue.labels(outline, ofCallAt: at), at: at)
   }
 
   /// The errors, the reported one first.
   ///
-  /// The member of the same expression, such as `entry.reading`, is missing everywhere. What is called on another call, such as `.glow(3)` on a view, is
-  /// missing if nothing in the repository declares it.
+  /// The member of the same expression, such as `entry.reading`, is missing everywhere, and so is an initializer with the same labels. What is called
+  /// on another call, such as `.glow(3)` on a view, is missing if nothing in the repository declares it.
   /// - Parameters:
   ///   - range: the bytes of the declaration.
   ///   - isDeclared: whether a type or an extension of the repository has a member of this name.
   func all(in range: Range<Int>, isDeclared: (String) -> Bool) -> [CompilerMessage] {
-    let base = base(of: reported)
-    guard base != nil || isOnCall(reported) && !isDeclared(name) else { return [error] }
-    let others = outline.tokens.indices.filter { index in
-      guard index != reported, outline.tokens[index].text == name, outline.tokens[index].kind == .word,
-        range.contains(outline.tokens[index].range.lowerBound), index > 1, outline.tokens[index - 1].is(".")
-      else { return false }
-      return base != nil ? self.base(of: index) == base : isOnCall(index)
-    }
-    return [error]
-      + others.map { index in
+    [error]
+      + others(isDeclared).filter { range.contains(outline.tokens[$0].range.lowerBound) }.map { index in
         var other = error
         (other.line, other.column) = outline.place(of: outline.tokens[index])
         return other
       }
+  }
+
+  /// The tokens of the other places in the file.
+  private func others(_ isDeclared: (String) -> Bool) -> [Int] {
+    let tokens = outline.tokens
+    switch missing {
+    case .member(let name, let reported):
+      let base = base(of: reported)
+      guard base != nil || isOnCall(reported) && !isDeclared(name) else { return [] }
+      return tokens.indices.filter { index in
+        guard index != reported, tokens[index].text == name, tokens[index].kind == .word, index > 1, tokens[index - 1].is(".") else { return false }
+        return base != nil ? self.base(of: index) == base : isOnCall(index)
+      }
+    case .initializer(let type, let labels, let reported):
+      return tokens.indices.dropLast().filter { index in
+        index != reported && tokens[index].text == type && tokens[index].kind == .word && tokens[index + 1].is("(")
+          && ReplacedValue.labels(outline, ofCallAt: index) == labels
+      }
+    }
   }
 
   /// The names before a member, such as `context` and `state`; `nil` if there is anything else, such as a call.

@@ -77,21 +77,29 @@ struct ReplacedValue {
     (text, note) = neutral
   }
 
+  /// The type's name in the call of an initializer, such as `Color(`, that is at a token or before it in the same line.
+  static func initializer(_ tokens: [SwiftToken], around token: Int) -> Int? {
+    var at = token
+    func isCall(_ index: Int) -> Bool { index + 1 < tokens.count && neutral[tokens[index].text] != nil && tokens[index + 1].is("(") }
+    while at > 0, !isCall(at), tokens[at].line == tokens[at - 1].line { at -= 1 }
+    return at + 2 < tokens.count && tokens[at].kind == .word && isCall(at) ? at : nil
+  }
+
+  /// The labels of a call's arguments, `_` for arguments without one.
+  static func labels(_ outline: SwiftOutline, ofCallAt name: Int) -> [String] {
+    arguments(outline, from: name + 2, to: outline.tokens.closingBracket(of: name + 1)).map { $0.label ?? "_" }
+  }
+
   /// `Color(hex: code)`; the error is at the type's name, at the bracket after it or at an argument.
   private init?(_ outline: SwiftOutline, initializerAt token: Int) {
     let tokens = outline.tokens
-    var at = token
-    func isCall(_ index: Int) -> Bool { index + 1 < tokens.count && Self.neutral[tokens[index].text] != nil && tokens[index + 1].is("(") }
-    while at > 0, !isCall(at), tokens[at].line == tokens[at - 1].line { at -= 1 }
-    guard at + 2 < tokens.count, tokens[at].kind == .word, isCall(at), let neutral = Self.neutral[tokens[at].text] else {
-      return nil
-    }
+    guard let at = Self.initializer(tokens, around: token), let neutral = Self.neutral[tokens[at].text] else { return nil }
     let close = tokens.closingBracket(of: at + 1)
     // An image among the statements of a builder is a view; an empty one takes its place.
     guard close >= token, tokens[at].text != "Image" || !RemovableView.beginsStatement(tokens, at) else { return nil }
     let arguments = Self.arguments(outline, from: at + 2, to: close)
     let end = tokens[close].range.upperBound
-    name = "\(tokens[at].text)(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))"
+    name = "\(tokens[at].text)(\(Self.labels(outline, ofCallAt: at).map { $0 + ":" }.joined()))"
     range = tokens[at].range.lowerBound..<end
     // `if let color = UIColor(string: code)`: the package's initializer gives an optional.
     let isBound = at > 2 && tokens[at - 1].is("=") && ["let", "var"].contains(tokens[at - 3].text) && !tokens[at - 3].startsLine
