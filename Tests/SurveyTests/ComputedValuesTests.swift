@@ -29,7 +29,14 @@ import Testing
     } currentValueLabel: {
       Text("\(jobs.filter({ $0.isDone == true }).count)")
     }
-    #expect(try picture(labelled) == picture(Gauge(value: 0.5) { Text("2") } currentValueLabel: { Text("3") }))
+    #expect(
+      try picture(labelled)
+        == picture(
+          Gauge(value: 0.5) {
+            Text("2")
+          } currentValueLabel: {
+            Text("3")
+          }))
   }
 
   @Test func progressCountsWithClosures() throws {
@@ -50,8 +57,19 @@ import Testing
     #expect(try picture(Gauge(value: Float16(2.5), in: 0...10) { Text("a") }) == gauge)
     #expect(try picture(Gauge(value: Double(whole), in: 0...20) { Text("a") }) == gauge)
     #expect(try picture(Gauge(value: 5, in: 0...20) { Text("a") }) == gauge)
-    let named = try picture(Gauge(value: 0.25) { Text("a") } currentValueLabel: { Text("b") })
-    #expect(try picture(Gauge(value: float, in: 0...10) { Text("a") } currentValueLabel: { Text("b") }) == named)
+    let named = try picture(
+      Gauge(value: 0.25) {
+        Text("a")
+      } currentValueLabel: {
+        Text("b")
+      })
+    #expect(
+      try picture(
+        Gauge(value: float, in: 0...10) {
+          Text("a")
+        } currentValueLabel: {
+          Text("b")
+        }) == named)
     let bounded = Gauge(value: float, in: 0...10) {
       Text("a")
     } currentValueLabel: {
@@ -79,7 +97,18 @@ import Testing
     let titled = try picture(ProgressView(value: 0.25) { Text("a") })
     #expect(try picture(ProgressView("a", value: float, total: 10)) == titled)
     #expect(try picture(ProgressView(value: length, total: 10) { Text("a") }) == titled)
-    let both = try picture(ProgressView(value: 0.25) { Text("a") } currentValueLabel: { Text("b") })
-    #expect(try picture(ProgressView(value: float, total: 10) { Text("a") } currentValueLabel: { Text("b") }) == both)
+    let both = try picture(
+      ProgressView(value: 0.25) {
+        Text("a")
+      } currentValueLabel: {
+        Text("b")
+      })
+    #expect(
+      try picture(
+        ProgressView(value: float, total: 10) {
+          Text("a")
+        } currentValueLabel: {
+          Text("b")
+        }) == both)
   }
 }

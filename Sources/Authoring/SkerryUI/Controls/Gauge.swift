@@ -29,11 +29,12 @@ extension Gauge: View {
         maximumValueLabel: maximum.map { AnyView($0) }))
   }
 }
-// SwiftUI's initializers are generic over the number. Most values are of type Double: trying these initializers first, and the generic ones only if
-// they do not fit, takes the type checker a hundredth of the time where the value is computed with closures.
+// SwiftUI's initializers are generic over the number. Most values are of type Double: trying these initializers first, and the generic ones
+// only if they do not fit, takes the type checker a hundredth of the time where the value is computed with closures.
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public nonisolated init(
-    value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
+    value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID,
+    line: Int = #line
   ) {
     self.init(value: Self.part(value, bounds, SourceSite(fileID, line)), label: label(), current: nil, minimum: nil, maximum: nil)
   }

@@ -59,6 +59,7 @@ struct SourcePreparation {
     // Foundation's macro for the bundle of the module around it; here all packages are compiled into one program.
     changes += file.outline.tokens.filter { $0.text == "#bundle" }.map { ($0.range, "Foundation.Bundle.main") }
     changes += ProviderEntry.changes(in: file.outline)
+    changes += PredicateParameters.changes(in: file.outline)
     changes += dataImports(of: file)
     changes += ObjectiveCSpelling.changes(in: file.text).map { ($0.range, $0.by) }
     if !changes.isEmpty { file.replace(changes.map { (range: $0.0, by: $0.1) }) }

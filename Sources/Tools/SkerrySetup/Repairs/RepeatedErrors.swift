@@ -65,7 +65,9 @@ struct RepeatedErrors {
       let base = base(of: reported)
       guard base != nil || isOnCall(reported) && !isDeclared(name) else { return [] }
       return tokens.indices.filter { index in
-        guard index != reported, tokens[index].text == name, tokens[index].kind == .word, index > 1, tokens[index - 1].is(".") else { return false }
+        guard index != reported, tokens[index].text == name, tokens[index].kind == .word, index > 1, tokens[index - 1].is(".") else {
+          return false
+        }
         return base != nil ? self.base(of: index) == base : isOnCall(index)
       }
     case .initializer(let type, let labels, let reported):
