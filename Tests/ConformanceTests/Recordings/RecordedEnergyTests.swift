@@ -11,7 +11,7 @@ import Testing
     view.settingEnvironment { $0.system.version = version }
   }
 
-  /// On iOS 16 segments are 32 high in a frame of 31; two pickers are 39 apart, from top to top.
+  /// Segments are 32 high in a frame of 31 on iOS 16 (R87) and iOS 26 (R111); two pickers are 39 apart, from top to top.
   @Test func framesOfSegments() throws {
     func pitch(_ release: SystemVersion) throws -> CGFloat? {
       let picker = Picker("", selection: .constant(1)) {
@@ -30,7 +30,7 @@ import Testing
       return lower.minY - upper.minY
     }
     let (old, new) = (try pitch(.iOS16), try pitch(.iOS18))
-    #expect(old == 39 && new == 40, "\(String(describing: old)) \(String(describing: new))")
+    #expect(old == 39 && new == 39, "\(String(describing: old)) \(String(describing: new))")
     let one = Picker("", selection: .constant(1)) { Text(verbatim: "6h").tag(1) }.pickerStyle(.segmented).frame(width: 90)
     let picture = try PixelExtent(version(.iOS16, one.padding(.bottom, 5).background(.white)))
     #expect(picture.bitmap.color(x: 30, y: 94).green < 250 && picture.bitmap.color(x: 30, y: 97).green == 255)

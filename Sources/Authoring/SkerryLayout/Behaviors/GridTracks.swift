@@ -89,11 +89,22 @@ struct GridTracks {
     func width(_ column: Int, _ length: CGFloat?) -> CGFloat {
       columns[column].map { $0.child.size(for: ProposedViewSize(width: length, height: nil)).width }.max() ?? 0
     }
+    // A cell that does not count for its column's width counts for how flexible it is: such a column takes its share last (Figures §9.105).
+    let isEndless = (0..<columnCount).map { column in
+      cells.contains {
+        $0.column == column && $0.span == 1 && $0.unsizedAxes.contains(.horizontal)
+          && $0.child.size(for: ProposedViewSize(width: .infinity, height: nil)).width == .infinity
+      }
+    }
     var widths: [CGFloat]
     if let offered {
       let shares = FlexibleSpace.distribute(
         offered - gapX * CGFloat(columnCount - 1), among: Array(repeating: 0, count: columnCount)
-      ) { width($0, $1) }
+      ) { column, length in
+        // Below every other column's least width, so that it comes after the other endless ones.
+        guard isEndless[column], length == 0 || length == .infinity else { return width(column, length) }
+        return length == 0 ? -1 : .infinity
+      }
       widths = shares.enumerated().map { min(width($0.offset, $0.element), max($0.element, width($0.offset, 0))) }
     } else {
       widths = (0..<columnCount).map { width($0, nil) }

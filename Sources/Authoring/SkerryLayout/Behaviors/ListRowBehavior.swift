@@ -2,24 +2,32 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// A row of a list: content inside of insets, in the middle of at least a minimum height, and a separator at its lower edge that begins at the content's
+/// A row of a list: content inside of insets, in the middle of at least a minimum height, and separators at its edges that begin at the content's
 /// `listRowSeparatorLeading`.
 ///
-/// Proposes the row's width without the insets, and no height, to the content. Source: Figures §9.77.
+/// Proposes the row's width without the insets, and no height, to the content, and then the height that the row leaves it. Source: Figures §9.77, §9.104.
 package struct ListRowBehavior: LayoutBehavior {
   /// Points between the row's edges and its content.
   private let insets: EdgeInsets
   /// Points.
   private let minimumHeight: CGFloat
-  /// Points of the separator, the second child; its end is as far from the row's trailing edge as `separatorInset` says.
+  /// Points of the separators, the children after the first; their ends are as far from the row's trailing edge as `separatorInset` says.
   private let separatorHeight: CGFloat
   private let separatorInset: CGFloat
+  /// The edges that have one, the upper first.
+  private let isSeparatedAbove: Bool
+  private let isSeparatedBelow: Bool
 
-  package init(insets: EdgeInsets, minimumHeight: CGFloat, separatorHeight: CGFloat, separatorInset: CGFloat) {
+  package init(
+    insets: EdgeInsets, minimumHeight: CGFloat, separatorHeight: CGFloat, separatorInset: CGFloat, isSeparatedAbove: Bool,
+    isSeparatedBelow: Bool
+  ) {
     self.insets = insets
     self.minimumHeight = minimumHeight
     self.separatorHeight = separatorHeight
     self.separatorInset = separatorInset
+    self.isSeparatedAbove = isSeparatedAbove
+    self.isSeparatedBelow = isSeparatedBelow
   }
 
   package var kind: String { "ListRow" }
@@ -35,15 +43,15 @@ package struct ListRowBehavior: LayoutBehavior {
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
-    let offered = inner(size.width)
+    let own = inner(size.width)
+    let offered = ProposedViewSize(width: own.width, height: max(children[0].size(for: own).height, size.height - insets.vertical))
     let content = children[0].dimensions(for: offered)
     let free = size.height - insets.vertical - content.height
     var places = [Placement(origin: CGPoint(x: insets.leading, y: insets.top + free / 2), proposal: offered)]
-    if children.count > 1 {
-      let start = insets.leading + content[.listRowSeparatorLeading]
-      let length = ProposedViewSize(width: max(0, size.width - separatorInset - start), height: separatorHeight)
-      places.append(Placement(origin: CGPoint(x: start, y: size.height - separatorHeight), proposal: length))
-    }
+    let start = insets.leading + content[.listRowSeparatorLeading]
+    let length = ProposedViewSize(width: max(0, size.width - separatorInset - start), height: separatorHeight)
+    if isSeparatedAbove { places.append(Placement(origin: CGPoint(x: start, y: 0), proposal: length)) }
+    if isSeparatedBelow { places.append(Placement(origin: CGPoint(x: start, y: size.height - separatorHeight), proposal: length)) }
     return places
   }
 

@@ -61,7 +61,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A date picker's label, and its date and time on plates at the trailing edge: 7 above and below the text, 12 beside it, with circular corners of 8
-/// (Figures §9.68).
+/// (Figures §9.68). On iOS 26 a time's plate is 36 high with body, and a row of a list is higher by it (§9.104).
 private struct DatePlates<Label: View>: View {
   let label: Label
   let date: Date?
@@ -74,14 +74,19 @@ private struct DatePlates<Label: View>: View {
         label
         Spacer()
       }
-      if let date { RowControl { plate(Text(date, format: .dateTime.year().month().day())) } }
-      if let time { RowControl { plate(Text(time, style: .time)) } }
+      if let date { inRow(plate(Text(date, format: .dateTime.year().month().day()), padding: 7)) }
+      if let time { inRow(plate(Text(time, style: .time), padding: isRound ? 7.83 : 7)) }
     }
   }
 
-  private func plate(_ text: Text) -> some View {
-    let isRound = environment.system.palette == .iOS26
-    return text.foregroundStyle(.primary).lineLimit(1).fixedSize().padding(.horizontal, 12).padding(.vertical, 7)
+  private var isRound: Bool { environment.system.palette == .iOS26 }
+
+  @ViewBuilder private func inRow(_ plate: some View) -> some View {
+    if isRound { plate } else { RowControl { plate } }
+  }
+
+  private func plate(_ text: Text, padding: CGFloat) -> some View {
+    text.foregroundStyle(.primary).lineLimit(1).fixedSize().padding(.horizontal, 12).padding(.vertical, padding)
       .background(
         Color(uiColor: .tertiarySystemFill),
         in: isRound ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 8, style: .circular)))

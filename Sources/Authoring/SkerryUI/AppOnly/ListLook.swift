@@ -4,10 +4,10 @@ import SkerryGeometry
 /// The kinds of lists that are drawn differently.
 enum ListKind { case insetGrouped, grouped, plain }
 
-/// What a list of an app's view looks like; lengths in points. Source: Figures §9.77, §9.90.
+/// What a list of an app's view looks like; lengths in points. Source: Figures §9.77, §9.90, §9.104.
 struct ListLook {
-  /// The least width of a list of iOS 26 that has the margins of a wide one.
-  static let wideWidth: CGFloat = 414
+  /// The least width of a list that has the margins of a wide one.
+  var wideWidth: CGFloat { isRound ? 414 : 375 }
 
   var kind = ListKind.insetGrouped
   /// Whether it is one of iOS 26 or later.
@@ -18,7 +18,6 @@ struct ListLook {
   @MainActor init(_ environment: EnvironmentValues) {
     kind = environment.system.listKind
     isRound = environment.system.palette == .iOS26
-    inset = isRound ? 16 : 20
     body = Font.TextStyle.body.size(at: environment.dynamicTypeSize)
   }
 
@@ -26,14 +25,18 @@ struct ListLook {
   var margin: CGFloat { kind != .insetGrouped ? 0 : inset }
   /// From a section's sides to its text.
   var inset: CGFloat = 16
-  var rowInsets: EdgeInsets { EdgeInsets(top: isRound ? 15 : 11, leading: inset, bottom: isRound ? 15 : 11, trailing: inset) }
-  /// The same in a wide list.
+  /// The insets of a row; on iOS 18 those of a text are larger.
+  func rowInsets(ofText isText: Bool) -> EdgeInsets {
+    let padding: CGFloat = isRound ? 15 : isText ? 11 : 4
+    return EdgeInsets(top: padding, leading: inset, bottom: padding, trailing: inset)
+  }
+  /// The look of a wide list.
   var widened: ListLook {
     var look = self
     look.inset = 20
     return look
   }
-  /// A switch is no higher than a line, so that its row is as high as others.
+  /// A switch beside its label is no higher than a line, so that its row is as high as others.
   var lineHeight: CGFloat { body.leading }
   var minimumRowHeight: CGFloat { isRound ? body.leading + 30 : 44 }
   /// The corners of a section's plate; from iOS 26 on they are circular.
@@ -44,8 +47,8 @@ struct ListLook {
   var separatorInset: CGFloat { isRound ? inset : 0 }
   /// The space of a section without a header above it, and of one without a footer below it.
   let gap: CGFloat = 17.5
-  /// Above and below a header.
-  var headerPadding: (top: CGFloat, bottom: CGFloat) { isRound ? (10, 10) : (17, 6) }
+  /// Above and below a header; in a plain list, Figures §9.104.
+  var headerPadding: (top: CGFloat, bottom: CGFloat) { isRound ? (kind == .plain ? (32, 10) : (10, 10)) : (17, 6) }
   /// Above and below a footer; on iOS 18, Figures §9.78.
   var footerPadding: (top: CGFloat, bottom: CGFloat) { isRound ? (7.5, 6.67) : (6, 12) }
   /// The size of a link's chevron.

@@ -63,12 +63,11 @@ private struct ArrangedSections: View, PrimitiveView {
   let topMargin: CGFloat?
 
   func resolve(in context: ResolveContext) -> [ViewNode] {
-    let looks = look.isRound ? [look, look.widened] : [look]
-    let columns = looks.map {
+    let columns = [look, look.widened].map {
       context.layeredNode(
         of: ListedSections(look: $0, sections: sections, topMargin: topMargin).padding(.horizontal, $0.margin), alignment: .top)
     }
-    return look.isRound ? [.layout(ListWidthBehavior(wide: ListLook.wideWidth), columns)] : columns
+    return [.layout(ListWidthBehavior(wide: look.wideWidth), columns)]
   }
 }
 
@@ -119,7 +118,11 @@ private struct ListedSection: View {
       }
       if !section.rows.isEmpty {
         VStack(alignment: .leading, spacing: 0) {
-          ForEach(section.rows.indices, id: \.self) { ListedRow(look: look, node: section.rows[$0], isLast: $0 == section.rows.count - 1) }
+          ForEach(section.rows.indices, id: \.self) {
+            ListedRow(
+              look: look, node: section.rows[$0], isSeparated: isPlain || $0 < section.rows.count - 1,
+              isSeparatedAbove: isPlain && look.isRound && isFirst && section.isWritten && section.header == nil && $0 == 0)
+          }
         }
         .clipShape(look.plate)
         .padding(.top, section.header == nil && topMargin == nil && !isPlain ? look.gap : 0)
@@ -138,20 +141,24 @@ private struct ListedRow: View, PrimitiveView {
   typealias Body = Never
   let look: ListLook
   let node: ViewNode
-  let isLast: Bool
+  /// Whether a line is below it unless a view hides it. In a plain list the last row has one too (Figures §9.104).
+  let isSeparated: Bool
+  /// The same above it, as in the first section of a plain list.
+  let isSeparatedAbove: Bool
 
   func resolve(in context: ResolveContext) -> [ViewNode] {
     let environment = context.environment
     let visibility = node.rowTrait(RowTraits.Separator.self, as: Visibility.self) ?? .automatic
-    let isSeparated = visibility != .hidden && !isLast
+    let hasLineAbove = visibility != .hidden && isSeparatedAbove, hasLineBelow = visibility != .hidden && isSeparated
     // The system's own minimum unless a view has set another.
     let asked = environment.defaultMinListRowHeight
     let behavior = ListRowBehavior(
-      insets: node.rowTrait(RowTraits.Insets.self, as: EdgeInsets.self) ?? look.rowInsets,
+      insets: node.rowTrait(RowTraits.Insets.self, as: EdgeInsets.self) ?? look.rowInsets(ofText: node.isText),
       minimumHeight: asked == 44 ? look.minimumRowHeight : asked, separatorHeight: look.isRound ? 1 : environment.pixelLength,
-      separatorInset: look.separatorInset)
-    let separator = isSeparated ? context.nodes(of: Rectangle().fill(Color(uiColor: .separator))) : []
-    let row = ResolvedView(nodes: [.layout(behavior, [node.startingSeparator ?? node] + separator)])
+      separatorInset: look.separatorInset, isSeparatedAbove: hasLineAbove, isSeparatedBelow: hasLineBelow)
+    let line = context.nodes(of: Rectangle().fill(Color(uiColor: .separator)))
+    let lines = (hasLineAbove ? line : []) + (hasLineBelow ? line : [])
+    let row = ResolvedView(nodes: [.layout(behavior, [node.startingSeparator ?? node] + lines)])
     let own = node.rowTrait(RowTraits.Background.self, as: AnyView.self)
     let plate = Color(uiColor: look.kind == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     return context.nodes(of: row.background(own ?? AnyView(plate)))
@@ -159,6 +166,16 @@ private struct ListedRow: View, PrimitiveView {
 }
 
 extension ViewNode {
+  /// Whether it is one text, whatever modifies it.
+  fileprivate var isText: Bool {
+    switch self {
+    case .leaf(.text): true
+    case .leaf, .deferred: false
+    case .effect(_, let child), .annotated(_, let child): child.isText
+    case .layout(let behavior, let children): behavior.modified.map { children[$0].isText } ?? false
+    }
+  }
+
   private static let separatorStart = HorizontalAlignment.listRowSeparatorLeading.key
   /// The node with its first text as the place where a row's separator begins; as it is if a view has set the place, and `nil` without a text.
   fileprivate var startingSeparator: ViewNode? {

@@ -7,6 +7,8 @@ private enum SectionPart { case header, row, footer }
 /// One section: its parts in order.
 struct ListSection {
   var header: ViewNode?
+  /// Whether it is a `Section` and not rows outside of one.
+  let isWritten: Bool
   var rows: [ViewNode] = []
   var footer: ViewNode?
 }
@@ -43,7 +45,7 @@ extension ListLook {
     var isInSection = true
     for node in nodes {
       let part = node.rowTrait(RowTraits.Part.self, as: SectionPart.self)
-      if part == .header || sections.isEmpty || isInSection != (part != nil) { sections.append(ListSection()) }
+      if part == .header || sections.isEmpty || isInSection != (part != nil) { sections.append(ListSection(isWritten: part != nil)) }
       isInSection = part != nil
       let last = sections.count - 1
       switch part {

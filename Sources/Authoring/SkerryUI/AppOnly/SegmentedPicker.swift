@@ -1,6 +1,6 @@
 import Foundation
 
-/// Segments of one width, 32 high, on iOS 16 in a frame of 31 (Figures §9.68); the one that is selected is on a plate 2 points inside
+/// Segments of one width, 32 high in a frame of 31 (Figures §9.68, §9.104); the one that is selected is on a plate 2 points inside
 /// (Figures §9.49).
 struct SegmentedChoices: View {
   let choices: [(tag: AnyHashable, view: AnyView)]
@@ -25,7 +25,7 @@ struct SegmentedChoices: View {
     .frame(height: 32)
     .background(Color(uiColor: .tertiarySystemFill))
     .clipShape(RoundedRectangle(cornerRadius: isRound ? 16 : 9, style: .continuous))
-    .frame(height: environment.system.version >= .iOS17 ? 32 : 31, alignment: .top)
+    .frame(height: 31, alignment: .top)
   }
 
   /// In the dark appearance the system's grey of segments; not recorded.

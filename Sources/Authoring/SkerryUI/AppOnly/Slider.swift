@@ -22,7 +22,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       name: "Slider", site: site, drawn: "it is drawn as in an app",
       content: HStack {
         if let ends { ends.minimum }
-        SliderBar(fraction: fraction)
+        RowControl { SliderBar(fraction: fraction) }
         if let ends { ends.maximum }
       })
   }

@@ -93,6 +93,8 @@ private struct LabeledRow: View {
         configuration.label
         configuration.content.foregroundStyle(.secondary)
       }
+      // With the row's own insets of iOS 18, 11 above and below.
+      .padding(.vertical, look.isRound ? 0 : 7)
     } else {
       HStack {
         configuration.label
