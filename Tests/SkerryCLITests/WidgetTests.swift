@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  /// The Home Screen of iOS 26 has larger icons, and its widgets are larger, on the four screens where they were measured (Figures §1.7).
+  /// The Home Screen of iOS 26 has larger icons, and its widgets are larger, on the five screens where they were measured (Figures §1.7).
   @Test(arguments: [
     ("iphone-15-pro", WidgetSurface.systemSmall, 162.67, 162.67, 18.0), ("iphone-15-pro", .systemMedium, 344.67, 162.67, 18),
     ("iphone-15-pro", .systemLarge, 344.67, 360, 18), ("iphone-16-pro", .systemSmall, 164.33, 164.33, 18),
@@ -150,7 +150,8 @@ import Testing
     ("iphone-16-pro", .systemLarge, 349.67, 365, 18), ("iphone-16-pro-max", .systemSmall, 176.67, 176.67, 19.33),
     ("iphone-16-pro-max", .systemMedium, 378, 176.67, 19.33), ("iphone-16-pro-max", .systemLarge, 378, 394, 19.33),
     ("iphone-air", .systemSmall, 172.67, 172.67, 19.33), ("iphone-air", .systemMedium, 366.67, 172.67, 19.33),
-    ("iphone-air", .systemLarge, 366.67, 382, 19.33),
+    ("iphone-air", .systemLarge, 366.67, 382, 19.33), ("iphone-14-plus", .systemSmall, 174.33, 174.33, 19.33),
+    ("iphone-14-plus", .systemMedium, 371.67, 174.33, 19.33), ("iphone-14-plus", .systemLarge, 371.67, 386.33, 19.33),
   ]) func sizesOfIOS26(_ device: String, _ surface: WidgetSurface, _ width: Double, _ height: Double, _ margin: Double) throws {
     let found = try #require(Devices.named(device))
     let spec = try #require(WidgetSurfaceSpec(surface, on: found, version: .iOS26))
@@ -162,6 +163,14 @@ import Testing
     // Those of the Lock Screen are as they were.
     let circular = [SystemVersion.iOS18, .iOS26].map { WidgetSurfaceSpec(.accessoryCircular, on: found, version: $0)?.size.value }
     #expect(circular[0] == circular[1])
+  }
+
+  /// A small widget on a screen of 414 × 736 is as high as a medium one, not 159 as published (Figures §1.7).
+  @Test func smallWidgetsOnAPlus() throws {
+    let phone = try #require(Devices.named("iphone-8-plus"))
+    let spec = try #require(WidgetSurfaceSpec(.systemSmall, on: phone, version: .iOS16))
+    #expect(spec.size.value == CGSize(width: 157, height: 157) && spec.size.confidence == .exact)
+    #expect(spec.size.refuted.map(\.value) == ["159 × 159 pt"])
   }
 
   @Test func everyDeviceAnswersForEveryFamily() {

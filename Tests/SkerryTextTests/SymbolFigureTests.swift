@@ -63,6 +63,15 @@ import Testing
     #expect(abs(try drawing("gear", 16).size.height - 19.333) < 0.001)
   }
 
+  /// Frames are larger in semibold than in regular weight: a timer of 44 points bold is 53.3 wide and 54 high, and a padlock of 12 points is as large
+  /// by the frame of 28 regular as by that of 11 semibold (Figures §9.111).
+  @Test func framesOfHeavierSymbols() throws {
+    let timer = try drawing("timer", 44, 700).size
+    #expect(abs(timer.width - 53.33) < 0.5 && abs(timer.height - 54) < 0.7, "\(timer)")
+    let (light, heavy) = (try drawing("lock.fill", 12, 400).size.height, try drawing("lock.fill", 28, 600).size.height)
+    #expect(abs(light - 31.0 / 28 * 12) < 0.34 && abs(heavy - 13.0 / 11 * 28) < 0.34, "\(light) \(heavy)")
+  }
+
   /// The check mark in a circle, whose outer edges are in the same places at every weight, as shares of the circle: from 0.265 to 0.735 and from 0.28 to
   /// 0.735 at 22 points bold, from 0.271 to 0.722 and 0.292 to 0.736 at 48 regular, outlined (Figures §9.71).
   @Test(arguments: [

@@ -10,6 +10,8 @@ struct CapacityRing: View {
   @Environment(\.labelVisibility) private var showsLabels
   /// The content's share of the diameter, as in a gauge; within the ring it is 0.81. Our choice.
   private static let contentShare: CGFloat = 1 - 16 / CircularGaugeMetrics.side
+  /// The size of the content's font, as a share of the diameter. Source: Figures §9.110, three pictures.
+  private static let fontShare: CGFloat = 0.55
 
   var body: some View {
     ZStack {
@@ -21,7 +23,7 @@ struct CapacityRing: View {
       // The content in the middle never enlarges the ring (Figures §8.4).
       if showsLabels, let content {
         GeometryReader { ring in
-          content.font(.caption).minimumScaleFactor(0.5).lineLimit(1).multilineTextAlignment(.center)
+          content.font(.system(size: ring.size.width * Self.fontShare)).minimumScaleFactor(0.5).lineLimit(1).multilineTextAlignment(.center)
             .frame(width: ring.size.width * Self.contentShare, height: ring.size.height * Self.contentShare)
             .frame(width: ring.size.width, height: ring.size.height)
         }

@@ -4,7 +4,9 @@ import Foundation
 package enum OtherDevices {
   /// iPhones without an island, by screen.
   package static let phones = [
-    phone("iphone-14-plus", ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, 3, 53.33, .notchPhone, .of428),
+    phone(
+      "iphone-14-plus", ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, 3, 53.33, .notchPhone,
+      .of428.with(.of428)),
     phone(
       "iphone-14", ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e"], 390, 844, 3,
       47.33, .notchPhone, .of390),

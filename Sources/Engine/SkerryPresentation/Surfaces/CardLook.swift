@@ -69,8 +69,9 @@ package enum CardLook {
   /// The rim of light of iOS 26: white, its width in points, and its opacity along a straight edge in rings of equal width, from the outside in.
   package static let rim = Sourced<(width: CGFloat, opacities: [Double])>((1, [0.27, 0.2, 0.125]), from: FigureSource.rim26, .exact)
 
-  /// The brightness of the background from which iOS 26 uses dark text on a tinted card. Our choice.
-  package static let darkTextFrom = 0.6
+  /// The brightness of the background from which iOS 26 uses dark text on a tinted card: text is white on 0.76 (P26); which of the brighter ones have
+  /// dark text is our choice (Figures §9.112).
+  package static let darkTextFrom = 0.8
 
   private static let bright = Glass(blur: 30, levels: [0.5, 0.642, 0.785, 0.927, 1], chroma: 0.86)
   private static let dim = Glass(blur: 30, levels: [0.125, 0.219, 0.298, 0.384, 0.493], chroma: 0.55)

@@ -30,6 +30,10 @@ package struct HomeScreenGrid: Sendable {
   static let of420 = HomeScreenGrid(
     small: 518.0 / 3, medium: 1100.0 / 3, large: 382, margin: 58.0 / 3, isMarginSeen: false, radius: 29.83,
     seen: [.systemSmall, .systemMedium])
+  /// 428 × 926 points; the large family follows from icons that are 106 apart in a column, as before iOS 26, the margin is that of 440, and the radius
+  /// follows from the others.
+  static let of428 = HomeScreenGrid(
+    small: 523.0 / 3, medium: 1115.0 / 3, large: 1159.0 / 3, margin: 58.0 / 3, isMarginSeen: false, radius: 30.1, seen: [.systemMedium])
   /// 440 × 956 points.
   static let of440 = HomeScreenGrid(
     small: 530.0 / 3, medium: 378, large: 394, margin: 58.0 / 3, radius: 30.5, seen: [.systemSmall, .systemMedium])

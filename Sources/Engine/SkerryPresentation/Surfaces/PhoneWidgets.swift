@@ -13,6 +13,8 @@ package struct PhoneWidgets: Sendable {
   private let inline: CGFloat
   /// Whether the row is that of the phone's own screen.
   private var isOwn = true
+  /// The published side of the small family, where a screenshot shows another.
+  private var refutedSmall: CGFloat?
   /// The grid of iOS 26, where it was measured.
   private(set) var grid: HomeScreenGrid?
 
@@ -36,7 +38,8 @@ package struct PhoneWidgets: Sendable {
   static let of414x896 = PhoneWidgets(
     (414, 896), small: (169, 169), medium: (360, 169), large: (360, 379), circular: 76, rectangular: (160, 72), inline: 248)
   static let of414x736 = PhoneWidgets(
-    (414, 736), small: (159, 159), medium: (348, 157), large: (348, 357), circular: 76, rectangular: (170, 76), inline: 248)
+    (414, 736), small: (157, 157), medium: (348, 157), large: (348, 357), circular: 76, rectangular: (170, 76), inline: 248
+  ).refuting(small: 159)
   static let of393 = PhoneWidgets(
     (393, 852), small: (158, 158), medium: (338, 158), large: (338, 354), circular: 72, rectangular: (160, 72), inline: 234)
   static let of390 = PhoneWidgets(
@@ -54,6 +57,13 @@ package struct PhoneWidgets: Sendable {
     return copy
   }
 
+  /// The same row, whose small family has another side on a screenshot than the published one.
+  private func refuting(small: CGFloat) -> PhoneWidgets {
+    var copy = self
+    copy.refutedSmall = small
+    return copy
+  }
+
   /// The same row with the sizes that iOS 26 has on the screen.
   func with(_ grid: HomeScreenGrid) -> PhoneWidgets {
     var copy = self
@@ -64,6 +74,10 @@ package struct PhoneWidgets: Sendable {
   /// The size of a surface; `nil` if phones do not show it.
   func size(_ surface: WidgetSurface, _ version: SystemVersion) -> Sourced<CGSize>? {
     if version >= .iOS26, let measured = grid?.size(surface) { return measured }
+    if surface == .systemSmall, let refutedSmall {
+      let published = Refuted("\(Int(refutedSmall)) × \(Int(refutedSmall)) pt", from: FigureSource.widgets)
+      return Sourced(small, from: "screenshot P108 of iOS 14 (Figures §1.7)", .exact, refuting: [published])
+    }
     let size: CGSize? =
       switch surface {
       case .systemSmall: small

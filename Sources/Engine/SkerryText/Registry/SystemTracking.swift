@@ -77,7 +77,8 @@ enum SystemTracking {
   static func heavyShare(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 700) / 100, 0), 1) }
 
   /// 0 up to regular, 1 from semibold on.
-  static func semiboldness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 400) / 200, 0), 1) }
+  static func semiboldness(_ font: FontDescription) -> CGFloat { semiboldness(font.cssWeight) }
+  static func semiboldness(_ cssWeight: CGFloat) -> CGFloat { min(max((cssWeight - 400) / 200, 0), 1) }
 
   /// 0 up to semibold, 1 from bold on.
   static func boldness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 600) / 100, 0), 1) }

@@ -127,6 +127,10 @@ enum SymbolFigures {
   /// are interpolated, heavier ones are assumed to be as semibold; outlines are assumed to grow as much.
   static let inkGrowth: CGFloat = 0.07
 
+  /// How much larger the frame of a symbol is in semibold than in regular weight. Weights between are interpolated, heavier ones are as semibold.
+  /// Source: Figures §9.111, four symbols.
+  static let frameGrowth = CGSize(width: 0.03, height: 0.065)
+
   /// The visible sizes of symbols on screenshots, in ems, regular weight. Source: Figures §8.6.
   static let ink: [String: CGSize] = [
     "book.closed.fill": CGSize(width: 14.0 / 17, height: 18.0 / 17), "stop.fill": CGSize(width: 9.667 / 12, height: 9.667 / 12),
@@ -228,11 +232,16 @@ enum SymbolFigures {
     guard let nearest = known.first else { return (predicted, .predicted) }
     let isSame = abs(font.size / nearest.size * growth - 1) < 0.0001 && abs(nearest.weight - font.cssWeight) < 1
     // Each length is that of the nearest size at which it was recorded.
-    func length(_ part: KeyPath<Frame, CGFloat?>) -> CGFloat? {
-      known.first { $0[keyPath: part] != nil }.flatMap { frame in frame[keyPath: part].map { $0 * (font.size / frame.size * growth) } }
+    func length(_ part: KeyPath<Frame, CGFloat?>, heavier: CGFloat) -> CGFloat? {
+      guard let frame = known.first(where: { $0[keyPath: part] != nil }), let length = frame[keyPath: part] else { return nil }
+      let weight = 1 + heavier * (SystemTracking.semiboldness(font.cssWeight) - SystemTracking.semiboldness(frame.weight))
+      return length * (font.size / frame.size * growth) * weight
     }
     return (
-      CGSize(width: length(\.width) ?? predicted.width, height: length(\.height) ?? predicted.height), isSame ? .measured : .scaled
+      CGSize(
+        width: length(\.width, heavier: frameGrowth.width) ?? predicted.width,
+        height: length(\.height, heavier: frameGrowth.height) ?? predicted.height),
+      isSame ? .measured : .scaled
     )
   }
 

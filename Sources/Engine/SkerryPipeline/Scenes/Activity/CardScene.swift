@@ -64,15 +64,16 @@ struct CardScene {
     let probe = first.node(of: view)
     let traits = probe.surfaceTraits()
     let isDark = stage.settings.colorScheme == .dark
-    let plate = CardPlate(
-      stage.spec, tint: traits.backgroundTint, isDark: isDark,
-      behind: stage.wallpaper.color(in: place(height: stage.spec.maximum.value.height / 2)))
+    let behind = stage.wallpaper.color(in: place(height: stage.spec.maximum.value.height / 2))
+    let plate = CardPlate(stage.spec, tint: traits.backgroundTint, isDark: isDark, behind: behind)
     guard let scheme = plate.textScheme, scheme != stage.settings.colorScheme else {
       first.log.all.forEach(stage.log.report)
       return (probe, traits, plate)
     }
+    // The tint is a colour of the same appearance as the views (Figures §9.112).
     let node = stage.with(scheme).node(of: view)
-    return (node, node.surfaceTraits(), plate)
+    let own = node.surfaceTraits()
+    return (node, own, CardPlate(stage.spec, tint: own.backgroundTint, isDark: isDark, behind: behind))
   }
 
   // MARK: Surroundings
