@@ -72,6 +72,22 @@ struct SwiftGenAccessorsTests {
     #expect(try text(configuration("structured-swift5"), for: "L10n.Ride.title", at: "swiftgen.yml") == nil, "the file is there")
   }
 
+  /// Extensions of public access need it of what they extend, and of the types in it.
+  @Test func publicAccessIsKept() throws {
+    try repository.write("en.lproj/Localizable.strings", "\"title\" = \"Ride\";\n\"left\" = \"%d\";\n")
+    try repository.write("Tints.xcassets/Brand.colorset/Contents.json", "{\"colors\": []}")
+    let configuration = """
+      strings: {inputs: en.lproj, outputs: {templateName: structured-swift5, output: S.swift, params: {publicAccess: }}}
+      xcassets: {inputs: Tints.xcassets, outputs: {templateName: swift5, output: A.swift, params: {publicAccess: true}}}
+      """
+    let found = try #require(try text(configuration, for: "L10n.title; Asset.brand", at: "swiftgen.yml"))
+    #expect(found.contains("public nonisolated enum L10n: Sendable {\n  public static func left(_ p1: Int)"))
+    #expect(found.contains("public nonisolated enum Asset: Sendable {\n  public static var brand: ColorAsset"))
+    #expect(
+      found.contains("public nonisolated struct ColorAsset: Sendable {\n  public typealias Color = UIColor\n  public let name: String"))
+    #expect(found.contains("\n  public nonisolated init(asset: ImageAsset) {") && !found.contains("public extension"))
+  }
+
   @Test func catalogues() throws {
     for (place, key) in [("Media.xcassets/logo.imageset", "images"), ("Tints.xcassets/Brand.colorset", "colors")] {
       try repository.write("Res/\(place)/Contents.json", "{\"\(key)\": []}")

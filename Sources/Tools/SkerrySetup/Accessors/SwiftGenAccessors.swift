@@ -87,9 +87,10 @@ struct SwiftGenAccessors {
     for section in Section.allCases {
       let wanted = outputs.filter { $0.section == section && names.words.contains($0.root) && !names.types.contains($0.root) }
       for root in Set(wanted.map(\.root)).sorted() where !written.contains(root) {
-        guard let text = Self.text(section, root, wanted.filter { $0.root == root }, &written) else { continue }
+        let same = wanted.filter { $0.root == root }
+        guard let text = Self.text(section, root, same, &written) else { continue }
         written.insert(root)
-        parts.append(text)
+        parts.append(same.contains { $0.isOn("publicAccess") } ? AccessorText.published(text) : text)
       }
     }
     return parts.isEmpty ? nil : AccessorText.file(of: "SwiftGen", parts)
