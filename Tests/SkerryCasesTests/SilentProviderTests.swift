@@ -55,9 +55,14 @@ private struct QuietWidget: Widget {
 
   /// A provider of which members are left out is not told to call its handler.
   @Test func membersThatAreLeftOut() {
-    let parts = ["HashtagProvider.load", "HashtagProviders.load", "HashtagProvider", "View.load", "HashtagProvider.timeline"]
-    #expect(LeftOutParts.names(of: "HashtagProvider<Int>", in: parts) == ["load", "timeline"])
-    #expect(LeftOutParts.names(of: "QuietProvider").isEmpty)
+    let parts = [
+      "HashtagProvider.load", "HashtagProviders.load", "HashtagProvider", "View.load", "HashtagProvider.timeline", "Vote.Provider.get",
+    ]
+    #expect(LeftOutParts.names(of: "App.HashtagProvider<Swift.Int>", in: parts) == ["load", "timeline"])
+    #expect(LeftOutParts.names(of: "App.Vote.Provider", in: parts) == ["get"])
+    #expect(LeftOutParts.names(of: "App.Vote<Swift.Int>.Provider", in: parts) == ["get"])
+    #expect(LeftOutParts.names(of: "App.Provider", in: parts).isEmpty, "another type of the same name")
+    #expect(LeftOutParts.names(of: String(reflecting: QuietProvider.self), in: ["QuietProvider.getTimeline"]) == ["getTimeline"])
   }
 
   /// The states of a widget and what is said of each, if its code stops the program under some names.

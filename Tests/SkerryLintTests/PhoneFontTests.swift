@@ -27,6 +27,14 @@ import Testing
     try #require(example.trace(engine: .shared)).missingFonts.compactMap(\.cause)
   }
 
+  /// `render` draws a substitute of both; what helps differs.
+  @Test(arguments: [("HelveticaNeue-Bold", "a folder that --fonts names"), ("Poppins-Bold", "one of them")])
+  func theRemedyIsThatOfTheFont(_ name: String, _ remedy: String) throws {
+    let trace = try #require(#Example(.lockScreen) { Text("Hill").font(.custom(name, size: 17)) }.trace(engine: .shared))
+    #expect(trace.scene.tree.textFindings.map(\.message).allSatisfy { $0.hasSuffix("put its file into \(remedy).") })
+    #expect(!trace.scene.tree.textFindings.isEmpty)
+  }
+
   @Test func aMissingFontIsReportedUnlessThePhoneHasIt() throws {
     #expect(try fonts(#Example(.lockScreen) { Text("Hill").font(.custom("Poppins-Bold", size: 17)) }) == ["Poppins-Bold"])
     #expect(try fonts(#Example(.lockScreen) { Text("Hill").font(.custom("Avenir-Heavy", size: 17)) }).isEmpty)

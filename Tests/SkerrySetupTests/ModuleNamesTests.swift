@@ -37,6 +37,16 @@ struct ModuleNamesTests {
       "a member of the same name is renamed where it is declared, and so where it is used")
   }
 
+  /// Classes of an intent definition are the extension's own.
+  @Test func generatedTypesKeepTheirNames() throws {
+    let own = try file("Own.swift", "import Kit\nlet kind: SensorKind = .unknown, other: Kit.SensorKind\n")
+    let kit = try file("Kit.swift", "public enum SensorKind { case air }\nlet kind = SensorKind.air\n")
+    var names = ModuleNames(own: [own], generated: ["SensorKind"])
+    names.add("Kit", [kit], to: [own])
+    #expect(own.text == "import Kit\nlet kind: SensorKind = .unknown, other: Kit.SensorKind_Kit\n")
+    #expect(kit.text == "public enum SensorKind_Kit { case air }\nlet kind = SensorKind_Kit.air\n")
+  }
+
   @Test func aTypeWithTheNameOfASystemTypeIsRenamed() throws {
     let own = try file("Own.swift", "import SwiftUI\nlet now = Date(), made: Kit.Date\nstruct Card { let rows: Section<Text> }\n")
     let user = try file("User.swift", "import Kit\nlet day: Date, time: Foundation.Date, part: [Section], sum: Box.Date\n")

@@ -28,7 +28,7 @@ import Testing
     try repository.write("Kit/Speed.swift", "public struct Speed {}\n")
   }
 
-  @Test(arguments: ["project.yml", "ride-project.yaml"]) func xcodeGenListsCount(_ specification: String) throws {
+  @Test(arguments: ["project.yml", "ride-project.yaml", "Ride.yml"]) func xcodeGenListsCount(_ specification: String) throws {
     try makeFiles()
     try repository.write(
       specification,

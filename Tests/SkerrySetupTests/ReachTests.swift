@@ -242,6 +242,16 @@ struct ReachTests {
         == "import Foundation\n#if false\nimport FoundationNetworking\n#endif\n#if false\nimport Glibc\n#else\nimport Foundation\n#endif\n")
   }
 
+  /// The class of Foundation that has the module's name is one, with and without the import.
+  @Test(arguments: ["NotificationCenter", "Foundation"]) func notificationCentersAreFoundations(_ module: String) throws {
+    let code = "let a = NotificationCenter.default\nfunc b() { NotificationCenter.default.post(name: .init(\"c\"), object: nil) }\n"
+    let file = try file("N.swift", "import \(module)\n\(code)")
+    let preparation = SourcePreparation(program: "Ride", merged: [], has: { $0 == "Foundation" })
+    #expect(preparation.missing(in: file).isEmpty)
+    preparation.prepare(file)
+    #expect(file.text == "import Foundation\n\(code)")
+  }
+
   /// Nearly every file that imports one of these uses none of its names, so nothing is missing.
   @Test(arguments: ["MobileCoreServices", "CoreServices", "IntentsUI"]) func modulesThatFilesHardlyUseAreNotMissing(_ module: String) throws
   {

@@ -94,7 +94,7 @@ struct TuistAccessorsTests {
     ("%64$d", Array(repeating: "String", count: 63) + ["Int"]),
   ])
   func placeholdersHaveTypes(_ format: String, _ types: [String]) {
-    #expect(TuistStrings.placeholders(in: format) == types)
+    #expect(StringAccessors.placeholders(in: format) == types)
   }
 
   @Test func fontsAreMembersOfTheirFamilies() throws {

@@ -27,6 +27,28 @@ extension StateGeneratorTests {
     #expect(try maker([]).value(Alarm.self, .long, &sources).title.key == "Tea Timer Tea Timer Tea Timer")
   }
 
+  /// A ride's power and cadence are those of a rider.
+  @Test func ridesHavePowerAndCadence() throws {
+    struct Ride: Codable { var powerWatts, cadenceRpm: Int }
+    var sources: Set<String> = []
+    let sample = try maker().value(Ride.self, .sample, &sources), long = try maker().value(Ride.self, .long, &sources)
+    #expect(sample.powerWatts == 180 && sample.cadenceRpm == 85 && long.powerWatts == 1200 && long.cadenceRpm == 199)
+  }
+
+  /// A whole number from which views make a colour, or whose name says so, is one that can be seen.
+  @Test func wholeNumbersMayBeColours() throws {
+    struct Tints: Codable {
+      var accentHex: UInt32
+      var shade: Int
+      var hexes: Int
+    }
+    var sources: Set<String> = []
+    let views = [("V.swift", "import SwiftUI\nCircle().fill(Color(hex: context.state.shade))")]
+    let sample = try maker(views).value(Tints.self, .sample, &sources)
+    #expect(sample.accentHex == 0x2F80ED && sample.shade == 0x2F80ED && sample.hexes < 1000)
+    #expect(try maker(views).value(Tints.self, .long, &sources).shade == 0x2F80ED)
+  }
+
   /// A countdown with AlarmKit's names fires when its duration has elapsed, and is neither over nor about to start.
   @Test func anAlarmFiresWhenItsDurationHasElapsed() throws {
     struct Countdown: Codable { var totalCountdownDuration, previouslyElapsedDuration: Double, startDate, fireDate: Date }

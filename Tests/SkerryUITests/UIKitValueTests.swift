@@ -67,6 +67,16 @@ import Testing
     #expect(Range(NSRange(location: 0, length: 0), in: text)?.isEmpty == true)
   }
 
+  @Test func aParagraphStyleKeepsWhatItIsToldAndBeginsWithUIKitsValues() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.minimumLineHeight == 0 && style.maximumLineHeight == 0 && style.lineHeightMultiple == 0 && style.headIndent == 0)
+    style.minimumLineHeight = 20
+    style.maximumLineHeight = 24
+    style.paragraphSpacing = 6
+    let kept: NSParagraphStyle = style
+    #expect(kept.minimumLineHeight == 20 && kept.maximumLineHeight == 24 && kept.paragraphSpacing == 6 && kept.tailIndent == 0)
+  }
+
   @Test func anEdgeAndAFaceHaveUIKitsNames() {
     #expect(NSDirectionalRectEdge.all.contains(.trailing) && NSDirectionalRectEdge([.top, .leading]).rawValue == 3)
     #expect(UIFontDescriptor(name: "Georgia", size: 18).pointSize == 18)

@@ -60,10 +60,18 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
 
 /// The description of an intent.
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
-  public let text: LocalizedStringResource
+  public let descriptionText: LocalizedStringResource
+  public let categoryName: LocalizedStringResource?
+  public let searchKeywords: [LocalizedStringResource]
+  public let resultValueName: LocalizedStringResource?
   public init(
-    _ text: LocalizedStringResource, categoryName: LocalizedStringResource? = nil, searchKeywords: [LocalizedStringResource] = [],
-    resultValueName: LocalizedStringResource? = nil
-  ) { self.text = text }
-  public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
+    _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
+  ) {
+    self.descriptionText = descriptionText
+    self.categoryName = categoryName
+    self.searchKeywords = searchKeywords
+    self.resultValueName = resultValueName
+  }
+  public init(stringLiteral value: String) { self.init(LocalizedStringResource(stringLiteral: value)) }
 }

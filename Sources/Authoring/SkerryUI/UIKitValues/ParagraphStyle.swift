@@ -8,11 +8,20 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The layout of paragraphs; UIKit's spelling. Alignment, line spacing and the line break mode are drawn.
+/// The layout of paragraphs; UIKit's spelling. Alignment, line spacing and the line break mode are drawn by `draw(in:)`; the heights of lines, the
+/// indents and the space between paragraphs, all in points, are kept and not drawn. SwiftUI's `Text` draws none of them, as on a phone.
 public class NSParagraphStyle: NSObject {
   public fileprivate(set) var alignment = NSTextAlignment.natural
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
   public fileprivate(set) var lineSpacing: CGFloat = 0
+  public fileprivate(set) var minimumLineHeight: CGFloat = 0
+  public fileprivate(set) var maximumLineHeight: CGFloat = 0
+  public fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  public fileprivate(set) var paragraphSpacing: CGFloat = 0
+  public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
+  public fileprivate(set) var headIndent: CGFloat = 0
+  public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  public fileprivate(set) var tailIndent: CGFloat = 0
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
@@ -29,5 +38,37 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
   public override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { super.lineSpacing = newValue }
+  }
+  public override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+  public override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
+  }
+  public override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { super.lineHeightMultiple = newValue }
+  }
+  public override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = newValue }
+  }
+  public override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = newValue }
+  }
+  public override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = newValue }
+  }
+  public override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+  public override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { super.tailIndent = newValue }
   }
 }

@@ -11,7 +11,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration, AnyTimeli
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
     source = TimelineSource(
-      kind: kind, provider: "\(Provider.self)", content: { ($0 as? Provider.Entry).map { content($0) } },
+      kind: kind, provider: String(reflecting: Provider.self), content: { ($0 as? Provider.Entry).map { content($0) } },
       placeholder: { provider.placeholder(in: $0) },
       ask: { $0.ask(provider, $1, in: $2) })
   }
@@ -27,7 +27,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     kind: String, intent: Intent.Type = Intent.self, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
     source = TimelineSource(
-      kind: kind, provider: "\(Provider.self)", content: { ($0 as? Provider.Entry).map { content($0) } },
+      kind: kind, provider: String(reflecting: Provider.self), content: { ($0 as? Provider.Entry).map { content($0) } },
       placeholder: { provider.placeholder(in: $0) },
       ask: { $0.ask(provider, $1, in: $2) })
   }
@@ -43,7 +43,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     kind: String, intent: Intent.Type, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
     source = TimelineSource(
-      kind: kind, provider: "\(Provider.self)", content: { ($0 as? Provider.Entry).map { content($0) } },
+      kind: kind, provider: String(reflecting: Provider.self), content: { ($0 as? Provider.Entry).map { content($0) } },
       placeholder: { provider.placeholder(in: $0) },
       ask: { $0.ask(provider, $1, in: $2) })
   }
@@ -54,7 +54,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
 package struct TimelineSource {
   /// The kind by which the app reloads the widget.
   package let kind: String
-  /// The name of the provider's type, for messages.
+  /// The name of the provider's type with its module and the types around it, to find its parts among those that are left out.
   package let provider: String
   /// The view of one entry; `nil` if it belongs to another provider.
   package let content: (any TimelineEntry) -> (any View)?

@@ -7,8 +7,9 @@ struct SummaryTable {
   let summaries: [ActivitySummary]
   let report: BuildReport
 
-  /// The maximum number of states that are listed by name; the rest is counted.
+  /// The maximum number of states that are listed by name, and of the characters of several; the rest is counted.
   private static let maxStates = 4
+  private static let maxStateCharacters = 100
   /// The maximum number of reasons that are listed for an activity without pictures.
   private static let maxReasons = 4
 
@@ -44,7 +45,8 @@ struct SummaryTable {
     return state.name
   }
 
-  private static func states(_ names: [String]) -> String {
-    ShortList.text(names, limit: maxStates)
+  static func states(_ names: [String]) -> String {
+    let listed = (1...maxStates).reversed().first { ShortList.text(names, limit: $0).count <= maxStateCharacters }
+    return ShortList.text(names, limit: listed ?? 1)
   }
 }

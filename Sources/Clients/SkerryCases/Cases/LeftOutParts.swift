@@ -8,9 +8,18 @@ package enum LeftOutParts {
   static let remedy = "What is left out is listed with the compiler's reason."
 
   /// The members of a type that are left out.
-  /// - Parameter parts: the names of all parts that are left out.
+  /// - Parameters:
+  ///   - type: the name with its module, `App.Ride.Provider`, as `String(reflecting:)` gives it.
+  ///   - parts: the names of all parts that are left out; those of nested types have the types around them, `Ride.Provider.load`.
   static func names(of type: String, in parts: [String] = all) -> [String] {
-    let prefix = type.prefix { $0 != "<" } + "."
+    var depth = 0
+    // Without type arguments, and without the file of a private type, which is in parentheses.
+    let plain = type.filter { letter in
+      if "<(".contains(letter) { depth += 1 }
+      defer { if ">)".contains(letter) { depth -= 1 } }
+      return depth == 0
+    }
+    let prefix = plain.split(separator: ".").dropFirst().joined(separator: ".") + "."
     return parts.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
   }
 

@@ -19,7 +19,8 @@ extension GenerationSession {
     if case .number(let number)? = place.hint, !isOutOfRange, !isFixedDate(number, member),
       number != 0 || !isWhole && member.has(GeneratedNumber.shares) == false
     {
-      return number == 0 ? made(place, isWhole, row) : kind == .long ? enlarged(number, isWhole, member, row) : number
+      let isKept = kind != .long || isColor(member, isWhole)
+      return number == 0 ? made(place, isWhole, row) : isKept ? number : enlarged(number, isWhole, member, row)
     }
     return made(place, isWhole, row)
   }
@@ -30,6 +31,7 @@ extension GenerationSession {
       return seconds(GeneratedDate.shifted(GeneratedDate.offset(for: member, isInFuture: place.isInFuture), kind), place)
     }
     if !isWhole, let part = Self.colorComponent(member) { return part }
+    if isColor(member, isWhole) { return GeneratedColor.number(for: member) }
     if let share = share(member, isWhole) { return kind == .long ? (isWhole ? 100 : 1) : share }
     var number = row?.number ?? (isWhole ? 3 : 0.62)
     // A fraction: of a battery, a volume or a health bar. Whole levels are those of a game or of a floor.
@@ -38,6 +40,11 @@ extension GenerationSession {
     if let end = GeneratedNumber.end(of: row, for: member, isWhole) { number = end }
     if let total = place.total, row.map(\.isPart) ?? isWhole { number = GeneratedNumber.part(number, of: total) }
     return kind == .long ? enlarged(number, isWhole, member, row) : number
+  }
+
+  /// Whether a whole number is a colour, `0x2F80ED`: views create a colour from it, or its name ends like that.
+  private func isColor(_ member: MemberWords, _ isWhole: Bool) -> Bool {
+    isWhole && (uses.use(of: member.name) == .hex || member.words.last == "hex")
   }
 
   /// The component of a colour from 0 to 1 that a member's name means, as in `tintRed`: those of a blue that is visible on light and on dark.

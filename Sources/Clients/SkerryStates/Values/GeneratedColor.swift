@@ -1,12 +1,15 @@
 import SkerryActivity
 import SkerryDrawing
 
-/// A generated colour as a hexadecimal string: colours of text stay readable on colours of backgrounds.
+/// A generated colour as a hexadecimal string or number: colours of text stay readable on colours of backgrounds.
 enum GeneratedColor {
   /// - Parameter marked: whether it begins with "#".
   static func hex(for member: MemberWords, marked: Bool) -> String {
     marked ? hex(for: member) : String(hex(for: member).dropFirst())
   }
+
+  /// Red, green and blue in eight bits each.
+  static func number(for member: MemberWords) -> Double { Double(Int(hex(for: member).dropFirst(), radix: 16) ?? 0) }
 
   private static func hex(for member: MemberWords) -> String {
     if member.has(["background", "bg", "backdrop", "surface", "card"]) { return "#1C2433" }

@@ -36,6 +36,7 @@ enum GeneratedNumber {
     Row(["step"], 2, maximum: 3), Row(["steps"], 4280),
     Row(["elapsed"], 420), Row(left, 900), whole,
     Row(["heart", "bpm", "pulse"], 128, maximum: 199), Row(["calories", "kcal", "energy"], 240), distances,
+    Row(["watt", "watts"], 180, maximum: 1200), Row(["cadence", "rpm", "spm"], 85, maximum: 199),
     Row(["altitude", "elevation", "ascent"], 120), Row(["weight", "weights"], 60),
     Row(["speed"], 24.5), Row(["pace"], 5.4), Row(["temperature", "temp"], 21), Row(["glucose"], 112, maximum: 399),
     Row(["price", "cost", "amount", "fare", "balance", "value"], 24.5), Row(["rate"], 1),

@@ -17,10 +17,11 @@ extension PlacedNode {
             at: text.site))
       }
       for font in layout.missingFonts {
-        var found = Diagnostic(
-          .missingFont,
-          "The font \"\(font)\" is in no bundle and no --fonts folder, so a substitute is drawn; put its file into one of them.",
-          at: text.site)
+        let reason =
+          PhoneFonts.contains(font)
+          ? "comes with iOS, but not with Skerry, so a substitute is drawn; put its file into a folder that --fonts names."
+          : "is in no bundle and no --fonts folder, so a substitute is drawn; put its file into one of them."
+        var found = Diagnostic(.missingFont, "The font \"\(font)\" \(reason)", at: text.site)
         found.cause = font
         findings.append(found)
       }

@@ -42,21 +42,22 @@ struct TuistAccessors {
       }
     }
     guard !parts.isEmpty else { return nil }
-    return "// The names of resources that Tuist generates.\nimport Foundation\nimport SwiftUI\nimport UIKit\n\n"
-      + parts.joined(separator: "\n")
+    return AccessorText.file(of: "Tuist", parts)
   }
 
   private func text(_ kind: Kind) -> String? {
     switch kind {
-    case .assets: TuistAssets(prefix: prefix, catalogues: resources.filter { $0.hasSuffix(".xcassets") }).text
-    case .fonts:
-      TuistFonts(
-        prefix: prefix, files: resources.filter { ["ttf", "otf", "ttc"].contains(URL(fileURLWithPath: $0).pathExtension.lowercased()) }
+    case .assets:
+      return AssetAccessors(
+        .init(root: prefix + "Asset", color: prefix + "Colors", image: prefix + "Images"),
+        catalogues: [resources.filter { $0.hasSuffix(".xcassets") }]
       ).text
-    case .strings: TuistStrings(prefix: prefix, files: resources).text
+    case .fonts:
+      return FontAccessors((prefix + "FontFamily", prefix + "FontConvertible"), files: resources.filter(AccessorText.isFont)).text
+    case .strings:
+      var strings = StringAccessors(prefix + "Strings")
+      strings.add(resources)
+      return strings.text
     }
   }
-
-  /// Each line with two more spaces in front.
-  static func indented(_ lines: [String]) -> [String] { lines.map { "  " + $0 } }
 }

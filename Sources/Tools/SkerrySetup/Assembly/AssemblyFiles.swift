@@ -67,7 +67,7 @@ final class AssemblyFiles {
     renamed = HidingProtocol.rename(in: all, module: name)
     var queue = all
     var known: Set<String> = Set(own)
-    var names = ModuleNames(own: all)
+    var names = ModuleNames(own: all, generated: resources.intentTypes)
     // Modules of the repository are compiled together with the files that import them.
     while !queue.isEmpty {
       let file = queue.removeFirst()

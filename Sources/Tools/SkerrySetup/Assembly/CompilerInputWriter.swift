@@ -75,6 +75,9 @@ struct CompilerInputWriter {
     if let accessors = resources.tuistAccessorsText(names) {
       sources.append(try writer.write("GeneratedResourceAccessors.swift", accessors))
     }
+    if let accessors = resources.swiftGenAccessorsText(names) {
+      sources.append(try writer.write("GeneratedBySwiftGen.swift", accessors))
+    }
     if let managed = resources.managedClassesText(names) {
       sources.append(try writer.write("GeneratedManagedClasses.swift", managed))
     }

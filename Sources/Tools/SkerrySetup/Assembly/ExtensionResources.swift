@@ -11,6 +11,7 @@ final class ExtensionResources {
   private var modules: [(name: String, resources: [String])]
   /// Whether Tuist generates the project, and with it the names of resources.
   private let isOfTuist: Bool
+  private let swiftGen: SwiftGenAccessors
   /// Catalogues of the app and of other targets: an extension on a phone does not see them, previews in Xcode often do.
   private let appCatalogues: [String]
   /// Intent definition files, from which Xcode generates classes.
@@ -33,6 +34,7 @@ final class ExtensionResources {
     own = found.files.filter(ResourceKind.isResource)
     modules = [(found.name, own)]
     isOfTuist = finder.usesTuist
+    swiftGen = SwiftGenAccessors(finder.files.filter(SwiftGenAccessors.isConfiguration))
     let known = Set(own)
     let home = found.files.first { $0.hasSuffix(".swift") } ?? ""
     func shared(_ path: String) -> Int { FileWalk.sharedFolders(path, home) }
@@ -89,12 +91,7 @@ final class ExtensionResources {
   ///   - problem: called with each definition that cannot be read, and why.
   func intentsText(_ names: SwiftNames, problem: (String, any Error) -> Void) -> String? {
     func read(_ path: String) -> IntentDefinition? {
-      do throws(IntentDefinitionError) {
-        if let known = knownDefinitions[path] { return known }
-        let definition = try IntentDefinition(InputFile.data(atPath: path) ?? Data(), path: path)
-        knownDefinitions[path] = definition
-        return definition
-      } catch {
+      do throws(IntentDefinitionError) { return try definition(path) } catch {
         problem(path, error)
         return nil
       }
@@ -109,9 +106,25 @@ final class ExtensionResources {
     return definitions.isEmpty ? nil : IntentDefinitionText(definitions, declared: names.outerTypes).text
   }
 
+  private func definition(_ path: String) throws(IntentDefinitionError) -> IntentDefinition {
+    if let known = knownDefinitions[path] { return known }
+    let definition = try IntentDefinition(InputFile.data(atPath: path) ?? Data(), path: path)
+    knownDefinitions[path] = definition
+    return definition
+  }
+
+  /// The names of the enums and classes of the extension's own definitions, beside those of their intents: the extension declares them, too.
+  var intentTypes: Set<String> {
+    Set(intentDefinitions.compactMap { try? definition($0) }.flatMap { $0.enums.map(\.name) + $0.types.map(\.name) })
+  }
+
   /// The Swift file with the names of resources that Tuist generates, as far as files use them; `nil` if there are none.
   /// - Parameter names: those in the files that are compiled with it.
   func tuistAccessorsText(_ names: SwiftNames) -> String? { isOfTuist ? TuistAccessors.text(modules, names) : nil }
+
+  /// The Swift file with the names of resources that SwiftGen generates, as far as files use them; `nil` if there are none.
+  /// - Parameter names: those in the files that are compiled with it.
+  func swiftGenAccessorsText(_ names: SwiftNames) -> String? { swiftGen.text(names) }
 
   /// The Swift file with the types of attributes that Expo's configuration of the target describes; `nil` if there are none.
   /// - Parameter names: those in the files that are compiled with it.

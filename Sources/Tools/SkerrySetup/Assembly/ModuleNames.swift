@@ -20,8 +20,10 @@ struct ModuleNames {
     var hiding: Set<String>
   }
 
-  /// - Parameter own: the extension's own files.
-  init(own: [ReachabilityFile]) { taken = Self.types(of: own) }
+  /// - Parameters:
+  ///   - own: the extension's own files.
+  ///   - generated: the types that are generated for it.
+  init(own: [ReachabilityFile], generated: Set<String> = []) { taken = Self.types(of: own).union(generated) }
 
   /// Renames conflicting types in a module's files, and records the others.
   /// - Parameter others: the files before them, which may name the module's types with its name before the dot.

@@ -191,7 +191,8 @@ struct SourcePreparation {
         result.append((tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, ""))
         continue
       }
-      let isLibrary = Self.systemLibraries.contains(tokens[index].text)
+      // `NotificationCenter.default` is a member of Foundation's class, not of the module.
+      let isLibrary = Self.systemLibraries.contains(tokens[index].text) && tokens[index].text != "NotificationCenter"
       guard isLibrary || merged.contains(tokens[index].text) && !named.contains(tokens[index].text) else { continue }
       let isMember = index > 0 && tokens[index - 1].is(".")
       let isImported = index > 0 && tokens[index - 1].text == "import"

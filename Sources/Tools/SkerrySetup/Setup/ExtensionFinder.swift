@@ -240,11 +240,21 @@ final class ExtensionFinder {
   private(set) lazy var generators: [String] = {
     let folders = Set(projects.map { ($0 as NSString).deletingLastPathComponent })
     func isAlone(_ path: String) -> Bool { !folders.contains((path as NSString).deletingLastPathComponent) }
-    // Repositories with several projects give each specification a name of its own: `calendar-project.yml`.
-    let specifications = files.filter { ($0.hasSuffix("project.yml") || $0.hasSuffix("project.yaml")) && isAlone($0) }
+    let specifications = files.filter { ($0.hasSuffix(".yml") || $0.hasSuffix(".yaml")) && isAlone($0) && Self.isSpecification($0) }
     guard specifications.isEmpty else { return specifications }
     return tuistProjects.filter(isAlone).sorted()
   }()
+
+  /// Whether a YAML file is a specification of XcodeGen's. Repositories with several projects give each a name of its own: `calendar-project.yml`,
+  /// or `Ride.yml`, which then has what a project with an extension has at its outermost level. A file that others include has no name there.
+  private static func isSpecification(_ path: String) -> Bool {
+    if path.hasSuffix("project.yml") || path.hasSuffix("project.yaml") { return true }
+    guard let data = InputFile.data(atPath: path), data.range(of: Data("app-extension".utf8)) != nil else { return false }
+    let keys = String(decoding: data, as: UTF8.self).split(separator: "\n").filter { $0.first?.isLetter == true }.map {
+      $0.prefix { $0 != ":" }
+    }
+    return keys.contains("name") && keys.contains("targets")
+  }
 
   /// Tuist's descriptions of projects.
   private lazy var tuistProjects: Set<String> = Set(

@@ -2,15 +2,16 @@ import Foundation
 import SkerryFormats
 import SkerrySourceTools
 
-/// `<Module>FontFamily`: an enum for each family of the module's fonts, with a member for each style.
-struct TuistFonts {
-  let prefix: String
+/// An enum with an enum for each family of fonts, which has a member for each style.
+struct FontAccessors {
+  /// The names of the enum and of its members' type.
+  let names: (root: String, font: String)
   /// The names of each font, with the name of its file.
   private let faces: [(names: FontNames, file: String)]
 
   /// - Parameter files: paths of fonts; those without names are left out.
-  init(prefix: String, files: [String]) {
-    self.prefix = prefix
+  init(_ names: (root: String, font: String), files: [String]) {
+    self.names = names
     faces = files.sorted().compactMap { path in
       FontNames(URL(fileURLWithPath: path)).map { ($0, (path as NSString).lastPathComponent) }
     }
@@ -19,10 +20,10 @@ struct TuistFonts {
   /// `nil` without fonts.
   var text: String? {
     guard !faces.isEmpty else { return nil }
-    let type = prefix + "FontConvertible"
+    let type = names.font
     // Families whose names differ only in spelling are one enum.
     let families = Set(faces.map { AccessorName.type($0.names.family) }).sorted()
-    var lines = ["nonisolated enum \(prefix)FontFamily: Sendable {"]
+    var lines = ["nonisolated enum \(names.root): Sendable {"]
     for family in families {
       lines += ["  enum \(SwiftName.escaped(family)): Sendable {"]
       var members: [String] = []
