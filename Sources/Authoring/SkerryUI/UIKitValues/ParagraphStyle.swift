@@ -39,34 +39,42 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.lineSpacing }
     set { super.lineSpacing = newValue }
   }
+  /// Not drawn; kept.
   public override var minimumLineHeight: CGFloat {
     get { super.minimumLineHeight }
     set { super.minimumLineHeight = newValue }
   }
+  /// Not drawn; kept.
   public override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = newValue }
   }
+  /// Not drawn; kept.
   public override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { super.lineHeightMultiple = newValue }
   }
+  /// Not drawn; kept.
   public override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
   }
+  /// Not drawn; kept.
   public override var paragraphSpacingBefore: CGFloat {
     get { super.paragraphSpacingBefore }
     set { super.paragraphSpacingBefore = newValue }
   }
+  /// Not drawn; kept.
   public override var headIndent: CGFloat {
     get { super.headIndent }
     set { super.headIndent = newValue }
   }
+  /// Not drawn; kept.
   public override var firstLineHeadIndent: CGFloat {
     get { super.firstLineHeadIndent }
     set { super.firstLineHeadIndent = newValue }
   }
+  /// Not drawn; kept.
   public override var tailIndent: CGFloat {
     get { super.tailIndent }
     set { super.tailIndent = newValue }

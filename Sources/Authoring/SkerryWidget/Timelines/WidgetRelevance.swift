@@ -52,7 +52,8 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration, AnyTim
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
     source = TimelineSource(
-      kind: kind, provider: String(reflecting: Provider.self), content: { ($0 as? RelevantTimelineEntry<Provider.Entry>).map { content($0.entry) } },
+      kind: kind, provider: String(reflecting: Provider.self),
+      content: { ($0 as? RelevantTimelineEntry<Provider.Entry>).map { content($0.entry) } },
       placeholder: { RelevantTimelineEntry(entry: provider.placeholder(context: $0.relevant)) },
       ask: { answer, _, context in answer.ask(provider, in: context) })
   }

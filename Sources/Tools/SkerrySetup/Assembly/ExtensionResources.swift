@@ -113,9 +113,11 @@ final class ExtensionResources {
     return definition
   }
 
-  /// The names of the enums and classes of the extension's own definitions, beside those of their intents: the extension declares them, too.
+  /// The names of the enums and classes of the extension's own definitions, beside those of their intents: the extension declares them, too. With a class
+  /// prefix they have other names there.
   var intentTypes: Set<String> {
-    Set(intentDefinitions.compactMap { try? definition($0) }.flatMap { $0.enums.map(\.name) + $0.types.map(\.name) })
+    let definitions = intentDefinitions.compactMap { try? definition($0) }.filter { $0.intents.allSatisfy { $0.prefixedName == nil } }
+    return Set(definitions.flatMap { $0.enums.map(\.name) + $0.types.map(\.name) })
   }
 
   /// The Swift file with the names of resources that Tuist generates, as far as files use them; `nil` if there are none.
