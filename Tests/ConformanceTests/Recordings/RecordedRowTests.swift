@@ -89,6 +89,12 @@ import Testing
     }
     #expect(try abs(height(alone) - 58) < 0.34)
     #expect(try abs(height(Toggle("x", isOn: .constant(true))) - 52) < 0.34)
+    // A switch beside its label counts for nothing, in a column above a text of caption.
+    let labelled = VStack(alignment: .leading, spacing: 4) {
+      Toggle("x", isOn: .constant(true))
+      Text(verbatim: "x").font(.caption)
+    }
+    #expect(try abs(height(labelled) - 68.67) < 0.34)
     // A slider is no higher than the leading of body, 22, either.
     let slider = VStack(alignment: .leading, spacing: 6) {
       Slider(value: .constant(0.5))

@@ -36,7 +36,7 @@ struct ListLook {
     look.inset = 20
     return look
   }
-  /// A switch beside its label is no higher than a line, so that its row is as high as others.
+  /// A control of a row is no higher than a line, so that its row is as high as others.
   var lineHeight: CGFloat { body.leading }
   var minimumRowHeight: CGFloat { isRound ? body.leading + 30 : 44 }
   /// The corners of a section's plate; from iOS 26 on they are circular.

@@ -103,9 +103,10 @@ private struct SwitchRow: View, PrimitiveView {
 
   func resolve(in context: ResolveContext) -> [ViewNode] {
     let isAlone = context.environment.system.labelsHidden
-    let plate = SwitchPlate(isOn: configuration.isOn, tint: tint, isAlone: isAlone)
+    let isLabelled = !isAlone && !context.nodes(of: configuration.label).isEmpty
+    let inRow = isAlone ? nil : context.environment.system.listLook.map { isLabelled ? 0 : $0.lineHeight }
+    let plate = SwitchPlate(isOn: configuration.isOn, tint: tint, heightInRow: inRow)
     if isAlone { return context.nodes(of: plate.spoken(as: configuration.label)) }
-    let isLabelled = !context.nodes(of: configuration.label).isEmpty
     return context.nodes(
       of: HStack {
         configuration.label
@@ -118,11 +119,10 @@ private struct SwitchRow: View, PrimitiveView {
 private struct SwitchPlate: View {
   let isOn: Bool
   let tint: Color?
-  /// Whether its label is hidden. In a row of a list it is then as high as elsewhere (Figures §9.104).
-  let isAlone: Bool
+  /// What it counts for in a row of a list: beside a label nothing; if its label is hidden it is as high as elsewhere (Figures §9.104).
+  let heightInRow: CGFloat?
   @Environment(\.self) private var environment
 
-  private var lineHeight: CGFloat? { isAlone ? nil : environment.system.listLook?.lineHeight }
   /// The style's own tint, else the one around the switch, else green (Figures §9.14).
   private var onStyle: AnyShapeStyle { (tint ?? environment.system.tint).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.green) }
 
@@ -136,7 +136,7 @@ private struct SwitchPlate: View {
       }
       .frame(width: isWide ? 63 : 51, height: isWide ? 28 : 31)
       .opacity(environment.system.isEnabled ? 1 : 0.5)
-      .frame(width: isWide ? 61 : 49, height: lineHeight.map { min($0, isWide ? 28 : 31) }, alignment: .leading)
+      .frame(width: isWide ? 61 : 49, height: heightInRow.map { min($0, isWide ? 28 : 31) }, alignment: .leading)
   }
 }
 public struct ButtonToggleStyle: ToggleStyle {
