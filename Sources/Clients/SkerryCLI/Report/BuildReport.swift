@@ -97,7 +97,7 @@ package struct BuildReport: Decodable {
     }
       + (rest == 0
         ? []
-        : ["without \(ShortNumber.counted(rest, "more part")): manifest.json lists them under leftOut, with the compiler's reasons"])
+        : ["without \(ShortNumber.counted(rest, "more part")): the manifest.json that render writes lists them under leftOut, with the compiler's reasons"])
   }
 
   /// The maximum number of parts that have lines of their own.

@@ -128,7 +128,7 @@ enum SymbolFigures {
   static let inkGrowth: CGFloat = 0.07
 
   /// How much larger the frame of a symbol is in semibold than in regular weight. Weights between are interpolated, heavier ones are as semibold.
-  /// Source: Figures §9.111, four symbols.
+  /// Source: Figures §9.111, three symbols in height and two in width.
   static let frameGrowth = CGSize(width: 0.03, height: 0.065)
 
   /// The visible sizes of symbols on screenshots, in ems, regular weight. Source: Figures §8.6.
