@@ -132,7 +132,9 @@ struct DiagnosticLinesTests {
         "without .tryMap: C.swift:1: no member 'tryMap', and the same at 2 other places",
       ])
     let many = lines((1...14).map { part("P\($0)", "A.swift:\($0): cannot find 'N\($0)' in scope") })
-    #expect(many.count == 13 && many.last == "without 2 more parts: the manifest.json that render writes lists them under leftOut, with the compiler's reasons")
+    #expect(many.count == 13)
+    #expect(
+      many.last == "without 2 more parts: the manifest.json that render writes lists them under leftOut, with the compiler's reasons")
     #expect(lines((1...12).map { part("P\($0)", "A.swift:\($0): cannot find 'N\($0)' in scope") }).count == 12)
     let ring = [part("A", "A.swift:1: \(BuildReport.LeftOut.needs("B"))"), part("B", "B.swift:1: \(BuildReport.LeftOut.needs("A"))")]
     #expect(lines(ring).count == 2, "parts that need each other are still named")

@@ -97,8 +97,10 @@ package struct BuildReport: Decodable {
     }
       + (rest == 0
         ? []
-        : ["without \(ShortNumber.counted(rest, "more part")): the manifest.json that render writes lists them under leftOut, with the compiler's reasons"])
+        : ["without \(ShortNumber.counted(rest, "more part")): \(restRemedy)"])
   }
+
+  private static let restRemedy = "the manifest.json that render writes lists them under leftOut, with the compiler's reasons"
 
   /// The maximum number of parts that have lines of their own.
   private static let maxLines = 12
