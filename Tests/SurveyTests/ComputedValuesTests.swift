@@ -57,38 +57,13 @@ import Testing
     #expect(try picture(Gauge(value: Float16(2.5), in: 0...10) { Text("a") }) == gauge)
     #expect(try picture(Gauge(value: Double(whole), in: 0...20) { Text("a") }) == gauge)
     #expect(try picture(Gauge(value: 5, in: 0...20) { Text("a") }) == gauge)
-    let named = try picture(
-      Gauge(value: 0.25) {
-        Text("a")
-      } currentValueLabel: {
-        Text("b")
-      })
-    #expect(
-      try picture(
-        Gauge(value: float, in: 0...10) {
-          Text("a")
-        } currentValueLabel: {
-          Text("b")
-        }) == named)
-    let bounded = Gauge(value: float, in: 0...10) {
-      Text("a")
-    } currentValueLabel: {
-      Text("b")
-    } minimumValueLabel: {
-      Text("0")
-    } maximumValueLabel: {
-      Text("10")
-    }
-    let same = Gauge(value: 0.25) {
-      Text("a")
-    } currentValueLabel: {
-      Text("b")
-    } minimumValueLabel: {
-      Text("0")
-    } maximumValueLabel: {
-      Text("10")
-    }
-    #expect(try picture(bounded) == picture(same))
+    let named = try picture(Gauge(value: 0.25, label: word("a"), currentValueLabel: word("b")))
+    #expect(try picture(Gauge(value: float, in: 0...10, label: word("a"), currentValueLabel: word("b"))) == named)
+    let bounded = Gauge(
+      value: 0.25, label: word("a"), currentValueLabel: word("b"), minimumValueLabel: word("0"), maximumValueLabel: word("10"))
+    let same = Gauge(
+      value: float, in: 0...10, label: word("a"), currentValueLabel: word("b"), minimumValueLabel: word("0"), maximumValueLabel: word("10"))
+    #expect(try picture(same) == picture(bounded))
     let progress = try picture(ProgressView(value: 0.25))
     #expect(try picture(ProgressView(value: float, total: 10)) == progress)
     #expect(try picture(ProgressView(value: length, total: 10)) == progress)
@@ -97,18 +72,9 @@ import Testing
     let titled = try picture(ProgressView(value: 0.25) { Text("a") })
     #expect(try picture(ProgressView("a", value: float, total: 10)) == titled)
     #expect(try picture(ProgressView(value: length, total: 10) { Text("a") }) == titled)
-    let both = try picture(
-      ProgressView(value: 0.25) {
-        Text("a")
-      } currentValueLabel: {
-        Text("b")
-      })
-    #expect(
-      try picture(
-        ProgressView(value: float, total: 10) {
-          Text("a")
-        } currentValueLabel: {
-          Text("b")
-        }) == both)
+    let both = try picture(ProgressView(value: 0.25, label: word("a"), currentValueLabel: word("b")))
+    #expect(try picture(ProgressView(value: float, total: 10, label: word("a"), currentValueLabel: word("b"))) == both)
   }
+
+  private func word(_ text: String) -> () -> Text { { Text(text) } }
 }
