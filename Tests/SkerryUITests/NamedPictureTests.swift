@@ -19,20 +19,26 @@ import Testing
     <g id="Symbols"><g id="Regular-M" transform="matrix(1 0 0 1 1400 1126)"><path d="M0 0H100V-80H0Z"/></g></g></svg>
     """
 
-  @Test func picturesAndSymbolSetsAreFound() throws {
+  /// A catalogue with the image `plate`, 20 × 10 points, and the symbol `pedal`.
+  private static func catalogue() throws -> URL {
     let place = try TemporaryFolder.make()
-    defer { try? FileManager.default.removeItem(at: place) }
     let files: [(String, Data)] = [
       ("plate.imageset/Contents.json", Data(#"{"images":[{"filename":"plate.png","scale":"2x"}]}"#.utf8)),
       ("plate.imageset/plate.png", try ImageCodecs.encodePNG(Bitmap(size: PixelSize(width: 40, height: 20)))),
       ("pedal.symbolset/Contents.json", Data(#"{"symbols":[{"filename":"pedal.svg"}]}"#.utf8)),
-      ("pedal.symbolset/pedal.svg", Data(Self.symbol.utf8)),
+      ("pedal.symbolset/pedal.svg", Data(symbol.utf8)),
     ]
     for (path, data) in files {
       let file = place.appendingPathComponent("M.xcassets/\(path)")
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file)
     }
+    return place
+  }
+
+  @Test func picturesAndSymbolSetsAreFound() throws {
+    let place = try Self.catalogue()
+    defer { try? FileManager.default.removeItem(at: place) }
     let (log, before) = (DiagnosticLog(), EnvironmentValues.current)
     defer { EnvironmentValues.current = before }
     EnvironmentValues.current = Engine(resourceFolders: [place]).environment(RenderSettings(), log: log)
@@ -40,7 +46,31 @@ import Testing
     let pedal = try #require(UIImage(named: "pedal"))
     #expect(pedal.size.width > 10 && pedal.size.width < 40 && log.count == 0)
     #expect(UIImage(named: "pedals") == nil)
+    // Pixels are those of the variant that is shown, and of outlines those of the screen.
+    let plate = try #require(UIImage(named: "plate")), pixels = try #require(plate.cgImage)
+    #expect(plate.scale == 2 && pixels.width == 40 && pixels.height == 20 && pedal.scale == 3)
+    #expect(UIImage(cgImage: pixels).size == CGSize(width: 40, height: 20) && UIImage(cgImage: pixels).scale == 1)
+    #expect(UIImage(cgImage: pixels, scale: 2, orientation: .up) == plate)
+    #expect(pixels.cropping(to: CGRect(x: 30, y: 0, width: 20, height: 20))?.width == 10)
     #expect(log.all.map(\.rule) == [DrawingRule.missingImage.rawValue] && log.all.map(\.severity) == [.note])
+  }
+
+  /// The closures of a configuration learn sizes as well, and so do the tasks that they start; there every name counts as that of a picture.
+  @Test func sizesAreKnownOutsideABody() async throws {
+    let place = try Self.catalogue()
+    defer { try? FileManager.default.removeItem(at: place) }
+    let engine = Engine(resourceFolders: [place])
+    let sizes: @Sendable () -> [CGSize?] = {
+      [UIImage(named: "plate")?.size, UIImage(named: "pedals")?.size]
+        + [UIImage(named: "pedal"), UIImage(systemName: "star")].map {
+          CGSize(width: ($0?.size.width ?? 0) > 10 ? 1 : 0, height: 1)
+        }
+    }
+    let known = [CGSize(width: 20, height: 10), .zero, CGSize(width: 1, height: 1), CGSize(width: 1, height: 1)]
+    #expect(engine.evaluating(RenderSettings(), sizes) == known)
+    let task = engine.evaluating(RenderSettings()) { Task { @concurrent in sizes() } }
+    #expect(await task.value == known)
+    #expect(UIImage(named: "plate")?.size == .zero)
   }
 
   /// What only the app's catalogue has is drawn with a warning, because an extension on a phone does not see it. The accent is that of the phone.

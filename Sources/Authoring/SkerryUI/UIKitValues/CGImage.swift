@@ -11,9 +11,11 @@ public final class CGImage: Sendable {
   func scaled(_ scale: CGFloat) -> UIImage {
     switch image.source {
     case .data(let data, _, let name): UIImage(.data(data, scale: scale, name: name))
-    case .drawing(let drawing) where drawing.scale != scale && scale > 0:
-      drawn(CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), scale: scale) { $0 }
-    default: image
+    case .drawing, .named, .symbol:
+      image.scale == scale || scale <= 0 || width == 0
+        ? image
+        : drawn(CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), scale: scale) { $0 }
+    case .empty: image
     }
   }
 

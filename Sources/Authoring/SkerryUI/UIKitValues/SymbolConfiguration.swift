@@ -64,6 +64,12 @@ struct SymbolLook: Equatable, Sendable {
   /// The environment in which the symbol is drawn. The default size is that of body text, 17 points.
   @MainActor
   func apply(to environment: inout EnvironmentValues) {
+    applySize(to: &environment)
+    if !colors.isEmpty { environment.setForeground(colors.map { Color(uiColor: $0) }) }
+  }
+
+  /// The part of `apply(to:)` on which the symbol's size depends.
+  func applySize(to environment: inout EnvironmentValues) {
     let base = font ?? .system(size: pointSize ?? 17)
     environment.font = weight.flatMap(\.weight).map { base.weight($0) } ?? base
     environment.imageScale =
@@ -72,7 +78,6 @@ struct SymbolLook: Equatable, Sendable {
       case .large: .large
       case .medium, .default, .unspecified, nil: .medium
       }
-    if !colors.isEmpty { environment.setForeground(colors.map { Color(uiColor: $0) }) }
   }
 
   var renderingMode: SymbolRenderingMode? {

@@ -1,7 +1,6 @@
 import Foundation
 import SkerryDiagnostics
 internal import SkerryFormats
-import SkerryGraph
 
 /// A picture; UIKit's spelling. A value only: it is decoded when it is drawn.
 public final class UIImage: NSObject, Sendable {
@@ -61,7 +60,8 @@ public final class UIImage: NSObject, Sendable {
     self.init(.data(data, scale: scale, name: URL(fileURLWithPath: path).lastPathComponent))
   }
   public convenience init(resource: ImageResource) { self.init(.named(resource.name)) }
-  public convenience init(cgImage: CGImage) { self.init(cgImage.image.source) }
+  /// One pixel per point, as on iOS.
+  public convenience init(cgImage: CGImage) { self.init(cgImage.scaled(1).source) }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scaled = cgImage.scaled(scale)
     self.init(orientation.turned(scaled).source, orientation: orientation, stored: orientation == .up ? nil : CGImage(scaled))
@@ -86,20 +86,21 @@ public final class UIImage: NSObject, Sendable {
     return copy(.symbol(name, own.applying(look)))
   }
 
-  /// Points; zero if the picture is only known by its name and no picture is being drawn.
+  /// Points; zero if the picture is only known by its name, and the code that asks is not called by Skerry.
   public var size: CGSize {
     switch source {
     case .empty: .zero
-    case .named, .symbol: PictureNames.size(of: self)
+    case .named, .symbol: PictureNames.measures(of: self).size
     case .data(let data, let scale, _):
       (try? ImageHeader(data)).map { CGSize(width: $0.width / max(scale, 0.01), height: $0.height / max(scale, 0.01)) } ?? .zero
     case .drawing(let drawing): drawing.size
     }
   }
-  /// Pixels per point.
+  /// Pixels per point; of an asset those of the variant that a phone takes.
   public var scale: CGFloat {
     switch source {
-    case .empty, .named, .symbol: 1
+    case .empty: 1
+    case .named, .symbol: PictureNames.measures(of: self).scale
     case .data(_, let scale, _): scale
     case .drawing(let drawing): drawing.scale
     }
@@ -144,55 +145,4 @@ public final class UIImage: NSObject, Sendable {
       && imageOrientation == other.imageOrientation
   }
   public override var hash: Int { 0 }
-}
-
-/// Looks up images of the target if its resources are known.
-enum PictureNames {
-  /// The size of a picture that is only known by its name.
-  static func size(of image: UIImage) -> CGSize {
-    guard MainActor.isCurrent else { return .zero }
-    return MainActor.assumeIsolated {
-      var environment = EnvironmentValues.current
-      switch image.source {
-      case .named(let name):
-        let picture = environment.system.assets?.image(named: name, traits: environment.assetTraits)
-        return picture?.pointSize ?? customSymbol(named: name, environment)?.size ?? .zero
-      case .symbol(let name, let look):
-        look.apply(to: &environment)
-        let (font, scale) = (Font.resolved(in: environment), environment.imageScale.symbolScale)
-        let exported = environment.system.assets?.exportedSymbol(named: name, font: font, scale: scale)
-        return (exported ?? (environment.system.text as? any SymbolProviding)?.symbol(named: name, font: font, scale: scale))?.size ?? .zero
-      case .empty, .data, .drawing: return .zero
-      }
-    }
-  }
-
-  /// The symbol set of that name in the target's catalogues.
-  @MainActor
-  private static func customSymbol(named name: String, _ environment: EnvironmentValues) -> SymbolDrawing? {
-    environment.system.assets?.symbol(named: name, font: Font.resolved(in: environment), scale: environment.imageScale.symbolScale)
-  }
-
-  static func isKnown(_ name: String) -> Bool {
-    guard MainActor.isCurrent else { return true }
-    return MainActor.assumeIsolated {
-      let environment = EnvironmentValues.current
-      guard let assets = environment.system.assets else { return true }
-      if let catalogue = assets.appCatalogue(ofImage: name) {
-        report(name, AssetHint.lent("image", name, by: catalogue), .warning, environment)
-      }
-      if assets.image(named: name, traits: environment.assetTraits) != nil || customSymbol(named: name, environment) != nil { return true }
-      let hint = AssetHint.text(assets.imageNames(near: name))
-      // The code decides what it draws for nil, so this alone is not a defect.
-      let sentence = "UIImage(named: \"\(name)\") is nil, as on a phone: the target's asset catalogues have no such image; \(hint)"
-      report(name, sentence, .note, environment)
-      return false
-    }
-  }
-
-  private static func report(_ name: String, _ sentence: String, _ severity: Severity, _ environment: EnvironmentValues) {
-    var found = Diagnostic(.missingImage, sentence, severity: severity)
-    found.image = name
-    environment.system.log?.report(found)
-  }
 }

@@ -28,7 +28,10 @@ package struct CaseFinder {
   init(inventory: WidgetInventory, strings: LocalizationSource) { (self.inventory, self.strings) = (inventory, strings) }
 
   /// The cases; a preview or provider that fails is left out and reported.
-  package func cases() -> (cases: CaseList, leftOut: [LeftOut]) { LocalizationSource.$current.withValue(strings, operation: found) }
+  package func cases() -> (cases: CaseList, leftOut: [LeftOut]) {
+    let pictures = TargetPictures { (Engine.shared.assets, Engine.shared.text) }
+    return LocalizationSource.$current.withValue(strings) { TargetPictures.$current.withValue(pictures, operation: found) }
+  }
 
   private func found() -> (cases: CaseList, leftOut: [LeftOut]) {
     var found = DistinctCases()

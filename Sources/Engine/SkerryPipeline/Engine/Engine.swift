@@ -87,7 +87,9 @@ package final class Engine: Sendable {
     let scope = HermeticScope(
       now: now, locale: settings.locale, timeZone: settings.timeZone, purpose: purpose, release: settings.version.rawValue)
     return try scope.during {
-      try LocalizationSource.$current.withValue(strings) { try body() }
+      try LocalizationSource.$current.withValue(strings) {
+        try TargetPictures.$current.withValue(TargetPictures { [self] in (assets, text) }) { try body() }
+      }
     }
   }
 
