@@ -53,6 +53,17 @@ struct CompilerTrialsTests {
     #expect(!fourth)
   }
 
+  /// Expressions that compile in the end are not given up again because of errors elsewhere.
+  @Test(arguments: [("/a.swift", CompilerTrials.Effort.trial), ("/b.swift", .whole)])
+  func expressionsThatCompileAreNotTriedAgain(_ file: String, _ next: CompilerTrials.Effort) {
+    var trials = CompilerTrials()
+    let second = trials.callsAgain(hasChanged: false, after: [complex])
+    var other = missing
+    other.file = file
+    let third = trials.callsAgain(hasChanged: true, after: [other])
+    #expect(second && third && trials.effort == next)
+  }
+
   /// A repository in which nothing is missing costs a second call only where an expression is complicated.
   @Test func aFirstCallWithoutAChangeIsRepeatedOnce() {
     var trials = CompilerTrials()

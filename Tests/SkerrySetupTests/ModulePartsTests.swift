@@ -19,10 +19,25 @@ import Testing
     #expect(parts(files: 8).count == 2)
   }
 
-  @Test func largeModulesAreOnePart() {
-    #expect(parts(files: 150).count == 2)
-    #expect(parts(files: 150).objects.count == 150)
-    #expect(parts(files: 151).count == 1)
+  @Test func theTypesOfLargeModulesAreCheckedFirst() {
+    #expect(!parts(files: 150).areCheckedFirst && parts(files: 151).areCheckedFirst)
+    #expect(parts(files: 151).count == 2 && parts(files: 151).objects.count == 151)
+  }
+
+  /// Where one part has an error, nothing of the other is compiled.
+  @Test func aCheckWritesNothing() throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try (0...CompilerTrials.maxWholeFiles).map { number in
+      let file = folder.appendingPathComponent("File\(number).swift")
+      try Data((number == 0 ? "let a = missing0" : "let value\(number) = value\(number % 2 + 1)").utf8).write(to: file)
+      return file.path
+    }
+    let parts = ModuleParts(of: files, in: folder)
+    let call = ["swiftc", "-Onone", "-parse-as-library", "-module-name", "Ride"] + files + parts.checking
+    let outcome = try #require(ToolProcess.run(call, joinsErrors: true))
+    #expect(CompilerMessage.errors(in: outcome.output).map(\.text).contains("cannot find 'missing0' in scope"))
+    #expect(!parts.objects.contains { FileManager.default.fileExists(atPath: $0) })
   }
 
   /// A module of eight files, the first and the last with a line of their own.

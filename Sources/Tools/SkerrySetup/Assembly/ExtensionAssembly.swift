@@ -124,7 +124,7 @@ final class ExtensionAssembly {
         let certain = trials.certain(errors)
         let isUndecided = trials.effort != .whole && certain.isEmpty
         let hasChanged = try !isUndecided && repair(certain, entries, isSix: languageMode == "6")
-        guard trials.callsAgain(hasChanged: hasChanged) else { return failed(output, choice) }
+        guard trials.callsAgain(hasChanged: hasChanged, after: errors) else { return failed(output, choice) }
       }
     }
     return failed(output, WidgetChoice(ReachabilityGraph(files.all)) { _ in true })

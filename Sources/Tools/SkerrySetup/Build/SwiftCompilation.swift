@@ -59,18 +59,22 @@ struct SwiftCompilation {
       if expecting == .compiles { return .failed([], output: "") }
     }
     let parts = ModuleParts(of: files, in: folder)
-    // This many steps of the type checker take about half a second. A limit in seconds would leave out more on a slower machine.
-    switch effort {
-    case .declarations:
-      arguments.removeAll { $0 == "-c" }
-      arguments += ["-typecheck", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"]
-    case .trial: arguments += try ["-Xfrontend", "-solver-scope-threshold=5000"] + parts.arguments()
-    case .whole: arguments += try parts.arguments()
+    let withoutOutput = arguments.filter { $0 != "-c" }
+    if effort == .declarations {
+      return try call(withoutOutput + ["-typecheck", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"], files) ?? .declared
     }
+    // This many steps of the type checker take about half a second. A limit in seconds would leave out more on a slower machine.
+    let limit = effort == .trial ? ["-Xfrontend", "-solver-scope-threshold=5000"] : []
+    if parts.areCheckedFirst, let failed = try call(withoutOutput + limit + parts.checking, files) { return failed }
+    return try call(arguments + limit + parts.arguments(), files) ?? .compiled(objects: parts.objects)
+  }
+
+  /// Calls the compiler; `nil` if there are no errors.
+  private func call(_ arguments: [String], _ files: [String]) throws -> Outcome? {
     guard let outcome = ToolProcess.run(arguments, joinsErrors: true) else {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
     }
-    if outcome.status == 0 { return effort == .declarations ? .declared : .compiled(objects: parts.objects) }
+    if outcome.status == 0 { return nil }
     if let fault = MachineFault.error(output: outcome.output, folder: folder) { throw fault }
     return .failed(CompilerMessage.errors(in: outcome.output) { Self.original(named: $0, among: files) }, output: outcome.output)
   }

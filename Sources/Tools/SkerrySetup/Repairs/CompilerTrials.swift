@@ -17,6 +17,9 @@ struct CompilerTrials {
   /// What the compiler does in the next call.
   private(set) var effort: Effort
 
+  /// The files with expressions that the last trial gave up.
+  private var undecided: Set<String> = []
+
   /// The number of files beyond which a program is large.
   static let maxWholeFiles = 150
 
@@ -38,18 +41,23 @@ struct CompilerTrials {
     }
   }
 
-  /// Whether the compiler is called again, and what it does then.
-  /// - Parameter hasChanged: whether something was changed because of the certain errors.
-  mutating func callsAgain(hasChanged: Bool) -> Bool {
+  /// Whether the compiler is called again, and what it does then. Once the expressions that a trial gave up have turned out to compile, there is no
+  /// further trial: it would give them up again.
+  ///
+  /// - Parameters:
+  ///   - hasChanged: whether something was changed because of the certain errors.
+  ///   - errors: those of the failed call.
+  mutating func callsAgain(hasChanged: Bool, after errors: [CompilerMessage] = []) -> Bool {
     switch effort {
     case .declarations:
       effort = hasChanged ? .declarations : .trial
       return true
     case .trial:
+      undecided = Set(errors.filter(\.isTooComplex).map(\.file))
       effort = hasChanged ? .trial : .whole
       return true
     case .whole:
-      effort = .trial
+      if undecided.isEmpty || errors.contains(where: { undecided.contains($0.file) }) { effort = .trial }
       return hasChanged
     }
   }
