@@ -82,8 +82,8 @@ struct CompactScene {
     let plate = CGRect(
       x: SceneContext.surround, y: SceneContext.surround, width: isLeading ? widths.leading : widths.trailing, height: stage.sensor.height)
     let slot = place(isLeading ? leading : trailing, stage.spec.presentation, x: plate.minX, width: plate.width, in: plate)
-    return stage.island(plate: plate, radius: stage.pillRadius, keylineTint: island.keylineTint, content: [cut(slot, stage.spec.presentation)],
-      slots: [slot])
+    return stage.island(
+      plate: plate, radius: stage.pillRadius, keylineTint: island.keylineTint, content: [cut(slot, stage.spec.presentation)], slots: [slot])
   }
 
   /// The views of a side, cut where their frame ends toward the camera and nowhere else (exact: P68, a ring; Figures §9.115).
