@@ -69,8 +69,8 @@ import WidgetKit
     [
       ConformanceRow("8.4", "compact island with sides of 22.67 and 52", "P3", 228.67) { try pill("iphone-16-pro", 22.67, 52) },
       ConformanceRow("8.4", "compact island with sides of 64.33 and 52", "P8", 255.67) { try pill("iphone-16-pro", 64.33, 52) },
-      ConformanceRow("8.4", "compact island with sides of 22.67 and 42.67, on 393", "P4", 226) { try pill("iphone-15-pro", 22.67, 42.67) },
-      ConformanceRow("8.4", "compact island with sides of 26 and 19, on 430", "P29", 200.33) { try pill("iphone-15-pro-max", 26, 19) },
+      ConformanceRow("8.4", "compact island with sides of 24 and 39.33", "P62", 206) { try pill("iphone-16-pro", 24, 39.33) },
+      ConformanceRow("8.4", "compact island with sides of 24 and 20", "P90", 182.9, within: 1) { try pill("iphone-16-pro", 24, 20) },
       ConformanceRow("8.4", "compact island with sides of 25.33 and 64, on 393", "P13", 249.33) { try pill("iphone-15-pro", 25.33, 64) },
       ConformanceRow("8.4", "widest compact island on 402", "a further screenshot", 328.67) { try pill("iphone-16-pro", 300, 300) },
       ConformanceRow("8.4", "a ring, width", "P3", 22.67) {

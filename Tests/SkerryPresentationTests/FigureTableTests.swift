@@ -84,12 +84,8 @@ import Testing
     }
     lines.append("between cards \(plain(LockScreenCard.gapBetween)); corner \(plain(LockScreenCard.cornerRadius))")
     lines.append(
-      "compact: \(plain(CompactIsland.minimumShare)), \(plain(CompactIsland.innerMargin)), \(plain(CompactIsland.verticalMargin)), \(plain(CompactIsland.attachedMargin)), \(plain(CompactIsland.detachedGap))"
+      "compact: \(plain(CompactIsland.minimumShare)), \(plain(CompactIsland.innerMargin)), \(plain(CompactIsland.outerMargin)), \(plain(CompactIsland.verticalMargin)), \(plain(CompactIsland.attachedMargin)), \(plain(CompactIsland.detachedGap))"
     )
-    for (content, screen) in [(48.9, 393.0), (49, 393), (30, 434), (30, 435)] {
-      let margin = CompactIsland.outerMargin(leading: 0, trailing: content, screenWidth: screen, version: .iOS26)
-      lines.append("outer margin of \(content) on \(screen): \(plain(margin))")
-    }
     lines.append(
       "widths \(CompactIsland.widths(10, 50)) \(CompactIsland.widths(50, 45)); margins \(text(CompactIsland.margins(isLeading: true)))")
     lines.append("expanded: \(plain(ExpandedIsland.margin)), \(plain(ExpandedIsland.bottomGap)), \(plain(ExpandedIsland.shadow))")

@@ -129,7 +129,7 @@ import WidgetKit
 
   /// The narrower side is widened to three quarters of the wider (exact, P3, P4, P8), and nothing else is forced.
   @Test(arguments: [
-    (CGFloat(52), CGFloat(22.67), CGFloat(59), CGFloat(44.33)), (64.33, 52, 71.33, 59), (42.67, 20, 57.67, 43.33), (46, 20, 61, 45.67),
+    (CGFloat(52), CGFloat(22.67), CGFloat(59), CGFloat(44.33)), (64.33, 52, 71.33, 59), (43, 20, 50, 37.67), (46, 20, 53, 39.67),
   ])
   func sidesOfDifferentWidth(wide: CGFloat, narrow: CGFloat, wideSide: CGFloat, narrowSide: CGFloat) throws {
     let scene = try ScreenshotScene().compact(
@@ -142,42 +142,31 @@ import WidgetKit
     #expect(try abs(scene.plate.maxX - scene.frame("wide").maxX - outer) < 0.01)
   }
 
-  /// The outer margin is 7 from 51.33 points of content on and at 19.33, and 15 between 26 and 46 (fitted: the changes are put at 23 and 49,
-  /// at 28 where the leading content is the wider one, and at a screen of 435).
-  @Test func outerMargins() {
-    for (leading, trailing, screen, margin) in [
-      (20, 52, 402, 7), (20, 46, 402, 15), (20, 48.9, 393, 15), (20, 49, 393, 7), (20, 44, 440, 7), (20, 23, 393, 15), (20, 22.9, 393, 7),
-      (17.33, 19.33, 393, 7), (26, 19, 430, 15), (27.9, 22.67, 402, 15), (28, 22.67, 402, 7), (20, 44, 434.9, 15), (20, 44, 435, 7),
-      (44, 22.67, 402, 7), (29.33, 22.67, 402, 7), (44, 44, 402, 15), (44.01, 44, 402, 7),
-    ]
-      as [(CGFloat, CGFloat, CGFloat, CGFloat)]
-    {
-      for version in [SystemVersion.iOS16, .iOS17, .iOS26] {
-        let drawn = CompactIsland.outerMargin(leading: leading, trailing: trailing, screenWidth: screen, version: version).value
-        #expect(drawn == margin, "\(leading), \(trailing), \(version)")
-      }
-    }
+  /// The outer margin is 7 at every width (exact: P43 with 45, P62 with 39.33, P90 with 24 and 20, P93 with 32, P53 with 19.33; Figures §9.114).
+  @Test(arguments: [(CGFloat(16), CGFloat(45)), (24, 39.33), (24, 20), (17.33, 32), (15.33, 19.33), (44, 22.67)], SystemVersion.allCases)
+  func outerMargins(contents: (CGFloat, CGFloat), version: SystemVersion) throws {
+    let (leading, trailing) = contents
+    var shot = ScreenshotScene()
+    shot.settings.version = version
+    let scene = try shot.compact(
+      leading: { Color.blue.frame(width: leading, height: 20).accessibilityIdentifier("leading") },
+      trailing: { Color.red.frame(width: trailing, height: 20).accessibilityIdentifier("trailing") })
+    #expect(CompactIsland.outerMargin.value == 7)
+    #expect(try abs(scene.frame("leading").minX - scene.plate.minX - 7) < 0.01)
+    #expect(try abs(scene.plate.maxX - scene.frame("trailing").maxX - 7) < 0.01)
   }
 
-  /// On iOS 18 the outer margin is 7 at every width: a symbol and five monospaced characters, 45 wide, in an island of 216.33 (P43).
-  @Test func outerMarginsOnIOS18() throws {
-    for (leading, trailing) in [(17.33, 19.33), (20, 26), (26, 19), (16, 45), (20, 48.9), (22.67, 52)] as [(CGFloat, CGFloat)] {
-      let drawn = CompactIsland.outerMargin(leading: leading, trailing: trailing, screenWidth: 402, version: .iOS18).value
-      #expect(drawn == 7, "\(leading), \(trailing)")
-    }
-    for (version, width) in [(SystemVersion.iOS18, 216.33), (.iOS17, 230.33), (.iOS26, 230.33)] as [(SystemVersion, CGFloat)] {
-      var shot = ScreenshotScene()
-      shot.settings.version = version
-      let scene = try shot.compact(
-        leading: { Image(systemName: "briefcase") },
-        trailing: {
-          HStack(spacing: 0) {
-            Text("02"); Text(":"); Text("49")
-          }
-          .bold().monospaced()
-        })
-      #expect(abs(scene.plate.width - width) < 0.34, "\(version): \(scene.plate.width)")
-    }
+  /// A symbol and five monospaced characters, 45 wide, are in an island of 216.33 (exact, P43).
+  @Test func aSymbolAndFiveCharacters() throws {
+    let scene = try ScreenshotScene().compact(
+      leading: { Image(systemName: "briefcase") },
+      trailing: {
+        HStack(spacing: 0) {
+          Text("02"); Text(":"); Text("49")
+        }
+        .bold().monospaced()
+      })
+    #expect(abs(scene.plate.width - 216.33) < 0.34, "\(scene.plate.width)")
   }
 
   /// The widest side of a screen of 402 is 101.67 (exact).
@@ -220,6 +209,27 @@ import WidgetKit
     #expect(abs(scene.plate.width - 101.67 - 125.33 - side) < 0.2, "\(scene.plate.width)")
   }
 
+  /// A ring of 22 that is drawn 1.5 beyond its frame is cut at the frame's end toward the camera, 31 from the island's, and is whole at the other
+  /// three sides; an attached minimal's views are cut at the camera (exact, P68, and P116 within 1.4; Figures §9.115).
+  @Test func viewsAreCutTowardTheCamera() throws {
+    let shot = ScreenshotScene()
+    let scene = try shot.compact(
+      leading: { Color.red.frame(width: 24, height: 22).overlay { Color.red.frame(width: 27, height: 25) } },
+      trailing: { Color.red.frame(width: 24, height: 22).overlay { Color.red.frame(width: 27, height: 25) } })
+    func isRed(_ scene: LaidOutScene, _ x: CGFloat, _ y: CGFloat) -> Bool {
+      shot.color(scene, at: CGPoint(x: scene.plate.minX + x, y: scene.plate.midY + y))[0] > 200
+    }
+    for y in [0, -11.8, 11.8] as [CGFloat] { #expect(isRed(scene, 30.8, y) && !isRed(scene, 31.2, y)) }
+    #expect(isRed(scene, 5.8, 0) && !isRed(scene, 5.2, 0))
+    let width = scene.plate.width
+    #expect(isRed(scene, width - 30.5, 0))
+    #expect(!isRed(scene, width - 31.5, 0))
+    #expect(isRed(scene, width - 5.8, 0))
+    let minimal = try shot.minimal(isAttached: true) { Color.red.frame(width: 60, height: 20) }
+    let end = minimal.plate.width
+    #expect(isRed(minimal, end - 0.4, 0) && !isRed(minimal, end + 0.4, 0))
+  }
+
   /// Resizable content fills 22.67 of the 36.67, in the middle (exact, P3, P4).
   @Test func resizableContentFillsTheSpace() throws {
     let scene = try ScreenshotScene().compact(
@@ -241,13 +251,13 @@ import WidgetKit
     #expect(try abs(height(.system(size: 11)) - 13.333) < 0.01)
   }
 
-  /// A symbol that fills its side, and a string of 42.67 with a margin of 15: 226 wide (exact, P4).
+  /// A symbol that fills its side, and a string of 42.67: 14 narrower than on iOS 17.0, where the margins are 15 (exact, P4; Figures §9.114).
   @Test func widthOfASymbolAndAString() throws {
     var shot = ScreenshotScene(device: "iphone-15-pro")
     shot.settings.version = .iOS17
     let scene = try shot.compact(
       leading: { Image(systemName: "tennisball.fill").resizable().aspectRatio(contentMode: .fit) }, trailing: { Text("Match") })
-    #expect(abs(scene.plate.width - 226) < 0.7, "\(scene.plate.width)")
+    #expect(abs(scene.plate.width - 212) < 0.7, "\(scene.plate.width)")
   }
 
   /// Subheadline is 13 (exact, P18); callout is 14.5 and footnote 13, all medium (assumed); titles keep their sizes, title3 20 (exact in minimal,

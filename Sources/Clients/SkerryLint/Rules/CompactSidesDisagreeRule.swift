@@ -30,17 +30,12 @@ package enum CompactSidesDisagreeRule: PictureRule {
       trace.scene.slots.count == 2
     else { return [] }
     let (first, second) = (Side(name: "leading", leading), Side(name: "trailing", trailing))
-    let isLeadingNarrow = first.seen < second.seen
-    let (narrow, wide) = isLeadingNarrow ? (first, second) : (second, first)
+    let (narrow, wide) = first.seen < second.seen ? (first, second) : (second, first)
     // Space that the narrower side itself reserves is intended.
     let (minimum, maximum) = (min(max(narrow.seen, narrow.slot.content.frame.width), wide.seen), wide.seen)
     // A side without content is reported by empty-presentation.
     guard minimum > 0 else { return [] }
-    let outer = CompactIsland.outerMargin(
-      leading: isLeadingNarrow ? minimum : maximum, trailing: isLeadingNarrow ? maximum : minimum,
-      screenWidth: trace.device.screen.value.width,
-      version: trace.settings.version
-    ).value
+    let outer = CompactIsland.outerMargin.value
     let gap = CompactIsland.minimumShare.value * (maximum + outer) - (minimum + outer)
     guard !trace.visits.contains(where: { $0.ignores(id) }), gap > threshold else { return [] }
     // The widths are not the app's where code of a side was left out.

@@ -29,6 +29,11 @@ extension PlacedNode {
     return PlacedNode(.effect(.clip(outline, evenOdd: false)), frame: frame, children: [.group(frame, children)])
   }
 
+  /// A node cut to a rectangle.
+  static func cut(_ frame: CGRect, _ child: PlacedNode) -> PlacedNode {
+    PlacedNode(.effect(.clip(ShapeOutline(kind: "Rectangle") { Path($0) }, evenOdd: false)), frame: frame, children: [child])
+  }
+
   /// A filled island.
   static func island(_ frame: CGRect, radius: CGFloat, _ corners: IslandCornerStyle, _ paint: Paint) -> PlacedNode {
     PlacedNode(

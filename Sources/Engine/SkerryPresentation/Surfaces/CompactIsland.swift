@@ -20,35 +20,14 @@ package enum CompactIsland {
   package static let attachedMargin = Sourced<CGFloat>(8, from: FigureSource.minimal, .fitted)
   /// Between an attached pill and the detached minimal.
   package static let detachedGap = Sourced<CGFloat>(8, from: FigureSource.minimal, .exact)
-  /// Between content and the island's end: `middle` where the wider content is neither narrow nor wide, else `usual`.
-  private static let outerMargins = (usual: CGFloat(7), middle: CGFloat(15))
-  /// Seen: 7 from 51.33 up and at 18; 15 at 26 and from 28 to 46. The rule behind it is not known.
-  private static let middleContent: Range<CGFloat> = 23..<49
-  /// Seen where the leading content is the wider one: 15 with 26, 7 with 29.33 and 44.
-  private static let widestLeading: CGFloat = 28
-  /// Seen: 15 on a screen of 430, 7 with 44 on one of 440.
-  private static let wideScreen: CGFloat = 435
+  /// Between content and the island's end, at every width of the content (Figures §9.114).
+  package static let outerMargin = Sourced<CGFloat>(7, from: FigureSource.compact, .exact)
 
-  /// Between content and the island's end. On iOS 18 it is the usual one at every width: seen with content of 19.33, 45, and 51.33 and more.
-  ///
-  /// - Parameters:
-  ///   - leading: the width of the leading side's content.
-  ///   - trailing: the width of the trailing side's content.
-  package static func outerMargin(
-    leading: CGFloat, trailing: CGFloat, screenWidth: CGFloat, version: SystemVersion
-  ) -> Sourced<CGFloat> {
-    let isMiddle =
-      version != .iOS18 && middleContent.contains(max(leading, trailing)) && (trailing >= leading || leading < widestLeading)
-      && screenWidth < wideScreen
-    return Sourced(isMiddle ? outerMargins.middle : outerMargins.usual, from: FigureSource.compact, .fitted)
-  }
-
-  /// The margins of a side whose content is not known: the usual ones.
-  package static func margins(isLeading: Bool, outer: CGFloat? = nil) -> EdgeInsets {
-    let outer = outer ?? outerMargins.usual
-    return EdgeInsets(
-      top: verticalMargin.value, leading: isLeading ? outer : innerMargin.value, bottom: verticalMargin.value,
-      trailing: isLeading ? innerMargin.value : outer)
+  /// The margins of a side, unless the activity sets its own.
+  package static func margins(isLeading: Bool) -> EdgeInsets {
+    EdgeInsets(
+      top: verticalMargin.value, leading: isLeading ? outerMargin.value : innerMargin.value, bottom: verticalMargin.value,
+      trailing: isLeading ? innerMargin.value : outerMargin.value)
   }
 
   /// The widths of the sides, given the width that each needs with its margins: the narrower is widened to its minimum share, rounded to

@@ -42,10 +42,7 @@ package struct SurfaceFigure: Sendable {
       SurfaceFigure(.island, "keyline on black", Keyline.opacity(over: 0)) { "white \(Self.number(CGFloat($0) * 100)) %" },
       SurfaceFigure(.compact, "narrower side", CompactIsland.minimumShare) { "\(Self.number($0)) of the wider one or more" },
       SurfaceFigure(.compact, "margin to sensor", CompactIsland.innerMargin, points),
-      SurfaceFigure(
-        .compact, "margin, wide", CompactIsland.outerMargin(leading: 0, trailing: 52, screenWidth: 402, version: version), points),
-      SurfaceFigure(
-        .compact, "margin, narrow", CompactIsland.outerMargin(leading: 0, trailing: 46, screenWidth: 402, version: version), points),
+      SurfaceFigure(.compact, "margin to the end", CompactIsland.outerMargin, points),
       SurfaceFigure(.minimal, "margin, attached", CompactIsland.attachedMargin) { points($0) + " more than detached" },
       SurfaceFigure(.minimal, "gap to detached", CompactIsland.detachedGap, points),
       SurfaceFigure(.lockScreen, "gap below", LockScreenCard.gapBelow(version), points),

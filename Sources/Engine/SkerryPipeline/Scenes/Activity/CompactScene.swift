@@ -57,18 +57,8 @@ struct CompactScene {
       widest: max(leading.widest, trailing.widest))
   }
 
-  /// Both sides, their outer margins chosen by the wider content unless the activity sets its own.
-  private func sides(_ island: DynamicIsland) -> (leading: Side, trailing: Side) {
-    var (leading, trailing) = (side(island, isLeading: true), side(island, isLeading: false))
-    let outer = CompactIsland.outerMargin(
-      leading: leading.content, trailing: trailing.content, screenWidth: stage.spec.device.screen.value.width, version: stage.spec.version)
-    leading.margins = island.margins(for: .compactLeading, default: CompactIsland.margins(isLeading: true, outer: outer.value))
-    trailing.margins = island.margins(for: .compactTrailing, default: CompactIsland.margins(isLeading: false, outer: outer.value))
-    return (leading, trailing)
-  }
-
   func layout(_ island: DynamicIsland) -> LaidOutScene {
-    let (first, second) = sides(island)
+    let (first, second) = (side(island, isLeading: true), side(island, isLeading: false))
     let widths = widths(first, second)
     let sensor = stage.sensor
     let pill = CGRect(
@@ -79,7 +69,7 @@ struct CompactScene {
       CGRect(x: pill.minX + widths.leading, y: pill.minY, width: sensor.width, height: sensor.height), in: pill)
     var scene = stage.island(
       plate: pill, radius: stage.pillRadius, keylineTint: island.keylineTint,
-      content: stage.camera(camera) + [left.content, right.content], slots: [left, right])
+      content: stage.camera(camera) + [cut(left, .compactLeading), cut(right, .compactTrailing)], slots: [left, right])
     scene.cameraX = camera.midX
     return scene
   }
@@ -87,12 +77,24 @@ struct CompactScene {
   /// One side alone, as wide as it is in the whole island.
   func layoutSide(_ island: DynamicIsland) -> LaidOutScene {
     let isLeading = stage.spec.presentation == .compactLeading
-    let both = sides(island)
-    let widths = widths(both.leading, both.trailing)
+    let (leading, trailing) = (side(island, isLeading: true), side(island, isLeading: false))
+    let widths = widths(leading, trailing)
     let plate = CGRect(
       x: SceneContext.surround, y: SceneContext.surround, width: isLeading ? widths.leading : widths.trailing, height: stage.sensor.height)
-    let slot = place(isLeading ? both.leading : both.trailing, stage.spec.presentation, x: plate.minX, width: plate.width, in: plate)
-    return stage.island(plate: plate, radius: stage.pillRadius, keylineTint: island.keylineTint, content: [slot.content], slots: [slot])
+    let slot = place(isLeading ? leading : trailing, stage.spec.presentation, x: plate.minX, width: plate.width, in: plate)
+    return stage.island(
+      plate: plate, radius: stage.pillRadius, keylineTint: island.keylineTint, content: [cut(slot, stage.spec.presentation)], slots: [slot])
+  }
+
+  /// The views of a side, cut where their frame ends toward the camera and nowhere else (exact: P68, a ring; Figures §9.115).
+  private func cut(_ slot: SceneSlot, _ presentation: Presentation) -> PlacedNode {
+    let isLeft = (presentation == .compactLeading) == (stage.directed(.leading) == .leading)
+    let (plate, frame) = (slot.plate, slot.content.frame)
+    // Pixels that the frame's end divides stay whole; every display with an island has three for a point.
+    let start = isLeft ? plate.minX : (frame.minX * 3 + 0.01).rounded(.down) / 3
+    let end = isLeft ? (frame.maxX * 3 - 0.01).rounded(.up) / 3 : plate.maxX
+    let visible = CGRect(x: start, y: plate.minY, width: max(0, end - start), height: plate.height)
+    return .cut(visible, slot.content)
   }
 
   /// The views are aligned to the outer margin; any spare width is next to the camera.

@@ -33,7 +33,8 @@ struct MinimalScene {
     let camera = stage.directed(CGRect(x: plate.maxX - sensor.width, y: plate.minY, width: sensor.width, height: sensor.height), in: plate)
     return stage.island(
       plate: plate, radius: stage.pillRadius, keylineTint: island.keylineTint,
-      content: (isAttached ? stage.camera(camera) : []) + [content],
+      // Beside the camera wider views are cut where it begins (Figures §9.115).
+      content: isAttached ? stage.camera(camera) + [.cut(own, content)] : [content],
       slots: [
         SceneSlot(
           .activity(stage.spec.presentation), plate: own, cornerRadius: stage.pillRadius, area: area, offered: offer, content: content)
