@@ -174,6 +174,15 @@ import Testing
     #expect(Set(found.map(\.name)) == ["ride", "ios"] && foreign.map(\.name) == ["dial"])
   }
 
+  /// What a plug-in of Expo copies into a watch app is in a folder without a configuration.
+  @Test func foldersOfTheWatchAreNamed() throws {
+    for folder in ["targets/ride", "plugins/complication/watchOS"] {
+      try repository.write("\(folder)/Bundle.swift", FixtureRepository.bundle)
+    }
+    let (found, foreign) = try ExtensionFinder(root: repository.root, target: nil).findAll()
+    #expect(found.map(\.name) == ["ride"] && foreign.map(\.name) == ["watchOS"])
+  }
+
   /// A monorepo may keep one project in git and the specification of another; a file beside a project says nothing new.
   @Test func aSpecificationCountsBesideOtherProjects() throws {
     try repository.makeClassic()
@@ -246,6 +255,37 @@ import Testing
         "App/Models/RideAttributes.swift", "Ride Widget/RideBundle.swift", "Ride Widget/Views/RideLiveActivity.swift",
       ])
     #expect(relative(plan.targets[0].resources) == ["App/Assets.xcassets"])
+  }
+
+  /// Settings of the project and of a target, and keys of the Info.plist, as far as they are in the file.
+  @Test func tuistSettingsCount() throws {
+    try makeFiles()
+    try repository.write(
+      "Project.swift",
+      """
+      import ProjectDescription
+      let group = "group.ride"
+      let base: [String: SettingValue] = ["SWIFT_VERSION": "6.0", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": .string("RIDE"), "ARCHS": ["arm64"]]
+      let project = Project(name: "Ride", settings: .settings(base: ["MARKETING_VERSION": "2.1"]), targets: [
+        .target(
+          name: "RideWidget", destinations: .iOS, product: .appExtension, bundleId: "a.b",
+          infoPlist: .extendingDefault(with: [
+            "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"], "RideGroup": .string(group), "Rides": true,
+          ]),
+          sources: ["Ride Widget/**"],
+          settings: .settings(base: base.merging(["SWIFT_VERSION": "5.0"]) { $1 }, configurations: [.debug(name: "Debug")])),
+        .target(
+          name: "Plain", destinations: .iOS, product: .appExtension, bundleId: "a.c", infoPlist: .file(path: "Ride Widget/Info.plist"), sources: []),
+      ])
+      """)
+    let description = ProjectDescription(tuist: repository.root.appendingPathComponent("Project.swift").path, files: [])
+    let widget = description.targets[0]
+    #expect(widget.settings["SWIFT_VERSION"] == "5.0" && widget.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] == "RIDE")
+    #expect(widget.settings["MARKETING_VERSION"] == "2.1" && widget.settings["SUPPORTED_PLATFORMS"] == "iphoneos")
+    #expect(widget.settings.count == 4)
+    #expect(widget.infoProperties["RideGroup"] as? String == "group.ride" && widget.infoProperties["Rides"] as? Bool == true)
+    #expect(widget.infoProperties.count == 2 && widget.extensionPoint == "com.apple.widgetkit-extension")
+    #expect(description.targets[1].settings["INFOPLIST_FILE"] == "Ride Widget/Info.plist" && description.targets[1].infoProperties.isEmpty)
   }
 
   /// Names of other files, such as a plug-in's, are not known: an extension keeps the rest of its name, and a module, which files import by its name, is

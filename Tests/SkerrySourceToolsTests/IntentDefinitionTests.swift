@@ -123,6 +123,21 @@ private final class Handler: NSObject, FollowIntentHandling {
     #expect(text.components(separatedBy: "typealias ABC").count == 5)
   }
 
+  /// An enum and a type have the prefix of the file's intents, although only these name it, and are not in the way of a module's own type.
+  @Test func enumsAndTypesHaveTheClassPrefix() throws {
+    let parameter = ["INIntentParameterName": "kind", "INIntentParameterType": "Integer", "INIntentParameterEnumType": "Kind"]
+    let definition = try definition([
+      "INEnums": [["INEnumName": "Kind", "INEnumValues": [["INEnumValueName": "own"]]]], "INTypes": [["INTypeName": "Tag"]],
+      "INIntents": [["INIntentName": "Order", "INIntentClassPrefix": "ABC", "INIntentParameters": [parameter]]],
+    ])
+    let text = IntentDefinitionText([definition], declared: ["Kind"]).text
+    #expect(text.contains("public enum ABCKind: Int, Sendable {"))
+    #expect(text.contains("open var kind: ABCKind = .unknown"))
+    #expect(text.contains("open class ABCTag: INObject {"))
+    #expect(text.contains("public typealias Tag = ABCTag"))
+    #expect(!text.contains("typealias Kind"))
+  }
+
   /// A class name that was chosen in Xcode is the Swift name.
   @Test func classNamesOfTheirOwn() throws {
     let parameters: [[String: Any]] = [

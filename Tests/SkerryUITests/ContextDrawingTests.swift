@@ -187,6 +187,21 @@ import Testing
     #expect(notes.count == (words.isEmpty ? 0 : 1) && notes.allSatisfy { $0.contains(words) }, "\(notes)")
   }
 
+  /// What a paragraph has on a phone and not here is said, by name.
+  @Test func aParagraphsUndrawnPropertiesAreNamed() throws {
+    let style = NSMutableParagraphStyle()
+    (style.lineHeightMultiple, style.headIndent, style.alignment) = (1.2, 8, .right)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in
+      "Hi".draw(in: CGRect(x: 0, y: 0, width: 40, height: 20), withAttributes: [.paragraphStyle: style])
+    }
+    let (log, settings) = (DiagnosticLog(), RenderSettings())
+    let context = ResolveContext(
+      environment: Engine.shared.environment(settings, log: log), services: Engine.shared.services(now: settings.now), log: log)
+    _ = context.rootNode(of: Image(uiImage: image))
+    let notes = log.all.filter { $0.isOf(.notDrawn) }.map(\.message)
+    #expect(notes == ["Text is drawn into an image without its paragraph style's lineHeightMultiple, headIndent; a phone applies them."])
+  }
+
   /// A template takes the colour around it, whatever was drawn.
   @Test func templatesTakeTheColourAroundThem() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in

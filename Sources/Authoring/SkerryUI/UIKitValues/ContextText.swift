@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
@@ -18,6 +19,8 @@ struct ContextText: Equatable, Sendable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
   var lineSpacing: CGFloat = 0
+  /// The paragraph's properties that are set and not drawn.
+  var undrawn: [String] = []
   var place: Place
 
   /// Twelve points and black without attributes, as in UIKit.
@@ -31,13 +34,17 @@ struct ContextText: Equatable, Sendable {
     self.place = place
     guard string.length > 0 else { return }
     if let style = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
-      (alignment, lineBreakMode, lineSpacing) = (style.alignment, style.lineBreakMode, style.lineSpacing)
+      (alignment, lineBreakMode, lineSpacing, undrawn) = (style.alignment, style.lineBreakMode, style.lineSpacing, style.undrawn)
     }
   }
 
   /// Glyphs and bars, back to front, in the context's coordinates.
   @MainActor
   func operations(in context: ResolveContext) -> [ImageContent.Part.Operation] {
+    if !undrawn.isEmpty {
+      let names = undrawn.joined(separator: ", ")
+      context.log.report(Diagnostic(.notDrawn, "Text is drawn into an image without its paragraph style's \(names); a phone applies them."))
+    }
     var text = Text(string).resolved(in: context)
     text.lineLimit = nil
     text.reservedLines = 0

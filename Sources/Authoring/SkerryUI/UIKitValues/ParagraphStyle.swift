@@ -9,7 +9,8 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The layout of paragraphs; UIKit's spelling. Alignment, line spacing and the line break mode are drawn by `draw(in:)`; the heights of lines, the
-/// indents and the space between paragraphs, all in points, are kept and not drawn. SwiftUI's `Text` draws none of them, as on a phone.
+/// indents and the space between paragraphs, all in points, are kept and not drawn, and a diagnostic names them. SwiftUI's `Text` draws none of them,
+/// as on a phone.
 public class NSParagraphStyle: NSObject {
   public fileprivate(set) var alignment = NSTextAlignment.natural
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -23,6 +24,15 @@ public class NSParagraphStyle: NSObject {
   public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
   public fileprivate(set) var tailIndent: CGFloat = 0
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The properties that are set and that `draw(in:)` does not draw.
+  var undrawn: [String] {
+    [
+      ("minimumLineHeight", minimumLineHeight), ("maximumLineHeight", maximumLineHeight), ("lineHeightMultiple", lineHeightMultiple),
+      ("paragraphSpacing", paragraphSpacing), ("paragraphSpacingBefore", paragraphSpacingBefore), ("headIndent", headIndent),
+      ("firstLineHeadIndent", firstLineHeadIndent), ("tailIndent", tailIndent),
+    ].filter { $0.1 != 0 }.map(\.0)
+  }
 }
 
 /// A paragraph style that can be changed; UIKit's spelling.

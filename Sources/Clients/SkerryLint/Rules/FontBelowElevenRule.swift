@@ -16,6 +16,7 @@ package enum FontBelowElevenRule: PictureRule {
     #Example(.lockScreen) { Text("Tiny").font(.system(size: 10.9)) },
     #Example(.lockScreen) { Text("Tiny").font(.system(size: 14)).scaleEffect(0.7) },
     #Example(.lockScreen) { Text("Tiny and cut").font(.system(size: 10)).minimumScaleFactor(0.5).lineLimit(1).frame(width: 20) },
+    #Example(.lockScreen) { Text("Shrunk").font(.system(size: 12)).minimumScaleFactor(0.5).lineLimit(1).frame(width: 30) },
     #Example(.lockScreen) { Text("Tiny").font(.system(size: 14)).transformEffect(CGAffineTransform(scaleX: 0.7, y: 0.7)) },
   ]
   package static let passing = [
@@ -37,8 +38,11 @@ package enum FontBelowElevenRule: PictureRule {
       // Text that has shrunk and is cut nevertheless lacks space, not size.
       if layout.isTruncated, layout.scaleFactor < 1, minimum >= (11 - 0.01) * layout.scaleFactor { return nil }
       let size = rounded(minimum)
+      // A style, such as a gauge's, may have chosen a size that is large enough, and shrinks the text to fit.
+      let isShrunk = layout.scaleFactor < 1 && rounded(minimum / layout.scaleFactor) >= 11
+      let (verb, remedy) = isShrunk ? ("shrinks to", "give it more space or shorten it") : ("is set in", "use .caption2 or larger")
       var found = finding(
-        visit, "\(text.string.quoted) is set in \(size) pt, smaller than the 11 pt that can be read on a phone; use .caption2 or larger.")
+        visit, "\(text.string.quoted) \(verb) \(size) pt, smaller than the 11 pt that can be read on a phone; \(remedy).")
       found?.cause = "\(size)"
       return found
     }

@@ -129,7 +129,8 @@ final class AssemblyFiles {
   }
 
   private var preparation: SourcePreparation {
-    SourcePreparation(program: name, merged: merged.union([found.name]), named: named, has: isThere)
+    let isSix = found.settings["SWIFT_VERSION"]?.hasPrefix("6") == true
+    return SourcePreparation(program: name, merged: merged.union([found.name]), named: named, isSix: isSix, has: isThere)
   }
 
   /// Whether files may import a module: the library's, the toolchain's, or one of the frameworks that are compiled on

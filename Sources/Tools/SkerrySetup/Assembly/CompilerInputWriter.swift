@@ -105,6 +105,8 @@ struct CompilerInputWriter {
         } else {
           changes.append((declaration.range, ""))
         }
+      } else if Self.isRedeclared(declaration, of: file, in: round.graph) {
+        changes.append((declaration.range, ""))
       } else if !isNeeded, declaration.kind != .import, !declaration.isBundle,
         file.isAddition || !file.missingModules.isEmpty || declaration.isWidget
       {
@@ -113,9 +115,32 @@ struct CompilerInputWriter {
         changes.append((performing.range, RepairPlanner.emptyPerformance(for: performing)))
       } else if isNeeded, let token = Self.innerMain(declaration, file.outline.tokens, besides: main) {
         changes.append((token.range, ""))
+      } else if let module = Self.packageBundle(declaration) {
+        changes.append((module.range, ""))
       }
     }
     if !changes.isEmpty { file.replace(changes) }
+  }
+
+  /// Whether a file from elsewhere, such as another app's, declares a type that one of the program's own files declares, too.
+  static func isRedeclared(_ declaration: SwiftDeclaration, of file: ReachabilityFile, in graph: ReachabilityGraph) -> Bool {
+    func isShared(_ declaration: SwiftDeclaration) -> Bool {
+      (declaration.kind == .type || declaration.kind == .alias)
+        && !declaration.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
+    }
+    guard file.isAddition, isShared(declaration) else { return false }
+    return declaration.names.contains { name in
+      graph.owners(of: name).contains { !graph.files[$0.file].isAddition && isShared(graph.declaration($0)) }
+    }
+  }
+
+  /// `Bundle.module`, of which each module of Tuist's has one; here one is declared for all of them.
+  static func packageBundle(_ declaration: SwiftDeclaration) -> SwiftDeclaration? {
+    guard declaration.kind == .extension, declaration.names.contains("Bundle") else { return nil }
+    return declaration.members.first { member in
+      member.kind != .type && member.names == ["module"]
+        && !(declaration.modifiers + member.modifiers).contains { $0 == "private" || $0 == "fileprivate" }
+    }
   }
 
   /// The `@main` of a widget inside a type that is not the one to keep.

@@ -113,10 +113,9 @@ final class ExtensionResources {
     return definition
   }
 
-  /// The names of the enums and classes of the extension's own definitions, beside those of their intents: the extension declares them, too. With a class
-  /// prefix they have other names there.
+  /// The names of the enums and classes of the extension's own definitions, beside those of their intents: the extension declares them, too.
   var intentTypes: Set<String> {
-    let definitions = intentDefinitions.compactMap { try? definition($0) }.filter { $0.intents.allSatisfy { $0.prefixedName == nil } }
+    let definitions = intentDefinitions.compactMap { try? definition($0) }
     return Set(definitions.flatMap { $0.enums.map(\.name) + $0.types.map(\.name) })
   }
 

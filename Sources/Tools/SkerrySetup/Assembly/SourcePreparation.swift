@@ -9,6 +9,8 @@ struct SourcePreparation {
   let merged: Set<String>
   /// Modules that declare a type with the module's own name: before a full stop the name means the type.
   var named: Set<String> = []
+  /// Whether the project's language mode is Swift 6, in which the version of the language is the compiler's.
+  var isSix = false
   /// Whether a module exists.
   let has: (String) -> Bool
 
@@ -166,6 +168,9 @@ struct SourcePreparation {
           let range = tokens[place].range.lowerBound..<tokens[place + 3].range.upperBound
           if merged.contains(tokens[place + 2].text) { result.append((range, "true")) }
           if Self.absent.contains(tokens[place + 2].text) { result.append((range, "false")) }
+        } else if isSix, tokens[place].text == "swift", place + 1 < tokens.count, tokens[place + 1].is("(") {
+          // It stays what it is there where the files are compiled in Swift 5 mode, because of isolation.
+          result.append((tokens[place].range, "compiler"))
         }
         place += 1
       }

@@ -11,6 +11,8 @@ struct WidgetChoice {
     var path: String
     /// Whether its configuration is that of a Live Activity.
     var isActivity: Bool
+    /// The attributes of its activity: `X` in `ActivityConfiguration(for: X.self)`; `nil` if they are not written in it.
+    var attributes: String?
     var isControl: Bool
     /// Whether the extension's bundle lists it in the repository, or it is the `@main` type itself.
     var isListed: Bool
@@ -59,12 +61,21 @@ struct WidgetChoice {
       let isInBundle = declaration.name == started || words.contains(declaration.name)
       let isListed = isInBundle || listed.contains(declaration.name) || hasNoStart && own(graph.files[node.file])
       let isActivity = inside.contains("ActivityConfiguration")
+      let attributes = isActivity ? Self.attributes(of: declaration, graph.files[node.file].outline.tokens) : nil
       // A widget declared elsewhere that no bundle lists belongs to another extension.
       guard isListed || own(graph.files[node.file]) else { return nil }
       return Entry(
-        node: node, name: declaration.name, path: widget.path, isActivity: isActivity, isControl: isControl, isListed: isListed,
-        isInBundle: isInBundle)
+        node: node, name: declaration.name, path: widget.path, isActivity: isActivity, attributes: attributes, isControl: isControl,
+        isListed: isListed, isInBundle: isInBundle)
     }
+  }
+
+  private static func attributes(of widget: SwiftDeclaration, _ tokens: [SwiftToken]) -> String? {
+    let own = tokens[widget.tokens]
+    guard let start = own.firstIndex(where: { $0.text == "ActivityConfiguration" }),
+      let label = own[start...].firstIndex(where: { $0.text == "for" || $0.text == "attributesType" }), label + 2 < own.endIndex, own[label + 1].is(":")
+    else { return nil }
+    return own[label + 2].text
   }
 }
 
@@ -113,10 +124,12 @@ extension WidgetChoice {
       }
     }
     return entries.filter { !$0.isListed }.map { entry in
-      LeftOut(
+      // Of several views of an activity a phone has those that the bundle lists.
+      let shown = entry.attributes.flatMap { attributes in entries.first { $0.isListed && $0.attributes == attributes } }
+      let activity = shown.map { "no bundle lists it; \($0.name) shows its activity" } ?? BuildReport.unlistedActivity
+      return LeftOut(
         kind: entry.isActivity ? .part : entry.isControl ? .control : .widget, name: entry.name,
-        reason: entry.isActivity ? BuildReport.unlistedActivity : "no bundle lists it",
-        remedy: "name \(entry.name) in the WidgetBundle")
+        reason: entry.isActivity ? activity : "no bundle lists it", remedy: "name \(entry.name) in the WidgetBundle")
     }
   }
 }

@@ -48,6 +48,8 @@ struct SwiftCompilation {
     var arguments = [
       "swiftc", "-c", "-Onone", "-enable-testing", "-parse-as-library", "-gnone", "-suppress-warnings", "-diagnostic-style=llvm",
       "-module-name", name, "-swift-version", languageMode, "-DDEBUG",
+      // Modules of the repository's packages are compiled into this one, with what they share as `package`.
+      "-package-name", "repository",
       "-module-cache-path", library.moduleCache,
     ]
     arguments += library.compilerFlags + flags + more + ["@\(list.path)"]

@@ -18,8 +18,11 @@ struct RemovedArgument {
   ) {
     let tokens = outline.tokens
     let wrong = Self.wrongLabel(error)
-    let isExtra = error.text.hasPrefix("extra argument '") || wrong != nil
-    guard isExtra || error.text.hasPrefix("cannot find '"), let missing = wrong ?? error.quoted.first, var token = outline.token(at: offset)
+    // The property was the only one that the initializer takes.
+    let isOnly = error.text.hasPrefix("argument passed to call that takes no arguments")
+    let isExtra = error.text.hasPrefix("extra argument '") || wrong != nil || isOnly
+    guard isExtra || error.text.hasPrefix("cannot find '"), let missing = wrong ?? error.quoted.first ?? (isOnly ? "" : nil),
+      var token = outline.token(at: offset)
     else { return nil }
     let next = tokens[token...].prefix(4).firstIndex { $0.is("(") }
     guard let opening = wrong == nil ? Self.opening(tokens, around: token) : next, opening > 0 else { return nil }
@@ -34,7 +37,7 @@ struct RemovedArgument {
     let type = tokens[opening - 1].text
     if isExtra {
       // The property was removed before.
-      guard label == missing, property(type, label)?.isEmpty == true else { return nil }
+      guard label == missing || isOnly, property(type, label)?.isEmpty == true else { return nil }
     } else {
       guard property(type, label)?.contains(where: { $0.text == missing }) == true else { return nil }
     }

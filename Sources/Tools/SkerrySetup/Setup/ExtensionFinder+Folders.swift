@@ -17,9 +17,15 @@ extension ExtensionFinder {
       let expo = ExpoTarget.around(folder)
       let name = ((expo?.folder ?? folder) as NSString).lastPathComponent
       return FoundExtension(
-        name: name, files: own + additions.map(\.path), settings: expo?.settings ?? [:], additions: additions,
+        name: name, files: own + additions.map(\.path), settings: expo?.settings ?? (isOfWatch(folder) ? ["SDKROOT": "watchos"] : [:]),
+        additions: additions,
         generator: generators.first, folder: folder, origin: "Written by \"skerry init\" from the folder \(name)")
     }
+  }
+
+  /// Whether a folder has the watch's name, or is in one that has it: its widgets are complications.
+  private func isOfWatch(_ folder: String) -> Bool {
+    folder.dropFirst(root.path.count).split(separator: "/").contains { ["watch", "watchos"].contains($0.lowercased()) }
   }
 
   /// Why folders are drawn although the repository has projects: names the project that is nearest to the first of them; `nil` without a project.

@@ -137,7 +137,22 @@ final class ExtensionFinder {
         "No widget extension was found in \(root.path): no target of that kind for iOS, and no Swift file with @main at a WidgetBundle or Widget, or with an ActivityConfiguration. If it is in another folder, name that one."
       )
     }
-    return (unique, foreign)
+    return (Self.distinct(unique, &foreign), foreign)
+  }
+
+  /// Leaves out extensions that are compiled from the same files under the same conditions as one before them, like those of an app and of its
+  /// staging version: their pictures are the same.
+  private static func distinct(_ all: [FoundExtension], _ leftOut: inout [LeftOut]) -> [FoundExtension] {
+    var kept: [FoundExtension] = []
+    for one in all {
+      guard let same = kept.first(where: { Set($0.files) == Set(one.files) && $0.conditions == one.conditions }) else {
+        kept.append(one)
+        continue
+      }
+      let reason = "it has the files of \(same.name), which is drawn; --product draws it instead"
+      leftOut.append(LeftOut(kind: .extension, name: one.name, reason: reason))
+    }
+    return kept
   }
 
   /// Extensions with Live Activities first, each with a name of its own, which `--product` takes.

@@ -18,6 +18,8 @@ struct FoundExtension {
   /// The origin that the manifest's comment names.
   var origin: String
   var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
+  /// The settings that decide which parts of the files are compiled, and how.
+  var conditions: [String?] { ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS", "SWIFT_VERSION"].map { settings[$0] } }
   /// The system that the extension is for, if that is not iOS.
   var foreignSystem: String? {
     let platforms = "\(settings["SDKROOT"] ?? "") \(settings["SUPPORTED_PLATFORMS"] ?? "")".lowercased()

@@ -11,6 +11,8 @@ struct ManifestConstants {
 
   /// Longer chains of constants are not followed.
   private static let maxDepth = 8
+  /// The number of tokens after a constant's name among which its value begins.
+  private static let maxTypeLength = 24
   /// Longer texts are not the name of a target; the text of one expression is made of no more constants than this.
   private static let maxLength = 255
 
@@ -24,7 +26,10 @@ struct ManifestConstants {
 
   private mutating func readConstant(_ place: Int) {
     guard place + 3 < tokens.count, tokens[place].kind == .word, values[tokens[place].text] == nil else { return }
-    let next = tokens[place + 1].is(":") ? place + 3 : place + 1
+    // The type may be of several words: `[String: SettingValue]`.
+    let isTyped = tokens[place + 1].is(":")
+    let line = tokens[(place + 1)...].prefix(Self.maxTypeLength).dropFirst(isTyped ? 2 : 0)
+    let next = isTyped ? line.prefix { !$0.startsLine }.firstIndex { $0.is("=") } ?? tokens.count : place + 1
     if next + 1 < tokens.count, tokens[next].is("=") { values[tokens[place].text] = next + 1 }
   }
 
@@ -38,6 +43,9 @@ struct ManifestConstants {
       place = next + 1
     }
   }
+
+  /// Where the value of a constant begins; `nil` if there is none of the name.
+  func place(of name: String) -> Int? { values[name] }
 
   /// The text of the expression that begins at a token: a string, a constant, or the raw value of a case; `nil` for anything else.
   func text(at place: Int) -> String? {

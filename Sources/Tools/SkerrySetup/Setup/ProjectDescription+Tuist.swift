@@ -4,12 +4,14 @@ import SkerryFormats
 extension ProjectDescription {
   /// Reads `Project.swift`: each call of `target`, `Target` or `.init` that names a `product:`, with the patterns in its `sources:`,
   /// `buildableFolders:` and `resources:`. Names, identifiers and patterns may be constants of the file. An extension, which nothing imports, may have a
-  /// name that is only known in part.
+  /// name that is only known in part. Settings, and keys of the Info.plist, count where they are written in the file.
   init(tuist file: String, files: [String]) {
     let folder = (file as NSString).deletingLastPathComponent
     let bytes = Array(Self.text(file).utf8)
     let tokens = SwiftTokenizer.tokens(of: bytes)
     let constants = ManifestConstants(bytes: bytes, tokens: tokens)
+    let project = tokens.indices.dropLast(2).first { tokens[$0].is("Project") && tokens[$0 + 1].is("(") }
+    let shared = project.map { TuistArguments(tokens, of: $0 + 1).entries("settings", constants) } ?? [:]
     var targets: [Target] = []
     for start in tokens.indices.dropLast(2) where ["target", "Target", "init"].contains(tokens[start].text) && tokens[start + 1].is("(") {
       let arguments = TuistArguments(tokens, of: start + 1)
@@ -23,16 +25,20 @@ extension ProjectDescription {
       let properties = arguments.ranges["infoPlist"] ?? start..<start
       let namesPoint = arguments.all.contains { tokens[$0].kind == .literal && constants.text(at: $0) == point }
       let plist = properties.first { tokens[$0].kind == .literal && constants.text(at: $0)?.hasSuffix(".plist") == true }
+        .flatMap(constants.text)
+      var settings = shared.merging(arguments.entries("settings", constants)) { $1 }.compactMapValues { $0 as? String }
+      if let platforms = arguments.platforms { settings["SUPPORTED_PLATFORMS"] = platforms }
+      if let plist { settings["INFOPLIST_FILE"] = plist }
       targets.append(
         Target(
           name: name, isExtension: isExtension,
-          extensionPoint: namesPoint ? point : Self.extensionPoint(plist.flatMap(constants.text), folder),
+          extensionPoint: namesPoint ? point : Self.extensionPoint(plist, folder),
           isModule: kind.lowercased().contains("framework") || kind.lowercased().contains("library"),
           files: Self.withoutDuplicates(
             ["sources", "buildableFolders", "resources"].flatMap { arguments.texts($0, constants) }.flatMap {
               Self.expand(Self.absolute($0, folder), files)
             }),
-          settings: arguments.platforms.map { ["SUPPORTED_PLATFORMS": $0] } ?? [:],
+          settings: settings, infoProperties: plist == nil ? arguments.entries("infoPlist", constants) : [:],
           packageProducts: arguments.products(constants).sorted()))
     }
     self.init(targets: targets)
@@ -86,6 +92,44 @@ private struct TuistArguments {
       if token.kind == .literal { end = max(end, token.range.upperBound) }
       if !isInterpolated, token.kind == .literal || isName, let text = constants.text(at: place) { result.append(text) }
       place += 1
+    }
+    return result
+  }
+
+  /// The entries of the dictionaries in an argument, or of constants that are dictionaries: texts and Booleans, written plainly or as `.string("…")`;
+  /// entries of other kinds are left out.
+  func entries(_ label: String, _ constants: ManifestConstants) -> [String: Any] {
+    guard let range = ranges[label] else { return [:] }
+    var (result, place): ([String: Any], Int) = ([:], range.lowerBound)
+    while place < range.upperBound {
+      if tokens[place].is("[") {
+        result.merge(entries(in: place, constants)) { $1 }
+        place = tokens.closingBracket(of: place)
+      } else if tokens[place].kind == .word, let value = constants.place(of: tokens[place].text), tokens[value].is("[") {
+        result.merge(entries(in: value, constants)) { $1 }
+      }
+      place += 1
+    }
+    return result
+  }
+
+  /// - Parameter bracket: the place of a dictionary's opening bracket.
+  private func entries(in bracket: Int, _ constants: ManifestConstants) -> [String: Any] {
+    let end = min(tokens.closingBracket(of: bracket), tokens.count)
+    var (result, place): ([String: Any], Int) = ([:], bracket + 1)
+    while place + 2 < end {
+      if tokens[place].kind == .literal, tokens[place + 1].is(":"), let key = constants.text(at: place) {
+        place += 2
+        let isMade = place + 3 < end && tokens[place].is(".") && tokens[place + 2].is("(")
+        let value = isMade ? place + 3 : place
+        if tokens[value].is("true") || tokens[value].is("false") {
+          result[key] = tokens[value].is("true")
+        } else if let text = constants.text(at: value) {
+          result[key] = text
+        }
+      }
+      let opens = tokens[place].kind == .mark && "([{".contains(tokens[place].text)
+      place = opens ? tokens.closingBracket(of: place) + 1 : place + 1
     }
     return result
   }

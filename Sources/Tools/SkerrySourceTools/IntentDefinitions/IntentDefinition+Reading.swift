@@ -21,13 +21,22 @@ private struct Reader {
   let path: String
   /// The Swift names of enums and types whose classes have other names, by the names that parameters give them.
   private var classNames: [String: String] = [:]
+  /// The class prefix of the file's intents, which enums and types have, too: an enum's entry does not repeat it.
+  ///
+  /// Source: HabitRPG/habitica-ios, whose enum `TaskType` is `HRPGTaskType` in Swift, beside a module's own `TaskType`.
+  private var classPrefix = ""
 
   init(path: String, _ list: [String: Any]) {
     self.path = path
+    classPrefix = entries("INIntents", of: list).lazy.compactMap { $0["INIntentClassPrefix"] as? String }.first { !$0.isEmpty } ?? ""
     for (kind, prefix) in [("INEnums", "INEnum"), ("INTypes", "INType")] {
       for entry in entries(kind, of: list) {
-        guard let name = entry[prefix + "Name"] as? String, let own = entry[prefix + "ClassName"] as? String, !own.isEmpty else { continue }
-        classNames[name] = own
+        guard let name = entry[prefix + "Name"] as? String else { continue }
+        if let own = entry[prefix + "ClassName"] as? String, !own.isEmpty {
+          classNames[name] = own
+        } else if SwiftName.isIdentifier(classPrefix + name) {
+          classNames[name] = classPrefix + name
+        }
       }
     }
   }
@@ -40,7 +49,8 @@ private struct Reader {
       let name = try name(value, "INEnumValueName", "a value of an enum")
       values.append((name, value["INEnumValueIndex"] as? Int ?? (values.last?.index ?? -1) + 1))
     }
-    return IntentDefinition.Choice(name: try className(entry, "INEnum", "an enum"), values: values)
+    let name = try className(entry, "INEnum", "an enum")
+    return IntentDefinition.Choice(name: name, plainName: plainName(entry, "INEnum", name), values: values)
   }
 
   /// Properties of `INObject` are not declared again.
@@ -50,8 +60,9 @@ private struct Reader {
 
   func customType(_ entry: [String: Any]) throws(IntentDefinitionError) -> IntentDefinition.CustomType {
     let all = try parameters("INTypeProperties", "INTypeProperty", of: entry)
+    let name = try className(entry, "INType", "a type")
     return IntentDefinition.CustomType(
-      name: try className(entry, "INType", "a type"), properties: all.filter { !Self.inherited.contains($0.name) })
+      name: name, plainName: plainName(entry, "INType", name), properties: all.filter { !Self.inherited.contains($0.name) })
   }
 
   func intent(_ entry: [String: Any]) throws(IntentDefinitionError) -> IntentDefinition.Intent {
@@ -60,7 +71,7 @@ private struct Reader {
     for code in entries("INIntentResponseCodes", of: response) {
       codes.append(try name(code, "INIntentResponseCodeName", "a code of a response"))
     }
-    let name = try className(entry, "INIntent", "an intent")
+    let name = try ownName(entry, "INIntent", "an intent")
     let prefixed = (entry["INIntentClassPrefix"] as? String ?? "") + name
     let hasPrefix = prefixed != name && entry["INIntentClassName"] == nil && SwiftName.isIdentifier(prefixed)
     // Only a class name that was chosen in Xcode may end differently.
@@ -106,8 +117,19 @@ private struct Reader {
     }
   }
 
-  /// The class name that was chosen in Xcode, otherwise the name, without the class prefix.
+  /// The Swift name of an enum or a type: the class name that was chosen in Xcode, otherwise the name with the class prefix.
   private func className(_ entry: [String: Any], _ prefix: String, _ what: String) throws(IntentDefinitionError) -> String {
+    let name = try ownName(entry, prefix, what)
+    return entry[prefix + "Name"] as? String == name ? classNames[name] ?? name : name
+  }
+
+  /// The name without the class prefix, if the Swift name has one.
+  private func plainName(_ entry: [String: Any], _ prefix: String, _ name: String) -> String? {
+    (entry[prefix + "Name"] as? String).flatMap { classPrefix + $0 == name && $0 != name ? $0 : nil }
+  }
+
+  /// The class name that was chosen in Xcode, otherwise the name, without the class prefix.
+  private func ownName(_ entry: [String: Any], _ prefix: String, _ what: String) throws(IntentDefinitionError) -> String {
     let own = (entry[prefix + "ClassName"] as? String).map { !$0.isEmpty } ?? false
     return try name(entry, prefix + (own ? "ClassName" : "Name"), what)
   }

@@ -13,11 +13,13 @@ package struct IntentDefinition: Equatable {
   package struct Choice: Equatable {
     /// The name of the Swift enum.
     package var name: String
+    /// The name without the class prefix, which files may use as well; `nil` without a prefix.
+    package var plainName: String?
     /// The cases with their raw values.
     package var values: [(name: String, index: Int)]
 
     package static func == (a: Choice, b: Choice) -> Bool {
-      a.name == b.name && a.values.map(\.name) == b.values.map(\.name) && a.values.map(\.index) == b.values.map(\.index)
+      a.name == b.name && a.plainName == b.plainName && a.values.elementsEqual(b.values, by: ==)
     }
   }
 
@@ -25,6 +27,8 @@ package struct IntentDefinition: Equatable {
   package struct CustomType: Equatable {
     /// The name of the Swift class.
     package var name: String
+    /// The name without the class prefix, which files may use as well; `nil` without a prefix.
+    package var plainName: String?
     /// Its members, in addition to those of `INObject`.
     package var properties: [Parameter]
   }

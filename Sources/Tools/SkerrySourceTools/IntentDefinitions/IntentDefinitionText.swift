@@ -23,6 +23,9 @@ package struct IntentDefinitionText {
     for customType in definitions.flatMap(\.types) where known.insert(customType.name).inserted {
       parts.append(self.customType(customType))
     }
+    // A module's own type may have the name that an enum or a type has without the prefix.
+    let plain = definitions.flatMap { $0.enums.map { ($0.plainName, $0.name) } + $0.types.map { ($0.plainName, $0.name) } }
+    for case (let plain?, let name) in plain where known.insert(plain).inserted { parts.append("public typealias \(plain) = \(name)\n") }
     for intent in definitions.flatMap(\.intents) where known.insert(intent.name + "Intent").inserted { parts.append(self.intent(intent)) }
     return parts.joined(separator: "\n")
   }

@@ -1,0 +1,58 @@
+import Foundation
+import SkerryCLI
+import Testing
+
+@testable import SkerrySetup
+
+/// Files that several targets of a repository have.
+struct SharedFilesTests {
+  private let repository: FixtureRepository
+
+  init() throws { repository = try FixtureRepository() }
+
+  /// An app and its staging version have an extension each, with the same files; one with a condition of its own may draw other pictures.
+  @Test func extensionsWithTheSameFilesAreDrawnOnce() throws {
+    try repository.write("RideWidget/RideBundle.swift", FixtureRepository.bundle)
+    try repository.write("RideWidget/Ride.swift", FixtureRepository.attributes + FixtureRepository.activity)
+    let target = """
+          type: app-extension
+          sources: [RideWidget]
+          info: {path: "RideWidget/Info.plist", properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}}
+      """
+    let beta = target + "\n    settings: {base: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: BETA}}"
+    try repository.write("project.yml", "targets:\n  Ride:\n\(target)\n  Ride Staging:\n\(target)\n  Ride Beta:\n\(beta)\n")
+    let (found, leftOut) = try ExtensionFinder(root: repository.root, target: nil).findAll()
+    let names = found.map(\.name)
+    #expect(names.count == 2 && names.contains("Ride Beta"))
+    let left = try #require(leftOut.first)
+    #expect(leftOut.count == 1 && left.kind == .extension && !names.contains(left.name))
+    #expect(
+      left.reason == "it has the files of \(try #require(names.first { $0 != "Ride Beta" })), which is drawn; --product draws it instead")
+    #expect(try ExtensionFinder(root: repository.root, target: left.name).findAll().found.map(\.name) == [left.name])
+  }
+
+  /// A file that is taken for one type may be another app's, and declare further types that the extension has.
+  @Test func aFileFromElsewhereKeepsNoSecondDeclaration() throws {
+    try repository.write("Own.swift", "struct Ride {}\nprivate struct Row {}\nfunc start() {}\n")
+    try repository.write("Other.swift", "struct Ride {}\nstruct Row {}\nenum Speed {}\nprivate struct Own {}\nfunc start() {}\n")
+    let files = try ["Own.swift", "Other.swift"].map { try #require(ReachabilityFile(repository.root.appendingPathComponent($0).path)) }
+    files[1].isAddition = true
+    let graph = ReachabilityGraph(files)
+    let second = files[1].outline.declarations.filter { CompilerInputWriter.isRedeclared($0, of: files[1], in: graph) }
+    #expect(second.map(\.name) == ["Ride"])
+    #expect(!files[0].outline.declarations.contains { CompilerInputWriter.isRedeclared($0, of: files[0], in: graph) })
+  }
+
+  /// Tuist writes the bundle of each module, and one is declared for all of them.
+  @Test(arguments: [
+    ("extension Foundation.Bundle { static let module = Bundle() }", true),
+    ("public extension Bundle { static var module: Bundle { .main } }", true),
+    ("private extension Bundle { static let module = 1 }", false), ("extension Bundle { fileprivate static let module = 1 }", false),
+    ("extension Bundle { static let own = 1 }", false), ("struct Bundle { let module = 1 }", false),
+  ])
+  func theBundleOfAModuleIsDeclaredOnce(_ text: String, _ isOne: Bool) throws {
+    try repository.write("Bundle.swift", text)
+    let file = try #require(ReachabilityFile(repository.root.appendingPathComponent("Bundle.swift").path))
+    #expect(file.outline.declarations.contains { CompilerInputWriter.packageBundle($0) != nil } == isOne)
+  }
+}
