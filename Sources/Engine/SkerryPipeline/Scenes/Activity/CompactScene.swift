@@ -88,6 +88,7 @@ struct CompactScene {
 
   /// The views of a side, cut where their frame ends toward the camera and nowhere else (exact: P68, a ring; Figures §9.115).
   private func cut(_ slot: SceneSlot, _ presentation: Presentation) -> PlacedNode {
+    if isText(slot.content) { return slot.content }
     let isLeft = (presentation == .compactLeading) == (stage.directed(.leading) == .leading)
     let (plate, frame) = (slot.plate, slot.content.frame)
     // Pixels that the frame's end divides stay whole; every display with an island has three for a point.
@@ -95,6 +96,12 @@ struct CompactScene {
     let end = isLeft ? (frame.maxX * 3 - 0.01).rounded(.up) / 3 : plate.maxX
     let visible = CGRect(x: start, y: plate.minY, width: max(0, end - start), height: plate.height)
     return .cut(visible, slot.content)
+  }
+
+  /// Whether it draws nothing but text, which ends with its frame.
+  private func isText(_ node: PlacedNode) -> Bool {
+    if case .text = node.content { return true }
+    return !node.children.isEmpty && node.children.allSatisfy(isText)
   }
 
   /// The views are aligned to the outer margin; any spare width is next to the camera.
