@@ -228,13 +228,6 @@ struct ReachTests {
     #expect(file.text == "import Foundation\nlet a = CFNotificationCenterGetDarwinNotifyCenter()\n")
   }
 
-  /// A Swift 6 project may be compiled in Swift 5 mode here, where the language has another version.
-  @Test(arguments: [(true, "compiler"), (false, "swift")]) func theLanguagesVersionIsTheProjects(_ isSix: Bool, _ word: String) throws {
-    let file = try file("V.swift", "#if swift(>=6.0) && os(iOS)\nlet swift = 1\n#endif\n")
-    SourcePreparation(program: "Ride", merged: [], isSix: isSix, has: { _ in true }).prepare(file)
-    #expect(file.text == "#if \(word)(>=6.0) && true\nlet swift = 1\n#endif\n")
-  }
-
   /// Packages for several systems import Linux's modules under a condition, which does not hold on a phone.
   @Test func modulesOfLinuxAreNotThere() throws {
     let text =
@@ -336,16 +329,6 @@ struct ReachTests {
       + "struct Start: ControlWidget {}\nstruct Trip: Widget { let body = ActivityConfiguration() }\n"
     let unlisted = WidgetChoice(ReachabilityGraph([try file("B.swift", text)])) { _ in true }.unlisted
     #expect(unlisted.map(\.name) == ["Walk", "Start", "Trip"] && unlisted.map(\.kind) == [.widget, .control, .part])
-  }
-
-  /// Of two widgets with one activity a phone has the one that the bundle lists, and only that is drawn.
-  @Test(arguments: [("A", "no bundle lists it; Ride shows its activity"), ("B", BuildReport.unlistedActivity)])
-  func aSecondViewOfAnActivityIsNotDrawn(_ attributes: String, _ reason: String) throws {
-    let text =
-      "@main struct Ride: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: A.self) { _ in } } }\n"
-      + "struct Trip: Widget { var body: some WidgetConfiguration { ActivityConfiguration<\(attributes)>(for: \(attributes).self) { _ in } } }\n"
-    let unlisted = WidgetChoice(ReachabilityGraph([try file("B.swift", text)])) { _ in true }.unlisted
-    #expect(unlisted.map(\.name) == ["Trip"] && unlisted.map(\.reason) == [reason])
   }
 
   /// Declarations before a widget are not written for the compiler if nothing needs them; its errors are read in what is left.

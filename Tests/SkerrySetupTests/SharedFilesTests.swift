@@ -4,11 +4,16 @@ import Testing
 
 @testable import SkerrySetup
 
-/// Files that several targets of a repository have.
+/// What targets and files of a repository share: files, declarations, an activity, a language mode.
 struct SharedFilesTests {
   private let repository: FixtureRepository
 
   init() throws { repository = try FixtureRepository() }
+
+  private func file(_ name: String, _ text: String) throws -> ReachabilityFile {
+    try repository.write(name, text)
+    return try #require(ReachabilityFile(repository.root.appendingPathComponent(name).path))
+  }
 
   /// An app and its staging version have an extension each, with the same files; one with a condition of its own may draw other pictures.
   @Test func extensionsWithTheSameFilesAreDrawnOnce() throws {
@@ -54,5 +59,22 @@ struct SharedFilesTests {
     try repository.write("Bundle.swift", text)
     let file = try #require(ReachabilityFile(repository.root.appendingPathComponent("Bundle.swift").path))
     #expect(file.outline.declarations.contains { CompilerInputWriter.packageBundle($0) != nil } == isOne)
+  }
+
+  /// Of two widgets with one activity a phone has the one that the bundle lists, and only that is drawn.
+  @Test(arguments: [("A", "no bundle lists it; Ride shows its activity"), ("B", BuildReport.unlistedActivity)])
+  func aSecondViewOfAnActivityIsNotDrawn(_ attributes: String, _ reason: String) throws {
+    let text =
+      "@main struct Ride: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: A.self) { _ in } } }\n"
+      + "struct Trip: Widget { var body: some WidgetConfiguration { ActivityConfiguration<\(attributes)>(for: \(attributes).self) { _ in } } }\n"
+    let unlisted = WidgetChoice(ReachabilityGraph([try file("B.swift", text)])) { _ in true }.unlisted
+    #expect(unlisted.map(\.name) == ["Trip"] && unlisted.map(\.reason) == [reason])
+  }
+
+  /// A Swift 6 project may be compiled in Swift 5 mode here, where the language has another version.
+  @Test(arguments: [(true, "compiler"), (false, "swift")]) func theLanguagesVersionIsTheProjects(_ isSix: Bool, _ word: String) throws {
+    let file = try file("V.swift", "#if swift(>=6.0) && os(iOS)\nlet swift = 1\n#endif\n")
+    SourcePreparation(program: "Ride", merged: [], isSix: isSix, has: { _ in true }).prepare(file)
+    #expect(file.text == "#if \(word)(>=6.0) && true\nlet swift = 1\n#endif\n")
   }
 }

@@ -73,7 +73,8 @@ struct WidgetChoice {
   private static func attributes(of widget: SwiftDeclaration, _ tokens: [SwiftToken]) -> String? {
     let own = tokens[widget.tokens]
     guard let start = own.firstIndex(where: { $0.text == "ActivityConfiguration" }),
-      let label = own[start...].firstIndex(where: { $0.text == "for" || $0.text == "attributesType" }), label + 2 < own.endIndex, own[label + 1].is(":")
+      let label = own[start...].firstIndex(where: { $0.text == "for" || $0.text == "attributesType" }), label + 2 < own.endIndex,
+      own[label + 1].is(":")
     else { return nil }
     return own[label + 2].text
   }

@@ -19,7 +19,7 @@ struct RemovedArgument {
     let tokens = outline.tokens
     let wrong = Self.wrongLabel(error)
     // The property was the only one that the initializer takes.
-    let isOnly = error.text.hasPrefix("argument passed to call that takes no arguments")
+    let isOnly = ["argument passed to call that takes no arguments", "cannot infer contextual base"].contains(where: error.text.hasPrefix)
     let isExtra = error.text.hasPrefix("extra argument '") || wrong != nil || isOnly
     guard isExtra || error.text.hasPrefix("cannot find '"), let missing = wrong ?? error.quoted.first ?? (isOnly ? "" : nil),
       var token = outline.token(at: offset)
