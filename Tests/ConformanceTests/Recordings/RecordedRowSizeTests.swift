@@ -90,18 +90,6 @@ import Testing
     #expect(try ink("testNotification-7f3a9c20-1e4b-4d6a-9c2f-8b5e0a1d3c47").height > 25)
   }
 
-  /// R112: a small bordered button is a capsule on iOS 18, one of the usual size is not.
-  @Test func smallBorderedButtons() throws {
-    func corner(_ size: ControlSize) throws -> Int {
-      let view = Button("Retry") {}.buttonStyle(.bordered).tint(.black).controlSize(size).padding(8).background(Color.white)
-      let found = try picture(view.fixedSize(), 120, 60, .medium, iOS26: false)
-      let plate = try #require(found.ink(CGRect(x: 0, y: 0, width: 120, height: 60)))
-      let row = Int(plate.minY * 3)
-      return (Int(plate.minX * 3)..<360).first { found.bitmap.color(x: $0, y: row).red < 250 }.map { $0 - Int(plate.minX * 3) } ?? 0
-    }
-    #expect(try corner(.small) > corner(.regular))
-  }
-
   /// R113: a row that ends with a Spacer is 8 from its neighbour where it has padding, and touches it without.
   @Test(arguments: [(0, 0), (4, 8)]) func spacersWithPadding(_ padding: CGFloat, _ gap: CGFloat) throws {
     let view = HStack {
