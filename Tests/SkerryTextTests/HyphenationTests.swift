@@ -13,8 +13,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Main-tainer", "No-ti-fi-ca-tions", "in-for-ma-tion", "Tem-per-a-ture", "de-liv-ery", "Wednes-day", "ac-ces-si-bil-ity", "walk", "a",
-    "",
+    "Main-tain-er", "No-ti-fi-ca-tions", "in-for-ma-tion", "Tem-per-a-ture", "de-liv-ery", "Wednes-day", "ac-ces-si-bil-i-ty", "Pri-ma-ry",
+    "walk", "a", "",
   ])
   func englishWordsAreDividedByThePatterns(_ word: String) throws {
     #expect(try divided(word.filter { $0 != "-" }) == word)
@@ -53,8 +53,10 @@ import Testing
     #expect(lines("Notifications", 90) == ["Notifi-", "cations"])
   }
 
-  @Test func aDividedWordDoesNotFitWhereItMayShrink() {
-    #expect(lines("Maintainer", 96, lineLimit: 2, scale: 0.5) == ["Maintainer"])
+  /// A word that is divided with a hyphen fits; one that is cut between letters shrinks first (Figures §9.106).
+  @Test func aDividedWordFitsWhereItMayShrink() {
+    #expect(lines("Maintainer", 96, lineLimit: 2, scale: 0.5) == ["Main-", "tainer"])
+    #expect(lines("Maintainer", 96, "de", lineLimit: 2, scale: 0.5) == ["Maintainer"])
     #expect(lines("Maintainer", 96, lineLimit: 1).first?.hasSuffix("…") == true)
   }
 }

@@ -80,12 +80,14 @@ public struct ViewSpacing: Sendable, Equatable {
     return all.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// The same preferences with the given edges reset to the default, except fixed distances: a Spacer in a frame has none to its neighbours.
+  /// The same preferences with the given edges reset to the default, except fixed distances where they are kept: a Spacer in a frame has none to
+  /// its neighbours, one with padding has.
   ///
-  /// Source: Figures §9.2.
-  package func resetting(_ edges: Edge.Set) -> ViewSpacing {
+  /// Source: Figures §9.2, §9.108.
+  package func resetting(_ edges: Edge.Set, keepsDistances: Bool = true) -> ViewSpacing {
     var result = self
-    for edge in Edge.allCases where edges.contains(Edge.Set(rawValue: 1 << edge.rawValue)) && self[edge].length == nil {
+    for edge in Edge.allCases
+    where edges.contains(Edge.Set(rawValue: 1 << edge.rawValue)) && (self[edge].length == nil || !keepsDistances) {
       result[edge] = .unspecified
     }
     return result

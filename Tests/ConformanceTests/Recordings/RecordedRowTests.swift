@@ -63,7 +63,7 @@ import Testing
     }
     let narrow = try picture(list, 320, 300, iOS26: false)
     let row = edges(narrow, x: 200, to: 290)
-    #expect(near(row, [35, 78.67, 79, 122.67, 123, 127, 187, 191]), "\(row)")
+    #expect(near(row, [35, 78.67, 79, 122.67, 123, 134, 194, 205]), "\(row)")
     #expect(near(edges(narrow, x: 34, to: 78), [35, 39, 75]))
     let white = narrow.bitmap.color(x: 48, y: 180), grey = narrow.bitmap.color(x: 47, y: 180)
     #expect(white.red == 255 && grey.red == 242)

@@ -25,8 +25,8 @@ package struct PaddingBehavior: LayoutBehavior {
     [Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))]
   }
 
-  /// Padded edges are reset to the default spacing. Source: Figures §5.2.
+  /// Padded edges are reset to the default spacing, those of a Spacer as well. Source: Figures §5.2, §9.108.
   package func spacing(children: LayoutChildren) -> ViewSpacing {
-    children[0].spacing.resetting(Edge.allCases.reduce(into: []) { if insets[$1] != 0 { $0.insert(Edge.Set($1)) } })
+    children[0].spacing.resetting(Edge.allCases.reduce(into: []) { if insets[$1] != 0 { $0.insert(Edge.Set($1)) } }, keepsDistances: false)
   }
 }

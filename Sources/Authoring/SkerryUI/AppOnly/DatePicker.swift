@@ -61,7 +61,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A date picker's label, and its date and time on plates at the trailing edge: 7 above and below the text, 12 beside it, with circular corners of 8
-/// (Figures §9.68). On iOS 26 a time's plate is 36 high with body, and a row of a list is higher by it (§9.104).
+/// (Figures §9.68). On iOS 26 a time's plate is 36 high with body, and a row of a list is higher by it (§9.104). At accessibility sizes the
+/// plates of a row are below the label, and a time's is as a date's (§9.106).
 private struct DatePlates<Label: View>: View {
   let label: Label
   let date: Date?
@@ -69,16 +70,28 @@ private struct DatePlates<Label: View>: View {
   @Environment(\.self) private var environment
 
   var body: some View {
-    HStack {
-      if !environment.system.labelsHidden {
+    if let look = environment.system.listLook, isLarge, !environment.system.labelsHidden {
+      VStack(alignment: .leading, spacing: look.isRound ? 4 : nil) {
         label
-        Spacer()
+        HStack { plates }
       }
-      if let date { inRow(plate(Text(date, format: .dateTime.year().month().day()), padding: 7)) }
-      if let time { inRow(plate(Text(time, style: .time), padding: isRound ? 7.83 : 7)) }
+    } else {
+      HStack {
+        if !environment.system.labelsHidden {
+          label
+          Spacer()
+        }
+        plates
+      }
     }
   }
 
+  @ViewBuilder private var plates: some View {
+    if let date { inRow(plate(Text(date, format: .dateTime.year().month().day()), padding: 7)) }
+    if let time { inRow(plate(Text(time, style: .time), padding: isRound && !isLarge ? 7.83 : 7)) }
+  }
+
+  private var isLarge: Bool { environment.dynamicTypeSize.isAccessibilitySize }
   private var isRound: Bool { environment.system.palette == .iOS26 }
 
   @ViewBuilder private func inRow(_ plate: some View) -> some View {

@@ -4,7 +4,7 @@ import SkerryGeometry
 /// The kinds of lists that are drawn differently.
 enum ListKind { case insetGrouped, grouped, plain }
 
-/// What a list of an app's view looks like; lengths in points. Source: Figures §9.77, §9.90, §9.104.
+/// What a list of an app's view looks like; lengths in points. Source: Figures §9.77, §9.90, §9.104, §9.107.
 struct ListLook {
   /// The least width of a list that has the margins of a wide one.
   var wideWidth: CGFloat { isRound ? 414 : 375 }
@@ -25,11 +25,13 @@ struct ListLook {
   var margin: CGFloat { kind != .insetGrouped ? 0 : inset }
   /// From a section's sides to its text.
   var inset: CGFloat = 16
-  /// The insets of a row; on iOS 18 those of a text are larger.
-  func rowInsets(ofText isText: Bool) -> EdgeInsets {
-    let padding: CGFloat = isRound ? 15 : isText ? 11 : 4
+  /// The insets of a row.
+  var rowInsets: EdgeInsets {
+    let padding: CGFloat = isRound ? 15 : 11
     return EdgeInsets(top: padding, leading: inset, bottom: padding, trailing: inset)
   }
+  /// On iOS 18, above and below content that is no higher than the least row without them (Figures §9.107).
+  var leastRowInset: CGFloat? { isRound ? nil : 4 }
   /// The look of a wide list.
   var widened: ListLook {
     var look = self
@@ -53,8 +55,12 @@ struct ListLook {
   var footerPadding: (top: CGFloat, bottom: CGFloat) { isRound ? (7.5, 6.67) : (6, 12) }
   /// The size of a link's chevron.
   var chevronSize: CGFloat { body.size * 13 / 17 }
+  /// From what is before a link's chevron to the text's side; source: Figures §9.106.
+  var linkWidth: CGFloat { 8.4 + body.size * 0.78 }
+  /// After a link's chevron; source: Figures §9.106, on iOS 17 §9.104.
+  var linkPadding: CGFloat { isRound ? body.size / 8 : 0 }
   /// The width in which the icon of a row's label is centred.
-  var iconWidth: CGFloat { body.size * 24 / 17 }
+  var iconWidth: CGFloat { body.size * (isRound ? 24 / 17 : 5 / 3) }
   /// The same in a header.
   var headerIconWidth: CGFloat { body.size * 20 / 17 }
 }

@@ -152,37 +152,30 @@ private struct ListedRow: View, PrimitiveView {
     let hasLineAbove = visibility != .hidden && isSeparatedAbove, hasLineBelow = visibility != .hidden && isSeparated
     // The system's own minimum unless a view has set another.
     let asked = environment.defaultMinListRowHeight
+    let own = node.rowTrait(RowTraits.Insets.self, as: EdgeInsets.self)
     let behavior = ListRowBehavior(
-      insets: node.rowTrait(RowTraits.Insets.self, as: EdgeInsets.self) ?? look.rowInsets(ofText: node.isText),
-      minimumHeight: asked == 44 ? look.minimumRowHeight : asked, separatorHeight: look.isRound ? 1 : environment.pixelLength,
+      insets: own ?? look.rowInsets, minimumHeight: asked == 44 ? look.minimumRowHeight : asked,
+      leastInset: own == nil ? look.leastRowInset : nil, separatorHeight: look.isRound ? 1 : environment.pixelLength,
       separatorInset: look.separatorInset, isSeparatedAbove: hasLineAbove, isSeparatedBelow: hasLineBelow)
     let line = context.nodes(of: Rectangle().fill(Color(uiColor: .separator)))
     let lines = (hasLineAbove ? line : []) + (hasLineBelow ? line : [])
     let row = ResolvedView(nodes: [.layout(behavior, [node.startingSeparator ?? node] + lines)])
-    let own = node.rowTrait(RowTraits.Background.self, as: AnyView.self)
+    let background = node.rowTrait(RowTraits.Background.self, as: AnyView.self)
     let plate = Color(uiColor: look.kind == .plain ? .systemBackground : .secondarySystemGroupedBackground)
-    return context.nodes(of: row.background(own ?? AnyView(plate)))
+    return context.nodes(of: row.background(background ?? AnyView(plate)))
   }
 }
 
 extension ViewNode {
-  /// Whether it is one text, whatever modifies it.
-  fileprivate var isText: Bool {
-    switch self {
-    case .leaf(.text): true
-    case .leaf, .deferred: false
-    case .effect(_, let child), .annotated(_, let child): child.isText
-    case .layout(let behavior, let children): behavior.modified.map { children[$0].isText } ?? false
-    }
-  }
-
   private static let separatorStart = HorizontalAlignment.listRowSeparatorLeading.key
   /// The node with its first text as the place where a row's separator begins; as it is if a view has set the place, and `nil` without a text.
+  /// The text of a field, and what a lazy grid has, do not count (Figures §9.106).
   fileprivate var startingSeparator: ViewNode? {
     switch self {
     case .leaf(.text):
       return .layout(AlignmentGuideBehavior(guide: Self.separatorStart) { $0[.leading] }, [self])
-    case .leaf, .deferred: return nil
+    case .leaf, .deferred, .annotated(.layoutValue(ObjectIdentifier(RowTraits.Field.self), _), _): return nil
+    case .layout(let behavior, _) where behavior is LazyGridBehavior: return nil
     case .effect(let effect, let child): return child.startingSeparator.map { .effect(effect, $0) }
     case .annotated(let annotation, let child): return child.startingSeparator.map { .annotated(annotation, $0) }
     case .layout(let behavior, _) where behavior is AlignmentGuideBehavior && behavior.ownGuides.contains(Self.separatorStart): return self

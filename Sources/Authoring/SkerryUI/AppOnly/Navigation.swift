@@ -73,7 +73,8 @@ private struct NavigationLinkRow<Label: View>: View {
       HStack(spacing: 0) {
         label.frame(maxWidth: .infinity, alignment: .leading)
         Image(systemName: "chevron.forward").font(.system(size: look.chevronSize, weight: .semibold)).imageScale(.medium)
-          .foregroundStyle(Color(uiColor: .tertiaryLabel)).padding(.trailing, look.isRound ? 2 : 0).frame(width: 21, alignment: .trailing)
+          .foregroundStyle(Color(uiColor: .tertiaryLabel)).padding(.trailing, look.linkPadding)
+          .frame(width: look.linkWidth, alignment: .trailing)
       }
     } else {
       PlainContainer(name: "NavigationLink", drawn: "its label is drawn", content: label)

@@ -5,6 +5,8 @@ enum RowTraits {
   enum Insets {}
   enum Background {}
   enum Separator {}
+  /// A field's text is not where the line below a row begins (Figures §9.106).
+  enum Field {}
   /// What a node is in its section, by `ListLook.parts(of:in:)`.
   enum Part {}
 }

@@ -23,7 +23,8 @@ struct FieldLine: View {
     let natural = FontDescription.naturalLineHeight * font.size
     return max(0, natural + font.styleLeading - DisplayScale(environment.displayScale).roundedUp(natural))
   }
-  var body: some View {
+  var body: some View { field.rowTrait(RowTraits.Field.self, true) }
+  @ViewBuilder private var field: some View {
     switch axis {
     case .horizontal:
       let line = content.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)

@@ -79,7 +79,7 @@ public struct LabeledContentStyleConfiguration {
   public typealias Content = AnyView
 }
 /// The label at the leading edge, the value at the trailing one (Figures §9.24); in a row of a list the value is below the label at accessibility
-/// sizes (§9.77).
+/// sizes (§9.77), and where they have no room beside one another (§9.107).
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { LabeledRow(configuration: configuration) }
@@ -88,19 +88,31 @@ private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.self) private var environment
   var body: some View {
-    if let look = environment.system.listLook, environment.dynamicTypeSize.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: look.isRound ? 4 : nil) {
-        configuration.label
-        configuration.content.foregroundStyle(.secondary)
+    if let look = environment.system.listLook {
+      if environment.dynamicTypeSize.isAccessibilitySize {
+        column(look)
+      } else {
+        ViewThatFits(in: .horizontal) {
+          row
+          column(look)
+        }
       }
-      // With the row's own insets of iOS 18, 11 above and below.
-      .padding(.vertical, look.isRound ? 0 : 7)
     } else {
-      HStack {
-        configuration.label
-        Spacer()
-        configuration.content.foregroundStyle(.secondary)
-      }
+      row
+    }
+  }
+
+  private func column(_ look: ListLook) -> some View {
+    VStack(alignment: .leading, spacing: look.isRound ? 4 : nil) {
+      configuration.label
+      configuration.content.foregroundStyle(.secondary)
+    }
+  }
+  private var row: some View {
+    HStack {
+      configuration.label
+      Spacer()
+      configuration.content.foregroundStyle(.secondary)
     }
   }
 }

@@ -21,11 +21,15 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(8))
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
   /// Before iOS 26, in an app's views: a rounded rectangle whose radius grows with its height at regular size (Figures §9.39), 12 at large sizes
-  /// (assumed). Live Activities and widgets have capsules (assumed).
+  /// (assumed), a capsule at small ones (§9.107). Live Activities and widgets have capsules (assumed).
   func shape(in environment: EnvironmentValues) -> AnyShape {
     switch kind {
     case .automatic where environment.system.version < .iOS26 && environment.system.containerSize == nil:
-      [.large, .extraLarge].contains(environment.controlSize) ? AnyShape(RoundedRectangle(cornerRadius: 12)) : AnyShape(AppButtonShape())
+      switch environment.controlSize {
+      case .large, .extraLarge: AnyShape(RoundedRectangle(cornerRadius: 12))
+      case .mini, .small: AnyShape(Capsule())
+      default: AnyShape(AppButtonShape())
+      }
     case .automatic, .capsule: AnyShape(Capsule())
     case .circle: AnyShape(Circle())
     case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius))

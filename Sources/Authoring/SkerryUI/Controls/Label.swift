@@ -81,11 +81,13 @@ struct LabelRow: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.self) private var environment
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: environment.system.labelSpacing ?? 8) {
+    // In a row of a list in the middle of the title's lines (Figures §9.107).
+    HStack(alignment: environment.system.listLook == nil ? .firstTextBaseline : .center, spacing: environment.system.labelSpacing ?? 8) {
       if let look = environment.system.listLook {
-        // As high as a line, whatever its own height.
-        configuration.icon.imageScale(.large).foregroundStyle(.tint).frame(
-          width: environment.system.labelIconWidth, height: look.lineHeight)
+        // No higher than a line, and in the tint unless the label has a style of its own.
+        let own = environment.system.foregroundStyles.first.map { AnyShapeStyle($0) }
+        configuration.icon.imageScale(.large).foregroundStyle(own ?? AnyShapeStyle(.tint)).frame(maxHeight: look.lineHeight)
+          .fixedSize(horizontal: false, vertical: true).frame(width: environment.system.labelIconWidth)
       } else if let width = environment.system.labelIconWidth {
         configuration.icon.frame(minWidth: width)
       } else {

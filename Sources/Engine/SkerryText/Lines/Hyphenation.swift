@@ -14,9 +14,9 @@ struct Hyphenation {
   /// The numbers before, between and after the letters of the patterns: for each pattern one more than it has letters.
   private let numbers: [UInt8]
 
-  /// The minimum numbers of letters before and after a hyphen; source: the file's own limits.
+  /// The minimum numbers of letters before and after a hyphen. Source: Figures §9.106; the file's own limit after a hyphen is 3.
   static let minimumBefore = 2
-  static let minimumAfter = 3
+  static let minimumAfter = 2
   /// The maximum number of letters in a word that is divided; text without spaces would be searched again for every line.
   static let longestWord = 64
 

@@ -79,8 +79,8 @@ struct ParagraphLayout {
   private func set(_ shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat, _ maxHeight: CGFloat) -> Setting {
     let lines = lines(of: shaped, scale, limit)
     let isTooWide = lines.contains { $0.width > limit + LineBreaker.tolerance }
-    // While shrinking is possible, a broken word does not count as fitting.
-    let cutsWord = text.minimumScaleFactor < 1 && lines.contains(where: \.cutsWord)
+    // While shrinking is possible, a word that is cut without a hyphen does not count as fitting (Figures §9.106).
+    let cutsWord = text.minimumScaleFactor < 1 && lines.contains { $0.cutsWord && !$0.isHyphenated }
     let line = lineMetrics(text.runs, scale)
     // Text that may shrink also does so if not even one line fits the height (Figures §9.4).
     let isTooHigh = text.minimumScaleFactor < 1 && line.ascent + line.descent > maxHeight + LineBreaker.tolerance
