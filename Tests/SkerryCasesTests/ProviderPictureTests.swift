@@ -1,7 +1,6 @@
 import SkerryWidget
 import SwiftUI
 import Testing
-import UIKit
 import WidgetKit
 
 @testable import SkerryCases

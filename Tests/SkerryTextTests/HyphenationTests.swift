@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: [
     "Main-tain-er", "No-ti-fi-ca-tions", "in-for-ma-tion", "Tem-per-a-ture", "de-liv-ery", "Wednes-day", "ac-ces-si-bil-i-ty", "Pri-ma-ry",
-    "walk", "a", "",
+    "Happy", "walk", "a", "",
   ])
   func englishWordsAreDividedByThePatterns(_ word: String) throws {
     #expect(try divided(word.filter { $0 != "-" }) == word)

@@ -46,6 +46,17 @@ import Testing
     #expect(usual.red == 0 && usual.green == 122 && usual.blue == 255)
   }
 
+  /// A small button is a capsule (Figures §9.107, R112): its first column has pixels in the middle only, and one of regular size has a straight side.
+  @Test func smallButtonsAreCapsules() throws {
+    func straight(_ size: ControlSize) throws -> Double {
+      let button = Button("Retry now") {}.buttonStyle(.borderedProminent).controlSize(size)
+      let plate = try picture(button)
+      return Double((0..<plate.size.height).filter { plate.color(x: 1, y: $0).red < 128 }.count) / Double(plate.size.height)
+    }
+    #expect(try straight(.small) < 0.35 && straight(.mini) < 0.35)
+    #expect(try straight(.regular) > 0.45 && straight(.large) > 0.45)
+  }
+
   /// The corners' radius grows with the height: pixels cut off from the rows of buttons 49.33 and 57 high.
   @Test func cornersGrowWithTheHeight() throws {
     func cut(_ view: some View, height: Int, _ recorded: [Double]) throws {

@@ -14,9 +14,11 @@ struct Hyphenation {
   /// The numbers before, between and after the letters of the patterns: for each pattern one more than it has letters.
   private let numbers: [UInt8]
 
-  /// The minimum numbers of letters before and after a hyphen. Source: Figures §9.106; the file's own limit after a hyphen is 3.
+  /// The minimum number of letters before a hyphen; source: the file's own limit.
   static let minimumBefore = 2
-  static let minimumAfter = 2
+  /// The minimum number of letters after a hyphen: the file's own limit, and in long words one less. Source: Figures §9.106.
+  private static func minimumAfter(of letters: Int) -> Int { letters < longWord ? 3 : 2 }
+  private static let longWord = 7
   /// The maximum number of letters in a word that is divided; text without spaces would be searched again for every line.
   static let longestWord = 64
 
@@ -59,7 +61,8 @@ struct Hyphenation {
   /// How many letters may come before a hyphen, ascending.
   func places(in word: String) -> [Int] {
     let letters = Array(word.lowercased())
-    guard letters.count >= Self.minimumBefore + Self.minimumAfter, letters.count <= Self.longestWord, letters.allSatisfy(\.isLetter),
+    let after = Self.minimumAfter(of: letters.count)
+    guard letters.count >= Self.minimumBefore + after, letters.count <= Self.longestWord, letters.allSatisfy(\.isLetter),
       letters.count == word.count
     else { return [] }
     // No pattern has other letters than those of ASCII.
@@ -76,7 +79,7 @@ struct Hyphenation {
       }
     }
     // The first letter comes after the dot.
-    return (Self.minimumBefore...(letters.count - Self.minimumAfter)).filter { numbers[$0 + 1] % 2 == 1 }
+    return (Self.minimumBefore...(letters.count - after)).filter { numbers[$0 + 1] % 2 == 1 }
   }
   /// As the file writes a letter; 0 for one that no pattern has.
   private static func unit(_ letter: Character) -> UInt16 {
