@@ -48,6 +48,14 @@ extension PlantedViews {
       }
     }
     add("interpolated symbol cut", .compactLeading, "text-truncated") { Text("\(Image(systemName: "car.fill")) Arriving shortly") }
+    add("symbol and text cut", .compactLeading, "text-truncated") {
+      HStack(spacing: 2) {
+        Image(systemName: "car.fill"); Text("\(Image(systemName: "clock")) Arriving shortly")
+      }
+    }
+    add("beyond its frame beside the camera", .compactLeading, "island-overflow") {
+      Text("Arriving").fixedSize().frame(width: 40, alignment: .leading)
+    }
     add("interpolated symbol", .compactLeading) { Text("\(Image(systemName: "car.fill")) 5m") }
     add("scaled enough", .compactTrailing) { Text("12:45 PM").lineLimit(1).minimumScaleFactor(0.5) }
 

@@ -74,7 +74,9 @@ package struct VisibleArea: Sendable {
 
 extension SceneSlot {
   /// What is left of the plate for the content, in the slot's points; its corners are round.
-  var surface: CGRect { plate.insetBy(dx: clipMargin, dy: clipMargin) }
+  var surface: CGRect { cut.map(inside.intersection) ?? inside }
+  /// The bounds of the shape that clips the content.
+  private var inside: CGRect { plate.insetBy(dx: clipMargin, dy: clipMargin) }
 
   /// Whether a rounded corner of the shape that clips the content cuts off a corner of a frame in the slot's points.
   func cuts(_ frame: CGRect) -> Bool {
@@ -83,7 +85,7 @@ extension SceneSlot {
 
   /// Whether a point lies in one of the corners outside that shape.
   func cuts(_ point: CGPoint) -> Bool {
-    let surface = surface
+    let surface = inside
     let radius = min(cornerRadius - clipMargin, plate.height / 2)
     let dx = max(surface.minX + radius - point.x, point.x - (surface.maxX - radius), 0)
     let dy = max(surface.minY + radius - point.y, point.y - (surface.maxY - radius), 0)

@@ -64,12 +64,15 @@ package struct SceneSlot: Sendable {
   package var camera: CGRect
   /// The customer's views alone.
   package var content: PlacedNode
+  /// What the system leaves of the views inside the plate, which beside the camera ends where their frame or their room does (Figures §9.115); `nil`
+  /// leaves all.
+  package var cut: CGRect?
   /// What is drawn under them on the whole plate: a widget's container background on the system's; otherwise `nil`.
   package var background: PlacedNode?
 
   package init(
     _ place: ScenePlace, plate: CGRect, cornerRadius: CGFloat, clipMargin: CGFloat = 0, area: CGRect, offered: CGSize? = nil,
-    camera: CGRect = .null, content: PlacedNode, background: PlacedNode? = nil
+    camera: CGRect = .null, content: PlacedNode, cut: CGRect? = nil, background: PlacedNode? = nil
   ) {
     self.place = place
     self.plate = plate
@@ -79,6 +82,10 @@ package struct SceneSlot: Sendable {
     self.offered = offered ?? area.size
     self.camera = camera
     self.content = content
+    self.cut = cut
     self.background = background
   }
+
+  /// The views as they are drawn.
+  var drawn: PlacedNode { cut.map { .cut($0, content) } ?? content }
 }

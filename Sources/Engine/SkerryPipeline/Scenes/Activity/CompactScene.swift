@@ -69,7 +69,7 @@ struct CompactScene {
       CGRect(x: pill.minX + widths.leading, y: pill.minY, width: sensor.width, height: sensor.height), in: pill)
     var scene = stage.island(
       plate: pill, radius: stage.pillRadius, keylineTint: island.keylineTint,
-      content: stage.camera(camera) + [cut(left, .compactLeading), cut(right, .compactTrailing)], slots: [left, right])
+      content: stage.camera(camera) + [left.drawn, right.drawn], slots: [left, right])
     scene.cameraX = camera.midX
     return scene
   }
@@ -83,25 +83,16 @@ struct CompactScene {
       x: SceneContext.surround, y: SceneContext.surround, width: isLeading ? widths.leading : widths.trailing, height: stage.sensor.height)
     let slot = place(isLeading ? leading : trailing, stage.spec.presentation, x: plate.minX, width: plate.width, in: plate)
     return stage.island(
-      plate: plate, radius: stage.pillRadius, keylineTint: island.keylineTint, content: [cut(slot, stage.spec.presentation)], slots: [slot])
+      plate: plate, radius: stage.pillRadius, keylineTint: island.keylineTint, content: [slot.drawn], slots: [slot])
   }
 
-  /// The views of a side, cut where their frame ends toward the camera and nowhere else (exact: P68, a ring; Figures §9.115).
-  private func cut(_ slot: SceneSlot, _ presentation: Presentation) -> PlacedNode {
-    if isText(slot.content) { return slot.content }
-    let isLeft = (presentation == .compactLeading) == (stage.directed(.leading) == .leading)
-    let (plate, frame) = (slot.plate, slot.content.frame)
+  /// What is left of a side's views: they are cut where their frame ends toward the camera and nowhere else (exact: P68, a ring; Figures §9.115).
+  private func cut(_ frame: CGRect, isLeading: Bool, in plate: CGRect) -> CGRect {
     // Pixels that the frame's end divides stay whole; every display with an island has three for a point.
+    let isLeft = isLeading == (stage.directed(.leading) == .leading)
     let start = isLeft ? plate.minX : (frame.minX * 3 + 0.01).rounded(.down) / 3
     let end = isLeft ? (frame.maxX * 3 - 0.01).rounded(.up) / 3 : plate.maxX
-    let visible = CGRect(x: start, y: plate.minY, width: max(0, end - start), height: plate.height)
-    return .cut(visible, slot.content)
-  }
-
-  /// Whether it draws nothing but text, which ends with its frame.
-  private func isText(_ node: PlacedNode) -> Bool {
-    if case .text = node.content { return true }
-    return !node.children.isEmpty && node.children.allSatisfy(isText)
+    return CGRect(x: start, y: plate.minY, width: max(0, end - start), height: plate.height)
   }
 
   /// The views are aligned to the outer margin; any spare width is next to the camera.
@@ -114,6 +105,7 @@ struct CompactScene {
     let (content, _) = stage.layoutEngine.layout(
       side.node, proposal: ProposedViewSize(side.offer), in: area, alignment: stage.directed(side.isLeading ? .leading : .trailing))
     return SceneSlot(
-      .activity(presentation), plate: plate, cornerRadius: stage.pillRadius, area: area, offered: side.offer, content: content)
+      .activity(presentation), plate: plate, cornerRadius: stage.pillRadius, area: area, offered: side.offer, content: content,
+      cut: cut(content.frame, isLeading: side.isLeading, in: plate))
   }
 }
