@@ -7,7 +7,7 @@ import SkerryFormats
 /// (Benchmarks/README.md) 12 files in two parts take 0.58 of the time and 1.01 of the CPU time, and 5 files take as long as in one.
 ///
 /// Large modules seldom compile at once, and where one part has errors, the other is compiled in vain, which took 41 seconds instead of 11 for 434
-/// files. So their types are checked first, in two parts as well: of 441 files that takes 1.05 of the CPU time of one part.
+/// files. So their types are checked first, in two parts as well: of 441 files that takes 1.14 of the CPU time of one part.
 ///
 /// The files are counted and not measured: copies contain the paths of their originals, so that their sizes depend on the machine. A part without
 /// errors of types is checked further, and another division could report other errors first, and leave out other code of a repository that does not
