@@ -129,8 +129,8 @@ final class AssemblyFiles {
   }
 
   private var preparation: SourcePreparation {
-    let isSix = found.settings["SWIFT_VERSION"]?.hasPrefix("6") == true
-    return SourcePreparation(program: name, merged: merged.union([found.name]), named: named, isSix: isSix, has: isThere)
+    SourcePreparation(
+      program: name, merged: merged.union([found.name]), named: named, isSix: LanguageMode(settings: found.settings) == .six, has: isThere)
   }
 
   /// Whether files may import a module: the library's, the toolchain's, or one of the frameworks that are compiled on

@@ -124,23 +124,17 @@ struct CompilerInputWriter {
 
   /// Whether a file from elsewhere, such as another app's, declares a type that one of the program's own files declares, too.
   static func isRedeclared(_ declaration: SwiftDeclaration, of file: ReachabilityFile, in graph: ReachabilityGraph) -> Bool {
-    func isShared(_ declaration: SwiftDeclaration) -> Bool {
-      (declaration.kind == .type || declaration.kind == .alias)
-        && !declaration.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
-    }
-    guard file.isAddition, isShared(declaration) else { return false }
+    guard file.isAddition, declaration.isSharedType else { return false }
     return declaration.names.contains { name in
-      graph.owners(of: name).contains { !graph.files[$0.file].isAddition && isShared(graph.declaration($0)) }
+      graph.owners(of: name).contains { !graph.files[$0.file].isAddition && graph.declaration($0).isSharedType }
     }
   }
 
   /// `Bundle.module`, of which each module of Tuist's has one; here one is declared for all of them.
   static func packageBundle(_ declaration: SwiftDeclaration) -> SwiftDeclaration? {
     guard declaration.kind == .extension, declaration.names.contains("Bundle") else { return nil }
-    return declaration.members.first { member in
-      member.kind != .type && member.names == ["module"]
-        && !(declaration.modifiers + member.modifiers).contains { $0 == "private" || $0 == "fileprivate" }
-    }
+    guard !declaration.isPrivate else { return nil }
+    return declaration.members.first { $0.kind != .type && $0.names == ["module"] && !$0.isPrivate }
   }
 
   /// The `@main` of a widget inside a type that is not the one to keep.

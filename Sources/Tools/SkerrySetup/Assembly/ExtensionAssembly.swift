@@ -22,7 +22,7 @@ final class ExtensionAssembly {
   var noted: Set<LeftOut> = []
   /// The widgets and activities, by name, that are left out because their code does not compile.
   var removedEntries: Set<String> = []
-  var languageMode: String
+  var languageMode: LanguageMode
   /// Whether declarations belong to the main actor by default, if the target's settings say so.
   var keepsIsolation = true
   var namesAppAssets = false
@@ -63,7 +63,7 @@ final class ExtensionAssembly {
     files = AssemblyFiles(
       of: found, finder: finder, library: library, frameworks: frameworks, resources: resources, index: index, name: name,
       isEdited: isEdited, since: begun)
-    languageMode = found.settings["SWIFT_VERSION"].map { $0.hasPrefix("6") } == true ? "6" : "5"
+    languageMode = LanguageMode(settings: found.settings)
   }
 
   func assemble() throws -> AssembledProgram {
@@ -123,7 +123,7 @@ final class ExtensionAssembly {
         rounds += 1
         let certain = trials.certain(errors)
         let isUndecided = trials.effort != .whole && certain.isEmpty
-        let hasChanged = try !isUndecided && repair(certain, entries, isSix: languageMode == "6")
+        let hasChanged = try !isUndecided && repair(certain, entries, isSix: languageMode == .six)
         guard trials.callsAgain(hasChanged: hasChanged, after: errors) else { return failed(output, choice) }
       }
     }
@@ -143,13 +143,13 @@ final class ExtensionAssembly {
     // Files of modules without this setting are compiled together with the target's own; the drawing is the same.
     if keepsIsolation, found.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor", errors.contains(where: \.isAboutIsolatedConformance)
     {
-      (keepsIsolation, languageMode, isRepaired) = (false, "5", true)
+      (keepsIsolation, languageMode, isRepaired) = (false, .five, true)
       return true
     }
     // Isolation is an error only in Swift 6; the drawing is the same, and nothing has to be removed for it.
     var errors = errors
     if isSix, errors.contains(where: \.isAboutConcurrency) {
-      (languageMode, isRepaired) = ("5", true)
+      (languageMode, isRepaired) = (.five, true)
       errors.removeAll(where: \.isAboutConcurrency)
       if errors.isEmpty { return true }
     }
@@ -166,7 +166,7 @@ final class ExtensionAssembly {
     if repairs.isEmpty {
       guard isSix else { return false }
       // Isolation that the library does not declare is an error only in Swift 6; the drawing is the same.
-      languageMode = "5"
+      languageMode = .five
       isRepaired = true
       return true
     }

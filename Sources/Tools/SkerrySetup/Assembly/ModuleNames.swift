@@ -101,7 +101,6 @@ struct ModuleNames {
   private static func types(of files: [ReachabilityFile]) -> Set<String> {
     Set(
       files.flatMap(\.outline.declarations)
-        .filter { ($0.kind == .type || $0.kind == .alias) && $0.modifiers.allSatisfy { $0 != "private" && $0 != "fileprivate" } }
-        .flatMap(\.names))
+        .filter(\.isSharedType).flatMap(\.names))
   }
 }

@@ -38,7 +38,7 @@ struct SwiftCompilation {
   ///   - more: flags in addition to those of the library and the project.
   ///   - effort: what the compiler does, as `CompilerTrials` decides.
   func compile(
-    _ files: [String], languageMode: String, flags more: [String] = [], expecting: Expectation = .nothing,
+    _ files: [String], languageMode: LanguageMode, flags more: [String] = [], expecting: Expectation = .nothing,
     effort: CompilerTrials.Effort = .whole
   ) throws -> Outcome {
     let list = folder.appendingPathComponent("sources.txt")
@@ -47,7 +47,7 @@ struct SwiftCompilation {
     try SkerryCache.write(text, list)
     var arguments = [
       "swiftc", "-c", "-Onone", "-enable-testing", "-parse-as-library", "-gnone", "-suppress-warnings", "-diagnostic-style=llvm",
-      "-module-name", name, "-swift-version", languageMode, "-DDEBUG",
+      "-module-name", name, "-swift-version", languageMode.rawValue, "-DDEBUG",
       // Modules of the repository's packages are compiled into this one, with what they share as `package`.
       "-package-name", "repository",
       "-module-cache-path", library.moduleCache,

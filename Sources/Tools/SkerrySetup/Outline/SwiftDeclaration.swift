@@ -52,6 +52,10 @@ struct SwiftDeclaration {
   var members: [SwiftDeclaration] = []
 
   var name: String { names.first ?? "" }
+  /// Whether only its own file, or its own type, can name it.
+  var isPrivate: Bool { modifiers.contains { $0 == "private" || $0 == "fileprivate" } }
+  /// Whether other files can name it as a type.
+  var isSharedType: Bool { (kind == .type || kind == .alias) && !isPrivate }
   /// The `perform()` of an intent, which only runs when its button is pressed; `nil` if it is not an intent.
   var intentPerformance: SwiftDeclaration? {
     guard kind == .type || kind == .extension, inherited.contains(where: { $0.hasSuffix("Intent") }) else { return nil }

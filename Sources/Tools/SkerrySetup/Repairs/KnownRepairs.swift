@@ -38,7 +38,7 @@ struct KnownRepairs: Codable {
   var additions: [String]
   var leftOut: [LeftOut]
   var namesAppAssets: Bool
-  var languageMode: String
+  var languageMode: LanguageMode
   /// Whether declarations belong to the main actor by default, if the settings say so.
   var keepsIsolation: Bool
   var removalErrors: [CompilerMessage]
@@ -59,7 +59,7 @@ struct KnownRepairs: Codable {
   }
 
   init(
-    surroundings: String, files: [String: File], additions: [String], leftOut: [LeftOut], namesAppAssets: Bool, languageMode: String,
+    surroundings: String, files: [String: File], additions: [String], leftOut: [LeftOut], namesAppAssets: Bool, languageMode: LanguageMode,
     keepsIsolation: Bool = true, removalErrors: [CompilerMessage], previewed: [String], rounds: Int, listed: [String]
   ) {
     self.surroundings = surroundings

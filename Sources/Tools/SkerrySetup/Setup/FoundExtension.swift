@@ -1,3 +1,14 @@
+/// The Swift language mode in which a target is compiled.
+enum LanguageMode: String, Codable {
+  case five = "5"
+  case six = "6"
+
+  /// The mode that an Xcode project's settings ask for; the versions before 5 are compiled as 5.
+  init(settings: [String: String]) { self = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? .six : .five }
+  /// As a package's manifest spells it.
+  var manifestName: String { ".v\(rawValue)" }
+}
+
 /// A widget extension as found, before a package is planned for it.
 struct FoundExtension {
   var name: String

@@ -18,7 +18,7 @@ struct ManifestText {
     if let region = plan.localization { lines.append("  defaultLocalization: \(SwiftLiteral.quoted(region)),") }
     lines += ["  dependencies: [\(line)],", "  targets: ["]
     lines.append(plan.targets.map(target).joined(separator: ",\n"))
-    lines += ["  ],", "  swiftLanguageModes: [\(plan.languageMode)]", ")", ""]
+    lines += ["  ],", "  swiftLanguageModes: [\(plan.languageMode.manifestName)]", ")", ""]
     return lines.joined(separator: "\n")
   }
 
@@ -34,7 +34,7 @@ struct ManifestText {
       members.append("resources: [\n" + resources.joined() + "      ]")
     }
     var settings = target.swiftSettings
-    if target.languageMode != plan.languageMode { settings.insert(".swiftLanguageMode(\(target.languageMode))", at: 0) }
+    if target.languageMode != plan.languageMode { settings.insert(".swiftLanguageMode(\(target.languageMode.manifestName))", at: 0) }
     if !settings.isEmpty { members.append("swiftSettings: [\n" + settings.map { "        \($0)" }.joined(separator: ",\n") + ",\n      ]") }
     // Only plug-ins can provide generated asset names, code inside `#if os(iOS)`, and iOS-only API of Foundation.
     var plugins: [String] = []

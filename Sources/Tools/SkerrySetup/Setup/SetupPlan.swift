@@ -21,7 +21,7 @@ struct SetupPlan {
   var coversItself: Bool { targets.contains { TargetPaths($0, root: root.path).path == "." } }
   /// The files whose declarations `#if os(iOS)` cuts through, relative to the package.
   var phoneSources: [String] { targets.flatMap(\.phoneSources).map { String($0.dropFirst(root.path.count + 1)) }.sorted() }
-  var languageMode: String { targets.first?.languageMode ?? ".v5" }
+  var languageMode: LanguageMode { targets.first?.languageMode ?? .five }
   var products: [String] {
     ProvidedModules.always + Set(targets.flatMap(\.products)).subtracting(ProvidedModules.always).sorted()
   }

@@ -43,8 +43,7 @@ struct SetupTarget {
     phoneSources.subtract(files)
   }
 
-  /// The Swift language mode that the target asks for, as the manifest names it.
-  var languageMode: String { settings["SWIFT_VERSION"].map { $0.hasPrefix("6") } == true ? ".v6" : ".v5" }
+  var languageMode: LanguageMode { LanguageMode(settings: settings) }
 
   /// Whether Xcode generates Swift names for the images and colours of the target's catalogues.
   var namesAssets: Bool {
@@ -61,9 +60,9 @@ struct SetupTarget {
   private var upcomingFeatures: [String] {
     var features = Set(Self.features.filter { settings["SWIFT_UPCOMING_FEATURE_" + $0.key] == "YES" }.map(\.value))
     if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" { features.formUnion(Self.approachable) }
-    if languageMode == ".v6" { features.formIntersection(Self.beyondSwift6) }
+    if languageMode == .six { features.formIntersection(Self.beyondSwift6) }
     // Xcode enables regular expressions between bare slashes unless a project turns them off; Swift 6 always has them.
-    if languageMode != ".v6", settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO" { features.insert("BareSlashRegexLiterals") }
+    if languageMode != .six, settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO" { features.insert("BareSlashRegexLiterals") }
     return features.sorted()
   }
 

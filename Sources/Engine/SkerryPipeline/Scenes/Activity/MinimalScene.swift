@@ -31,14 +31,13 @@ struct MinimalScene {
       in: plate)
     let (content, _) = stage.layoutEngine.layout(node, proposal: ProposedViewSize(offer), in: area)
     let camera = stage.directed(CGRect(x: plate.maxX - sensor.width, y: plate.minY, width: sensor.width, height: sensor.height), in: plate)
+    // Beside the camera wider views are cut where it begins (Figures §9.115).
+    let slot = SceneSlot(
+      .activity(stage.spec.presentation), plate: own, cornerRadius: stage.pillRadius, area: area, offered: offer, content: content,
+      cut: isAttached ? own : nil)
     return stage.island(
       plate: plate, radius: stage.pillRadius, keylineTint: island.keylineTint,
-      // Beside the camera wider views are cut where it begins (Figures §9.115).
-      content: isAttached ? stage.camera(camera) + [.cut(own, content)] : [content],
-      slots: [
-        SceneSlot(
-          .activity(stage.spec.presentation), plate: own, cornerRadius: stage.pillRadius, area: area, offered: offer, content: content)
-      ])
+      content: (isAttached ? stage.camera(camera) : []) + [slot.drawn], slots: [slot])
   }
 
   func layoutInStandby(_ island: DynamicIsland) -> LaidOutScene {
