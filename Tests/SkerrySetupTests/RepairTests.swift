@@ -157,6 +157,31 @@ struct RepairTests {
     #expect(try fixed("View").contains("init() {}") && fixed("NSObject", "var a = 1", "", "class").contains("init() {}"))
     // Another class may need arguments.
     #expect(try fixed("Base", "", "", "class").contains("init() \(PlaceholderBody.trap)"))
+    // An enumeration's must choose a case.
+    #expect(try fixed("Codable", "case a", "", "enum").contains("init() \(PlaceholderBody.trap)"))
+  }
+
+  /// Otherwise the same error would be repaired in the same way for ever.
+  @Test func aReplacementThatDoesNotCompileIsRemoved() throws {
+    let text = "struct Card: View {\n  let a: Int\n  func b() -> Int { 0 }\n}"
+    #expect(try fixed(text, 3, 21, "cannot find 'c' in scope").text == "struct Card: View {\n  let a: Int\n  \n}")
+    let other = text.replacing("{ 0 }", with: "{ c }")
+    #expect(try fixed(other, 3, 21, "cannot find 'c' in scope").text == text)
+  }
+
+  /// A log's package is missing; the function still has its result.
+  @Test func aCallWhoseResultIsNotUsedIsRemovedAlone() throws {
+    func fixed(_ header: String, _ body: String) throws -> String {
+      let text = "struct Card: View {\n\(header) {\nLog.a()\n\(body)\n}\n}"
+      let file = try self.fixed(text, 3, 1, "cannot find 'Log' in scope")
+      #expect(file.parts.count == 1)
+      return file.text
+    }
+    #expect(try fixed("func b() -> Int", "return 2") == "struct Card: View {\nfunc b() -> Int {\n\nreturn 2\n}\n}")
+    #expect(try fixed("var b: Int", "return 2") == "struct Card: View {\nvar b: Int {\n\nreturn 2\n}\n}")
+    #expect(try fixed("func b()", "") == "struct Card: View {\nfunc b() {\n\n\n}\n}")
+    #expect(try fixed("var body: some View", "Text(\"\")").contains("LeftOutView"))
+    #expect(try fixed("@ViewBuilder func b() -> Text", "Text(\"\")").contains("LeftOutView"))
   }
 
   @Test func asLittleAsPossibleIsRemoved() throws {

@@ -60,7 +60,7 @@ struct EnclosingPart {
   }
 
   /// The index of the bracket that is open at a token.
-  private static func opening(before place: Int, _ tokens: [SwiftToken]) -> Int? {
+  static func opening(before place: Int, _ tokens: [SwiftToken]) -> Int? {
     var depth = 0
     var index = place - 1
     while index >= 0 {

@@ -135,7 +135,7 @@ struct RepairPlanner {
         }
         continue
       }
-      cuts += cut(error, file, path)
+      cuts += cut(error, file, path).map { changing($0, in: path) }
     }
     // A missing name causes errors elsewhere, so additions are made first and alone.
     guard additions.isEmpty else { return Array(additions.prefix(max(1, additionsLeft))) }
@@ -144,6 +144,14 @@ struct RepairPlanner {
     let found = distinct(cuts)
     let lesser = found.filter { if case .drop = $0 { false } else { true } }
     return lesser.isEmpty ? found : lesser
+  }
+
+  /// A repair that changes its file: if the replacement is there already and does not compile, the declaration around it is removed.
+  private func changing(_ repair: Repair, in path: [SwiftDeclaration]) -> Repair {
+    guard case .stub(let file, let range, let text, let part) = repair, let declaration = path.last,
+      String(decoding: file.outline.bytes[range], as: UTF8.self) == text
+    else { return repair }
+    return .remove(file, declaration.range, part)
   }
 
   /// Whether a declaration is an extension of a type that is missing: what needs the type is missing by itself.

@@ -1,0 +1,104 @@
+import SkerryFormats
+
+/// A call among the statements of a function whose result is not used and that does not compile: `Current.log.error("no group")`.
+///
+/// Apps write logs and count events through packages everywhere. Without the statement the function still gives its result.
+struct RemovableCall {
+  /// What the report calls it: `Current.log.error`.
+  let name: String
+  let range: Range<Int>
+  /// `break` where nothing else is left of a `case`; otherwise empty.
+  let replacement: String
+
+  /// Words that begin a statement which is no call, or a call that never returns.
+  private static let kept: Set<String> = [
+    "let", "var", "guard", "return", "func", "struct", "enum", "class", "defer", "throw", "typealias", "while", "repeat", "break", "continue",
+    "for", "if", "switch", "do", "super", "init", "fatalError", "preconditionFailure", "exit", "#if", "#else", "#elseif", "#endif", "@unknown",
+  ]
+
+  /// `nil` if the error is elsewhere or of another kind, and where the call may be the value of its closure or function.
+  /// - Parameter body: the braces of the function, or of the variable, around the error; its statements are no views.
+  init?(_ outline: SwiftOutline, at offset: Int, error: CompilerMessage, within body: Range<Int>, hasResult: Bool) {
+    let tokens = outline.tokens
+    guard error.text.hasPrefix("cannot find '") || error.text.contains("has no member '"), let place = outline.token(at: offset),
+      let opening = Self.brace(around: place, tokens), tokens[opening].range.lowerBound >= body.lowerBound,
+      let statement = EnclosingPart.range(tokens, ofStatementAround: place, in: opening)
+    else { return nil }
+    var first = statement.lowerBound
+    let isCase = tokens[first].text == "case" || tokens[first].text == "default"
+    if isCase {
+      guard let colon = Self.colon(afterCase: first, in: statement, tokens), colon + 1 <= place else { return nil }
+      first = colon + 1
+    }
+    let start = first
+    while ["try", "await"].contains(tokens[first].text) || first > start && (tokens[first].is("?") || tokens[first].is("!")) { first += 1 }
+    guard first < statement.upperBound, Self.isCall(tokens, first..<statement.upperBound) else { return nil }
+    let closing = tokens.closingBracket(of: opening)
+    let next = tokens[statement.upperBound].text
+    let isLast = statement.upperBound == closing || ["case", "default", "@unknown"].contains(next)
+    if !isCase, isLast, Self.isFirst(statement.lowerBound, in: opening, tokens) {
+      // A single expression may be the value of its braces.
+      let isBody = tokens[opening].range.lowerBound == body.lowerBound
+      guard isBody ? !hasResult : Self.isBranch(opening, tokens) else { return nil }
+    }
+    name = tokens[first..<statement.upperBound].prefix { $0.kind == .word || $0.is(".") || $0.is("?") || $0.is("!") }.map(\.text).joined()
+    range = tokens[start].range.lowerBound..<tokens[statement.upperBound - 1].range.upperBound
+    replacement = isCase && isLast ? "break" : ""
+  }
+
+  /// Whether the tokens are one chain that ends with a call. `Name(…)` alone is a value, and in a builder a view.
+  private static func isCall(_ tokens: [SwiftToken], _ range: Range<Int>) -> Bool {
+    guard range.count > 2 else { return false }
+    let (first, last) = (tokens[range.lowerBound], tokens[range.upperBound - 1])
+    guard first.kind == .word, !kept.contains(first.text), last.is(")") || last.is("}"),
+      first.text.first?.isUppercase != true || tokens[range.lowerBound + 1].is(".")
+    else { return false }
+    var index = range.lowerBound + 1
+    while index < range.upperBound {
+      let token = tokens[index]
+      if ["(", "[", "{"].contains(where: token.is) {
+        index = tokens.closingBracket(of: index) + 1
+      } else if token.is(".") || token.is("?") || token.is("!") {
+        index += 1
+      } else {
+        // A member after its dot, or the label of a further closure.
+        let isMember = tokens[index - 1].is(".")
+        guard token.kind == .word, isMember || tokens[index + 1].is(":") else { return false }
+        index += isMember ? 1 : 2
+      }
+    }
+    return true
+  }
+
+  /// The brace around a token, whatever parentheses are between them.
+  private static func brace(around place: Int, _ tokens: [SwiftToken]) -> Int? {
+    var next = EnclosingPart.opening(before: place, tokens)
+    while let opening = next, !tokens[opening].is("{") { next = EnclosingPart.opening(before: opening, tokens) }
+    return next
+  }
+
+  private static func colon(afterCase first: Int, in statement: Range<Int>, _ tokens: [SwiftToken]) -> Int? {
+    var index = first
+    while index < statement.upperBound {
+      if tokens[index].is(":") { return index }
+      let opens = ["(", "[", "{"].contains(where: tokens[index].is)
+      index = opens ? tokens.closingBracket(of: index) + 1 : index + 1
+    }
+    return nil
+  }
+
+  private static func isFirst(_ start: Int, in opening: Int, _ tokens: [SwiftToken]) -> Bool {
+    start == opening + 1 || tokens[start - 1].text == "in" && tokens[start - 1].line == tokens[opening].line
+  }
+
+  /// Whether braces are those of a statement and not of a closure.
+  private static func isBranch(_ opening: Int, _ tokens: [SwiftToken]) -> Bool {
+    guard opening > 0 else { return false }
+    if ["else", "do", "defer", "catch"].contains(tokens[opening - 1].text) { return true }
+    guard let outer = brace(around: opening, tokens), let statement = EnclosingPart.range(tokens, ofStatementAround: opening, in: outer)
+    else { return false }
+    // The outermost braces of the statement are its branches; a closure among its conditions is within parentheses.
+    return ["if", "for", "while"].contains(tokens[statement.lowerBound].text)
+      && EnclosingPart.opening(before: opening, tokens) == outer
+  }
+}
