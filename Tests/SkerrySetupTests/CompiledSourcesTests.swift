@@ -11,6 +11,8 @@ import Testing
   @Test func aReplacedLibraryIsNotTheProgramsFault() {
     #expect(SwiftCompilation.isReplacement("ld.lld: error: input file '/cache/libSkerry.so' was modified during the build"))
     #expect(!SwiftCompilation.isReplacement("ld.lld: error: undefined symbol: draw"))
+    #expect(SwiftCompilation.isAnotherVersion("<unknown>:0: error: missing required module 'SkerryPipeline'"))
+    #expect(!SwiftCompilation.isAnotherVersion("/a.swift:1:8: error: missing required module 'Alamofire'"))
   }
 
   /// A module of two files, each with an object, and a compiler that decides as Swift's does: by modification times in

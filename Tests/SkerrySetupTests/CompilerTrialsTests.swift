@@ -12,7 +12,7 @@ struct CompilerTrialsTests {
   @Test func theFirstCallAndCallsAfterAChangeAreTrials() {
     var trials = CompilerTrials()
     for _ in 0..<2 {
-      #expect(trials.effort == .trial && trials.certain([missing, complex]) == [missing])
+      #expect(trials.effort == .trial && trials.certain([missing, complex]) { _ in nil } == [missing])
       let again = trials.callsAgain(hasChanged: true)
       #expect(again)
     }
@@ -21,7 +21,7 @@ struct CompilerTrialsTests {
   /// Files that compiled before are not tried: a complicated expression must not undo the repairs that are known.
   @Test func filesThatCompiledAreJudgedAtOnce() {
     let trials = CompilerTrials(isKnown: true)
-    #expect(trials.certain([missing, complex]) == [missing, complex])
+    #expect(trials.certain([missing, complex]) { _ in nil } == [missing, complex])
   }
 
   /// A value whose expression was given up has no type: what is made of it cannot be judged, missing names and earlier lines can.
@@ -33,22 +33,26 @@ struct CompilerTrialsTests {
     later.line = 3
     let trials = CompilerTrials()
     #expect(
-      trials.certain([error(1), complex, error(2), error(3), later, error(3, "/b.swift")]) == [error(1), later, error(3, "/b.swift")])
-    #expect(CompilerTrials(isKnown: true).certain([complex, error(3)]) == [complex, error(3)])
+      trials.certain([error(1), complex, error(2), error(3), later, error(3, "/b.swift")]) { _ in nil }
+        == [error(1), later, error(3, "/b.swift")])
+    #expect(CompilerTrials(isKnown: true).certain([complex, error(3)]) { _ in nil } == [complex, error(3)])
+    // In another function all types are known.
+    let bodies = [2: 10..<90, 3: 10..<90, 4: 90..<99]
+    #expect(trials.certain([complex, error(3), error(4), error(5)]) { bodies[$0.line] } == [error(4), error(5)])
   }
 
   @Test func predicatesAreNotWaitedFor() {
     var predicate = complex
     predicate.macro = "Predicate"
     let trials = CompilerTrials()
-    #expect(trials.certain([complex, predicate]) == [predicate])
+    #expect(trials.certain([complex, predicate]) { _ in nil } == [predicate])
   }
 
   /// Where nothing but complicated expressions is left, or what is left cannot be repaired, they are judged.
   @Test func afterATrialWithoutAChangeComplicatedExpressionsAreJudged() {
     var trials = CompilerTrials()
     let (second, third) = (trials.callsAgain(hasChanged: true), trials.callsAgain(hasChanged: false))
-    #expect(second && third && trials.effort == .whole && trials.certain([complex]) == [complex])
+    #expect(second && third && trials.effort == .whole && trials.certain([complex]) { _ in nil } == [complex])
     let fourth = trials.callsAgain(hasChanged: false)
     #expect(!fourth)
   }

@@ -117,6 +117,14 @@ final class AssemblyFiles {
     all.append(file)
   }
 
+  /// Where the innermost body around an error is in its file; `nil` outside all bodies.
+  func body(around error: CompilerMessage) -> Range<Int>? {
+    guard let outline = all.first(where: { $0.path == error.file })?.outline,
+      let offset = outline.offset(line: error.line, column: error.column)
+    else { return nil }
+    return outline.body(around: offset)
+  }
+
   /// Replaces ranges of a file's text.
   func replace(_ ranges: [(range: Range<Int>, by: String)], in file: ReachabilityFile) {
     file.replace(ranges)

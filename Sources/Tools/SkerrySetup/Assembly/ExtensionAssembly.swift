@@ -121,7 +121,7 @@ final class ExtensionAssembly {
           ).assemble()
         }
         rounds += 1
-        let certain = trials.certain(errors)
+        let certain = trials.certain(errors, body: files.body(around:))
         let isUndecided = trials.effort != .whole && certain.isEmpty
         let hasChanged = try !isUndecided && repair(certain, entries, isSix: languageMode == .six)
         guard trials.callsAgain(hasChanged: hasChanged, after: errors) else { return failed(output, choice) }

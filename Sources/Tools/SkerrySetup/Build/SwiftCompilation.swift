@@ -77,6 +77,9 @@ struct SwiftCompilation {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
     }
     if outcome.status == 0 { return nil }
+    if Self.isAnotherVersion(outcome.output) {
+      throw CommandError("Skerry's library was replaced by that of another version while \(name) was compiled; run the command again.")
+    }
     if let fault = MachineFault.error(output: outcome.output, folder: folder) { throw fault }
     return .failed(CompilerMessage.errors(in: outcome.output) { Self.original(named: $0, among: files) }, output: outcome.output)
   }
@@ -118,6 +121,9 @@ struct SwiftCompilation {
 
   /// Whether the linker failed because one of its files was replaced while it read them; LLVM's message.
   static func isReplacement(_ output: String) -> Bool { output.contains("was modified during the build") }
+
+  /// Whether the compiler found modules of the library that belong to different versions; the compiler's message.
+  static func isAnotherVersion(_ output: String) -> Bool { output.contains("error: missing required module 'Skerry") }
 
   /// The call that links a program.
   func linking(_ objects: [String], into program: String) -> [String] {

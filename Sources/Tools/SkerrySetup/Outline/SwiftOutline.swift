@@ -71,6 +71,11 @@ struct SwiftOutline {
     return result
   }
 
+  /// The braces of the innermost function, initializer or computed variable around a byte; `nil` outside all of them.
+  func body(around offset: Int) -> Range<Int>? {
+    path(to: offset).last { $0.kind != .type && $0.kind != .extension && $0.body?.contains(offset) == true }?.body
+  }
+
   /// All imports, including those inside a condition, each with the module's name.
   var imports: [(module: String, declaration: SwiftDeclaration)] {
     declarations.filter { $0.kind == .import }.compactMap { declaration in

@@ -31,13 +31,17 @@ struct CompilerTrials {
   }
 
   /// The errors of a failed call that are certain. The condition of a fetch is replaced without waiting for it, because no picture depends on it.
-  /// A value whose expression was given up has no type, so that later lines of its file have errors that are none.
-  func certain(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+  /// A value whose expression was given up has no type, so that later lines have errors that are none: those of the same body, and of the whole file
+  /// if the expression is outside all bodies.
+  ///
+  /// - Parameter body: where the innermost body around an error is in its file; `nil` outside all bodies.
+  func certain(_ errors: [CompilerMessage], body: (CompilerMessage) -> Range<Int>?) -> [CompilerMessage] {
     guard effort != .whole else { return errors }
-    let undecided = errors.filter { $0.isTooComplex && !$0.isAboutPredicate }
+    let undecided = errors.filter { $0.isTooComplex && !$0.isAboutPredicate }.map { (error: $0, body: body($0)) }
     return errors.filter { error in
       if error.isTooComplex { return error.isAboutPredicate }
-      return error.text.hasPrefix("cannot find ") || !undecided.contains { $0.file == error.file && $0.line <= error.line }
+      return error.text.hasPrefix("cannot find ")
+        || !undecided.contains { $0.error.file == error.file && $0.error.line <= error.line && ($0.body == nil || $0.body == body(error)) }
     }
   }
 

@@ -23,11 +23,12 @@ enum PlaceholderBody {
     return value.isEmpty ? "{}" : isBuilt ? "{ return \(value) }" : "{ \(value) }"
   }
 
-  /// Whether a structure or a class is complete without the body of its initializer, which sets up the app's services: it has no parameters, every
-  /// stored property has a value, and there is no superclass of the app's. An enumeration's must always choose a case.
+  /// Whether a structure or a class is complete without the body of its initializer, which sets up the app's services: it has no
+  /// parameters, every stored property has a value, and there is no superclass of the app's. An enumeration's must always choose a case.
   static func isOptional(_ member: SwiftDeclaration, of type: SwiftDeclaration, _ outline: SwiftOutline) -> Bool {
     let isRoot = type.keyword != "class" || type.inherited.allSatisfy(rootTypes.contains)
-    guard member.name == "init", type.kind == .type, type.keyword != "enum", isRoot, !member.modifiers.contains("convenience") else { return false }
+    guard member.name == "init", type.kind == .type, type.keyword != "enum", isRoot, !member.modifiers.contains("convenience")
+    else { return false }
     let words = outline.tokens[member.tokens]
     guard let start = words.firstIndex(where: { $0.text == "init" }), start + 2 < words.endIndex, words[start + 1].is("("),
       words[start + 2].is(")")

@@ -61,7 +61,7 @@ extension RepairPlanner {
       let property = statement.property.map { Repair.stub(file, $0.declaration.range, by: $0.text, part($0.declaration, error, in: outer)) }
       return [.remove(file, statement.range, own)] + (property.map { [$0] } ?? [])
     }
-    if let call = withoutCall(error, file, member, offset) { return [call] }
+    if let statement = withoutStatement(error, file, member, offset) { return [statement] }
     return [withoutBody(body, file, path, own)]
   }
 
@@ -131,15 +131,17 @@ extension RepairPlanner {
     return .stub(file, view.range, by: view.replacement(own), own)
   }
 
-  /// A call whose result is not used, in a member that is not made of views.
-  private func withoutCall(_ error: CompilerMessage, _ file: ReachabilityFile, _ member: SwiftDeclaration, _ offset: Int) -> Repair? {
+  /// A statement that nothing after it needs, in a member that is not made of views.
+  private func withoutStatement(_ error: CompilerMessage, _ file: ReachabilityFile, _ member: SwiftDeclaration, _ offset: Int) -> Repair? {
     guard let body = member.body else { return nil }
     let header = file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < body.lowerBound }
     let isBuilt = header.contains { $0.text == "some" || $0.text.hasPrefix("@") && $0.text.hasSuffix("Builder") }
     let hasResult = member.kind == .variable || zip(header, header.dropFirst()).contains { $0.is("-") && $1.is(">") }
-    guard !isBuilt, let call = RemovableCall(file.outline, at: offset, error: error, within: body, hasResult: hasResult) else { return nil }
+    guard !isBuilt, let statement = RemovableStatement(file.outline, at: offset, error: error, within: body, hasResult: hasResult) else {
+      return nil
+    }
     return .stub(
-      file, call.range, by: call.replacement, LeftOut(kind: .part, name: call.name, reason: "\(error.place): \(error.text)"))
+      file, statement.range, by: statement.replacement, LeftOut(kind: .part, name: statement.name, reason: "\(error.place): \(error.text)"))
   }
 
   /// The smallest part around an error in a member that is made of views.

@@ -1,9 +1,10 @@
 import SkerryFormats
 
-/// A call among the statements of a function whose result is not used and that does not compile: `Current.log.error("no group")`.
+/// A statement of a function that does not compile and that nothing after it needs: a call whose result is not used, such as
+/// `Current.log.error("no group")`, or a setting of something that is missing, such as `Kit.options.level = 2`.
 ///
 /// Apps write logs and count events through packages everywhere. Without the statement the function still gives its result.
-struct RemovableCall {
+struct RemovableStatement {
   /// What the report calls it: `Current.log.error`.
   let name: String
   let range: Range<Int>
@@ -12,11 +13,12 @@ struct RemovableCall {
 
   /// Words that begin a statement which is no call, or a call that never returns.
   private static let kept: Set<String> = [
-    "let", "var", "guard", "return", "func", "struct", "enum", "class", "defer", "throw", "typealias", "while", "repeat", "break", "continue",
-    "for", "if", "switch", "do", "super", "init", "fatalError", "preconditionFailure", "exit", "#if", "#else", "#elseif", "#endif", "@unknown",
+    "let", "var", "guard", "return", "func", "struct", "enum", "class", "defer", "throw", "typealias", "while", "repeat", "break",
+    "continue", "for", "if", "switch", "do", "super", "init", "fatalError", "preconditionFailure", "exit", "#if", "#else",
+    "#elseif", "#endif", "@unknown",
   ]
 
-  /// `nil` if the error is elsewhere or of another kind, and where the call may be the value of its closure or function.
+  /// `nil` if the error is elsewhere or of another kind, and where the statement may be the value of its closure or function.
   /// - Parameter body: the braces of the function, or of the variable, around the error; its statements are no views.
   init?(_ outline: SwiftOutline, at offset: Int, error: CompilerMessage, within body: Range<Int>, hasResult: Bool) {
     let tokens = outline.tokens
@@ -32,7 +34,9 @@ struct RemovableCall {
     }
     let start = first
     while ["try", "await"].contains(tokens[first].text) || first > start && (tokens[first].is("?") || tokens[first].is("!")) { first += 1 }
-    guard first < statement.upperBound, Self.isCall(tokens, first..<statement.upperBound) else { return nil }
+    let rest = first..<statement.upperBound
+    let isLost = place == first && error.text.hasPrefix("cannot find '") && Self.isSetting(tokens, rest)
+    guard !rest.isEmpty, isLost || Self.isCall(tokens, rest) else { return nil }
     let closing = tokens.closingBracket(of: opening)
     let next = tokens[statement.upperBound].text
     let isLast = statement.upperBound == closing || ["case", "default", "@unknown"].contains(next)
@@ -44,6 +48,11 @@ struct RemovableCall {
     name = tokens[first..<statement.upperBound].prefix { $0.kind == .word || $0.is(".") || $0.is("?") || $0.is("!") }.map(\.text).joined()
     range = tokens[start].range.lowerBound..<tokens[statement.upperBound - 1].range.upperBound
     replacement = isCase && isLast ? "break" : ""
+  }
+
+  /// Whether the tokens set a member of what the first of them names.
+  private static func isSetting(_ tokens: [SwiftToken], _ range: Range<Int>) -> Bool {
+    range.count > 3 && tokens[range.lowerBound + 1].is(".") && EnclosingPart.isAssignment(tokens[range])
   }
 
   /// Whether the tokens are one chain that ends with a call. `Name(…)` alone is a value, and in a builder a view.

@@ -4,21 +4,23 @@ import Testing
 
 @testable import SkerrySetup
 
-/// Calls that do not compile and whose results are not used.
-@Suite struct RemovableCallTests {
+/// Statements that do not compile and that nothing after them needs.
+@Suite struct RemovableStatementTests {
   /// What is left of a function's body after an error at the first `Log`; `nil` if the call cannot be removed.
-  private func rest(_ body: String, result: String = " -> Int", _ message: String = "value of type 'App' has no member 'Log'") throws -> String? {
+  private func rest(
+    _ body: String, result: String = " -> Int", _ message: String = "value of type 'App' has no member 'Log'"
+  ) throws -> String? {
     let text = "func a()\(result) {\n\(body)\n}"
     let outline = SwiftOutline(text)
     let place = try #require(text.range(of: "Log"))
     let offset = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
     let braces = try #require(outline.declarations.first?.body)
-    let call = RemovableCall(
+    let statement = RemovableStatement(
       outline, at: offset, error: CompilerMessage(file: "A.swift", line: 1, column: 1, text: message), within: braces,
       hasResult: !result.isEmpty)
-    guard let call else { return nil }
+    guard let statement else { return nil }
     var bytes = Array(text.utf8)
-    bytes.replaceSubrange(call.range, with: call.replacement.utf8)
+    bytes.replaceSubrange(statement.range, with: statement.replacement.utf8)
     return String(decoding: bytes.dropFirst("func a()\(result) {\n".utf8.count).dropLast(2), as: UTF8.self)
   }
 
@@ -36,10 +38,20 @@ import Testing
 
   /// What has a value, or gives one, is needed.
   @Test(arguments: [
-    "Log.value(1)", "let a = Log.value(1)\nreturn a", "return Log.value(1)", "a = Log.value(1)\nreturn a", "b.map { Log.value($0) }\nreturn 1",
-    "guard Log.isOn(a) else { return 1 }\nreturn 2", "fatalError(Log.text(1))\nreturn 2", "Log(1)\nreturn 2", "Log.value\nreturn 2",
+    "Log.value(1)", "let a = Log.value(1)\nreturn a", "return Log.value(1)", "a = Log.value(1)\nreturn a",
+    "b.map { Log.value($0) }\nreturn 1", "guard Log.isOn(a) else { return 1 }\nreturn 2", "fatalError(Log.text(1))\nreturn 2", "Log(1)\nreturn 2", "Log.value\nreturn 2",
     "a + Log.value(1)\nreturn 2", "_ = b.c { Log.value($0) }\nreturn 1",
   ]) func valuesAreKept(_ body: String) throws { #expect(try rest(body) == nil) }
+
+  /// What is set does not exist; a variable that does exist may need its value.
+  @Test func whatSetsSomethingMissingIsRemoved() throws {
+    let missing = "cannot find 'Log' in scope"
+    #expect(try rest("Log.conf.level = { a in\nb(a)\n}\nreturn 1", missing) == "\nreturn 1")
+    #expect(try rest("Log.a += 1\nreturn 1", missing) == "\nreturn 1")
+    #expect(try rest("a.b = Log.c\nreturn 1", missing) == nil)
+    #expect(try rest("Log = 1\nreturn 1", missing) == nil)
+    #expect(try rest("a.Log = 1\nreturn 1") == nil)
+  }
 
   @Test func onlyNamesThatAreMissing() throws {
     #expect(try rest("Log.a()\nreturn 1", "cannot find 'Log' in scope") == "\nreturn 1")
