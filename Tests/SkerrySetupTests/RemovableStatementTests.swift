@@ -39,7 +39,8 @@ import Testing
   /// What has a value, or gives one, is needed.
   @Test(arguments: [
     "Log.value(1)", "let a = Log.value(1)\nreturn a", "return Log.value(1)", "a = Log.value(1)\nreturn a",
-    "b.map { Log.value($0) }\nreturn 1", "guard Log.isOn(a) else { return 1 }\nreturn 2", "fatalError(Log.text(1))\nreturn 2", "Log(1)\nreturn 2", "Log.value\nreturn 2",
+    "b.map { Log.value($0) }\nreturn 1", "guard Log.isOn(a) else { return 1 }\nreturn 2",
+    "fatalError(Log.text(1))\nreturn 2", "Log(1)\nreturn 2", "Log.value\nreturn 2",
     "a + Log.value(1)\nreturn 2", "_ = b.c { Log.value($0) }\nreturn 1",
   ]) func valuesAreKept(_ body: String) throws { #expect(try rest(body) == nil) }
 
