@@ -27,7 +27,7 @@ struct ListCommand {
     cases += try GeneratedCases(inventory: inventory, settings: states, now: RenderSettings.standardNow).cases(
       besides: cases, leftOut: &leftOut)
     CaseCollision.warn(of: cases)
-    for entry in leftOut { Console.error("\(entry.name): \(entry.reason)") }
+    leftOut.lines.forEach(Console.error)
     BuildReport.current.nameLeftOut()
     if asJSON {
       let locator = SourceLocator()

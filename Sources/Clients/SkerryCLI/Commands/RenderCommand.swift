@@ -48,7 +48,7 @@ struct RenderCommand {
     let (painted, rest) = try paint(plan, engine, to: output)
     let records = painted.map(\.record)
     Self.sentences(rest.stopped).forEach(Console.error)
-    for entry in rest.leftOut { Console.error("\(entry.name): \(entry.reason)") }
+    rest.leftOut.lines.forEach(Console.error)
     let isFaulty = !rest.stopped.isEmpty || rest.leftOut.contains(where: \.isFault)
     if records.isEmpty, !isFaulty { throw CommandError.noCase("Nothing was drawn", options.looks[0]) }
     let leftOut = rest.leftOut + rest.crashes

@@ -32,7 +32,7 @@ struct StatesCommand {
     var leftOut: [LeftOut] = []
     var all = try GeneratedCases(inventory: inventory, settings: settings, now: now).cases(besides: CaseList(), leftOut: &leftOut)
     all += Self.previewed(besides: all, &leftOut) { CaseFinder(inventory: inventory).cases().cases }
-    for entry in leftOut { Console.error("\(entry.name): \(entry.reason)") }
+    leftOut.lines.forEach(Console.error)
     if all.isEmpty, leftOut.isEmpty { throw CommandError("The bundle has no ActivityConfiguration, so there are no states to write.") }
     var chosen = all
     if !globs.isEmpty {

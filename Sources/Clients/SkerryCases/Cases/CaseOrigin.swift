@@ -59,3 +59,22 @@ package struct LeftOut: Equatable, Sendable, Codable {
     self.isControl = isControl
   }
 }
+
+extension [LeftOut] {
+  /// A line for each. Those that one line of the app's code stops share theirs if they are more than three, as where a service of a large app has no
+  /// value without a missing package.
+  package var lines: [String] {
+    let stops = map { entry in entry.reason.range(of: "stops the program at ").map { entry.reason[$0.upperBound...] } }
+    let places = Dictionary(grouping: stops.compactMap { $0 }) { $0 }.filter { $0.value.count > 3 }
+    var told: Set<Substring> = []
+    return zip(self, stops).compactMap { entry, stop in
+      guard let stop, places[stop] != nil else { return "\(entry.name): \(entry.reason)" }
+      guard told.insert(stop).inserted else { return nil }
+      var names: [String] = []
+      for (other, place) in zip(self, stops) where place == stop && !names.contains(other.name) { names.append(other.name) }
+      let rest = names.count - 3
+      let listed = rest > 0 ? names.prefix(3).joined(separator: ", ") + " and \(rest) more" : names.joined(separator: ", ")
+      return "\(listed): \(names.count > 1 ? "their" : "its") own code stops the program at \(stop)"
+    }
+  }
+}

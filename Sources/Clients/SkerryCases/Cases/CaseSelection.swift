@@ -39,7 +39,7 @@ package struct CaseSelection {
     all += try GeneratedCases(inventory: inventory, settings: options.states, now: options.settings.now)
       .cases(besides: all, leftOut: &leftOut)
     if all.isEmpty {
-      if !leftOut.isEmpty { throw CommandError(leftOut.map { "\($0.name): \($0.reason)" }.joined(separator: "\n")) }
+      if !leftOut.isEmpty { throw CommandError(leftOut.lines.joined(separator: "\n")) }
       throw CommandError("The bundle has no previews and no activities; add a #Preview.", isAboutCases: true)
     }
     all = all.activitiesFirst()
