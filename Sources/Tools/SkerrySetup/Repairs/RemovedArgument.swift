@@ -45,12 +45,13 @@ struct RemovedArgument {
     range = Self.withComma(tokens, argument, after: opening)
   }
 
-  /// The parameter of an unknown type in the head of an initializer: without it the initializer still makes the rest.
+  /// The parameter of an unknown type in the head of an initializer: without it the initializer still makes the rest. `nil` if it is the only one,
+  /// from which everything is made.
   init?(parameterAt offset: Int, _ outline: SwiftOutline, of initializer: SwiftDeclaration) {
     let tokens = outline.tokens
     guard let token = outline.token(at: offset), let opening = initializer.tokens.first(where: { tokens[$0].is("(") }), opening < token,
       case let close = tokens.closingBracket(of: opening), token < close,
-      let parameter = Self.argument(tokens, after: opening, before: close, around: token)
+      let parameter = Self.argument(tokens, after: opening, before: close, around: token), parameter != opening + 1..<close
     else { return nil }
     name = "init(\(tokens[parameter.lowerBound].text):)"
     range = Self.withComma(tokens, parameter, after: opening)
