@@ -36,10 +36,17 @@ import Testing
     ("switch b {\ncase .c: return 1\ndefault:\nLog.error(d)\n}", "switch b {\ncase .c: return 1\ndefault:\nbreak\n}"),
   ]) func theStatementAloneIsRemoved(_ body: String, _ expected: String) throws { #expect(try rest(body) == expected) }
 
+  /// Nothing in the closure can be removed.
+  @Test(arguments: [
+    ("queue.async { Log.error(b) }\nreturn 1", "\nreturn 1"), ("queue.async {\nreturn Log.value(1)\n}\nreturn 1", "\nreturn 1"),
+    ("if a {\nb.c { d { Log.value($0) } }\n}\nreturn 1", "if a {\n\n}\nreturn 1"),
+    ("a { b in\nlet c = d { Log.value($0) }\ne(c)\n}\nreturn 1", "\nreturn 1"),
+  ]) func theCallAroundAClosureIsRemoved(_ body: String, _ expected: String) throws { #expect(try rest(body) == expected) }
+
   /// What has a value, or gives one, is needed.
   @Test(arguments: [
     "Log.value(1)", "let a = Log.value(1)\nreturn a", "return Log.value(1)", "a = Log.value(1)\nreturn a",
-    "b.map { Log.value($0) }\nreturn 1", "guard Log.isOn(a) else { return 1 }\nreturn 2",
+    "let c = b.map { Log.value($0) }\nreturn 1", "guard Log.isOn(a) else { return 1 }\nreturn 2",
     "fatalError(Log.text(1))\nreturn 2", "Log(1)\nreturn 2", "Log.value\nreturn 2",
     "a + Log.value(1)\nreturn 2", "_ = b.c { Log.value($0) }\nreturn 1",
   ]) func valuesAreKept(_ body: String) throws { #expect(try rest(body) == nil) }

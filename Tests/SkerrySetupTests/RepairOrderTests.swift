@@ -25,6 +25,22 @@ struct RepairOrderTests {
     #expect(parts.sorted() == expected)
   }
 
+  /// What is removed with a statement around it costs nothing more.
+  @Test func errorsInWhatIsRemovedAreLeftAlone() throws {
+    let setting = "Kit.log = { event in\n      Log.info { 1 }\n    }"
+    let text = "struct Card {\n  init() {\n    \(setting)\n    start()\n  }\n}"
+    let plan = try FixturePlan(repository, "Covered.swift", text)
+    let (kit, log) = ((3, 5, "cannot find 'Kit' in scope"), (4, 7, "cannot find 'Log' in scope"))
+    func removed(_ errors: [(Int, Int, String)]) -> [String] {
+      plan.repairs(errors).compactMap { repair in
+        guard case .stub(let file, let range, _, _) = repair else { return nil }
+        return String(decoding: file.outline.bytes[range], as: UTF8.self)
+      }
+    }
+    #expect(removed([kit, log]) == [setting] && removed([log, kit]) == [setting])
+    #expect(removed([log]).first?.hasSuffix("start()\n  }") == true)
+  }
+
   @Test func errorsThatFollowFromOthersAreLeftAlone() throws {
     let text = "struct Card: View {\n  var body: some View {\n    VStack {\n      Text(a).tint(Color(hex: b))\n      Text(c)\n    }\n  }\n}"
     let plan = try FixturePlan(repository, "Follows.swift", text)

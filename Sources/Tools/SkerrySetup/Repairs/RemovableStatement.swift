@@ -18,14 +18,34 @@ struct RemovableStatement {
     "#elseif", "#endif", "@unknown",
   ]
 
-  /// `nil` if the error is elsewhere or of another kind, and where the statement may be the value of its closure or function.
+  /// The innermost statement around the error that can be removed: a call with a closure goes if nothing in the closure does.
+  ///
+  /// `nil` if the error is elsewhere or of another kind, and where each statement may be the value of its closure or function.
   /// - Parameter body: the braces of the function, or of the variable, around the error; its statements are no views.
   init?(_ outline: SwiftOutline, at offset: Int, error: CompilerMessage, within body: Range<Int>, hasResult: Bool) {
     let tokens = outline.tokens
-    guard error.text.hasPrefix("cannot find '") || error.text.contains("has no member '"), let place = outline.token(at: offset),
-      let opening = Self.brace(around: place, tokens), tokens[opening].range.lowerBound >= body.lowerBound,
-      let statement = EnclosingPart.range(tokens, ofStatementAround: place, in: opening)
+    guard error.text.hasPrefix("cannot find '") || error.text.contains("has no member '"), let start = outline.token(at: offset)
     else { return nil }
+    var place = start
+    while let opening = Self.brace(around: place, tokens), tokens[opening].range.lowerBound >= body.lowerBound {
+      let isBody = tokens[opening].range.lowerBound == body.lowerBound
+      let isMissing = place == start && error.text.hasPrefix("cannot find '")
+      if let found = RemovableStatement(tokens, around: place, in: opening, isMissing: isMissing, mayBeEmpty: isBody ? !hasResult : nil) {
+        self = found
+        return
+      }
+      place = opening
+    }
+    return nil
+  }
+
+  /// - Parameters:
+  ///   - place: a token of the statement.
+  ///   - opening: the brace around it.
+  ///   - isMissing: whether the token names something missing.
+  ///   - mayBeEmpty: whether the braces may lose their only statement; `nil` for those within a function.
+  private init?(_ tokens: [SwiftToken], around place: Int, in opening: Int, isMissing: Bool, mayBeEmpty: Bool?) {
+    guard let statement = EnclosingPart.range(tokens, ofStatementAround: place, in: opening) else { return nil }
     var first = statement.lowerBound
     let isCase = tokens[first].text == "case" || tokens[first].text == "default"
     if isCase {
@@ -34,16 +54,14 @@ struct RemovableStatement {
     }
     let start = first
     while ["try", "await"].contains(tokens[first].text) || first > start && (tokens[first].is("?") || tokens[first].is("!")) { first += 1 }
-    let rest = first..<statement.upperBound
-    let isLost = place == first && error.text.hasPrefix("cannot find '") && Self.isSetting(tokens, rest)
+    let rest = first..<max(first, statement.upperBound)
+    let isLost = isMissing && place == first && Self.isSetting(tokens, rest)
     guard !rest.isEmpty, isLost || Self.isCall(tokens, rest) else { return nil }
-    let closing = tokens.closingBracket(of: opening)
     let next = tokens[statement.upperBound].text
-    let isLast = statement.upperBound == closing || ["case", "default", "@unknown"].contains(next)
-    if !isCase, isLast, Self.isFirst(statement.lowerBound, in: opening, tokens) {
-      // A single expression may be the value of its braces.
-      let isBody = tokens[opening].range.lowerBound == body.lowerBound
-      guard isBody ? !hasResult : Self.isBranch(opening, tokens) else { return nil }
+    let isLast = statement.upperBound == tokens.closingBracket(of: opening) || ["case", "default", "@unknown"].contains(next)
+    // A single expression may be the value of its braces.
+    if !isCase, isLast, !isLost, Self.isFirst(statement.lowerBound, in: opening, tokens) {
+      guard mayBeEmpty ?? Self.isBranch(opening, tokens) else { return nil }
     }
     name = tokens[first..<statement.upperBound].prefix { $0.kind == .word || $0.is(".") || $0.is("?") || $0.is("!") }.map(\.text).joined()
     range = tokens[start].range.lowerBound..<tokens[statement.upperBound - 1].range.upperBound

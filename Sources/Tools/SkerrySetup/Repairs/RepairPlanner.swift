@@ -102,7 +102,7 @@ struct RepairPlanner {
 
   private func changes(for errors: [CompilerMessage]) -> [Repair] {
     var additions: [Repair] = []
-    var cuts: [Repair] = []
+    var cuts: [RepairList.Cut] = []
     var added: Set<String> = []
     let causes = Set(errors.filter { !Self.isInference($0) }.compactMap(innermost))
     for error in errors {
@@ -114,7 +114,8 @@ struct RepairPlanner {
       if let intent = path.last(where: { $0.kind == .type || $0.kind == .extension }), let performing = intent.intentPerformance,
         performing.range.overlaps(range(of: error, file)), isNeeded
       {
-        cuts.append(.stub(file, performing.range, by: Self.emptyPerformance(for: performing), part(performing, error, in: [intent])))
+        let own = part(performing, error, in: [intent])
+        cuts.append((error, .stub(file, performing.range, by: Self.emptyPerformance(for: performing), own)))
         continue
       }
       if isNeeded || isPreview, let found = addition(for: error, near: file.path) {
@@ -131,17 +132,17 @@ struct RepairPlanner {
           var own = part(top, error)
           // What only a preview shows is missing in its picture, and is reported with its own error.
           if !isPreview, !top.isBundle, node.map(previewed.contains) != true { own.kind = .declaration }
-          cuts.append(.remove(file, top.range, own))
+          cuts.append((error, .remove(file, top.range, own)))
         }
         continue
       }
-      cuts += cut(error, file, path).map { changing($0, in: path) }
+      cuts += cut(error, file, path).map { (error, changing($0, in: path)) }
     }
     // A missing name causes errors elsewhere, so additions are made first and alone.
     guard additions.isEmpty else { return Array(additions.prefix(max(1, additionsLeft))) }
     // A widget's own error is often a consequence of another one, so a widget is removed only if nothing else is left
     // to change.
-    let found = distinct(cuts)
+    let found = RepairList.distinct(RepairList.needed(cuts))
     let lesser = found.filter { if case .drop = $0 { false } else { true } }
     return lesser.isEmpty ? found : lesser
   }
@@ -235,32 +236,5 @@ struct RepairPlanner {
       if let path = index.extenders(of: nil, member: member, near: place, except: used).first { return .add(path, name: member) }
     }
     return nil
-  }
-
-  // MARK: Overlaps
-
-  /// One change per position: of overlapping changes the widest is applied.
-  private func distinct(_ repairs: [Repair]) -> [Repair] {
-    var kept: [Repair] = []
-    var ranges: [ObjectIdentifier: [Range<Int>]] = [:]
-    func range(_ repair: Repair) -> (ReachabilityFile, Range<Int>)? {
-      switch repair {
-      case .remove(let file, let range, _), .stub(let file, let range, _, _): (file, range)
-      case .drop, .add, .nameAssets: nil
-      }
-    }
-    var dropped: Set<String> = []
-    for repair in repairs.sorted(by: { (range($0)?.1.count ?? .max) > (range($1)?.1.count ?? .max) }) {
-      if case .drop(let name, _) = repair {
-        if dropped.insert(name).inserted { kept.append(repair) }
-        continue
-      }
-      guard let (file, own) = range(repair), !own.isEmpty else { continue }
-      let key = ObjectIdentifier(file)
-      guard ranges[key]?.contains(where: own.overlaps) != true else { continue }
-      ranges[key, default: []].append(own)
-      kept.append(repair)
-    }
-    return kept
   }
 }
