@@ -98,21 +98,23 @@ struct WallpaperProbe {
 
   /// A card of iOS 26 without a tint is as one with an opaque black one, in both appearances (exact, four readings of P118, in the light one), and a
   /// clear tint adds 20 of 255 to each channel (exact, P36, in the dark one).
-  @Test(
-    arguments: [([62, 129, 124], [0, 29, 23]), ([113, 140, 161], [0, 20, 39]), ([14, 94, 125], [0, 28, 56]), ([103, 147, 141], [0, 27, 20])]
-      as [([UInt8], [Int])], [false, true])
-  func untintedCardsOfTwentySix(reading: (wallpaper: [UInt8], seen: [Int]), isDark: Bool) throws {
+  @Test(arguments: untinted, [false, true]) func untintedCardsOfTwentySix(reading: (wallpaper: [UInt8], seen: [Int]), isDark: Bool) throws {
     let found = try plate(shot(.iOS26, dark: isDark, wallpaper: reading.wallpaper))
     #expect(zip(found, reading.seen).allSatisfy { abs($0 - $1) <= 5 }, "\(found) for \(reading.seen)")
   }
 
-  @Test(
-    arguments: [([0, 27, 31], [19, 48, 53]), ([72, 134, 163], [91, 155, 187]), ([0, 0, 25], [19, 19, 44]), ([0, 36, 46], [19, 55, 65])]
-      as [([UInt8], [Int])])
-  func clearTintsOfTwentySix(wallpaper: [UInt8], seen: [Int]) throws {
+  @Test(arguments: clear) func clearTintsOfTwentySix(wallpaper: [UInt8], seen: [Int]) throws {
     let found = try plate(shot(.iOS26, dark: true, wallpaper: wallpaper), .clear)
     #expect(zip(found, seen).allSatisfy { abs($0 - $1) <= 4 }, "\(found) for \(seen)")
   }
+
+  /// Readings of P118 and of P36: the wallpaper beside a card, and the card.
+  private nonisolated static let untinted: [(wallpaper: [UInt8], seen: [Int])] = [
+    ([62, 129, 124], [0, 29, 23]), ([113, 140, 161], [0, 20, 39]), ([14, 94, 125], [0, 28, 56]), ([103, 147, 141], [0, 27, 20]),
+  ]
+  private nonisolated static let clear: [([UInt8], [Int])] = [
+    ([0, 27, 31], [19, 48, 53]), ([72, 134, 163], [91, 155, 187]), ([0, 0, 25], [19, 19, 44]), ([0, 36, 46], [19, 55, 65]),
+  ]
 
   /// The colour of iOS 18, as opaque as it is (exact, P2).
   @Test func tintsToEighteenAreOpaque() throws {

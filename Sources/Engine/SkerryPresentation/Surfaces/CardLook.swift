@@ -28,7 +28,8 @@ package enum CardLook {
         ? Sourced(.material(dim), from: FigureSource.card16, .assumed) : Sourced(.material(bright), from: FigureSource.card16, .fitted)
     case .iOS17: Sourced(.opaque, from: FigureSource.card17, isDark ? .exact : .assumed)
     case .iOS18: Sourced(.opaque, from: FigureSource.card17 + ", carried over", .assumed)
-    case .iOS26: Sourced(.material(underTint[underTint.count - 1].glass), from: FigureSource.untinted26, .exact)
+    case .iOS26:
+      Sourced(.material(underTint[underTint.count - 1].glass), from: FigureSource.untinted26, isDark || isAlwaysOn ? .assumed : .exact)
     }
   }
 

@@ -175,7 +175,8 @@ enum SymbolFigures {
     "shippingbox.fill": CGSize(width: 0.995, height: 1.062), "person.bust": CGSize(width: 0.864, height: 1.045),
     "takeoutbag.and.cup.and.straw.fill": CGSize(width: 1.232, height: 1.135),
     // Figures §9.117.
-    "clock.arrow.circlepath": CGSize(width: 13.167 / 12, height: 12.0 / 12), "creditcard.fill": CGSize(width: 25.333 / 22, height: 18.333 / 22),
+    "clock.arrow.circlepath": CGSize(width: 13.167 / 12, height: 12.0 / 12),
+    "creditcard.fill": CGSize(width: 25.333 / 22, height: 18.333 / 22),
     "tram.fill": CGSize(width: 11.333 / 13 / (1 + inkGrowth / 2), height: 16.333 / 13 / (1 + inkGrowth / 2)),
     // Recorded at 13 points medium.
     "train.side.front.car": CGSize(width: 17.667 / 13 / (1 + inkGrowth / 2), height: 10.333 / 13 / (1 + inkGrowth / 2)),
