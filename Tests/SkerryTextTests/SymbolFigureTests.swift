@@ -100,6 +100,29 @@ import Testing
     }
   }
 
+  /// On a card, an island and two widgets (Figures §9.116, §9.117): visible sizes, and the widths of frames.
+  @Test(
+    arguments: [
+      ("shippingbox", 13, 600, 13.5, 14.15, nil), ("shippingbox.fill", 18, 600, 18, 19.33, nil),
+      ("shippingbox.fill", 20, 400, 19.9, 21.24, 26.67),
+      ("heart.fill", 20, 400, nil, nil, 25.33), ("person.bust", 22, 400, 19, 23, nil), ("flame.fill", 12, 400, nil, nil, 11.8),
+      ("takeoutbag.and.cup.and.straw.fill", 20, 400, 24.64, 22.7, 30.33), ("clock.arrow.circlepath", 12, 400, 13.17, 12, 14),
+      ("creditcard.fill", 22, 400, 25.33, 18.33, 30.67),
+    ] as [(String, Double, Double, CGFloat?, CGFloat?, CGFloat?)])
+  func symbolsOfFourApplications(
+    _ name: String, _ size: Double, _ weight: Double, _ width: CGFloat?, _ height: CGFloat?, _ frame: CGFloat?
+  ) throws {
+    let found = try drawing(name, size, weight)
+    let ink = found.layers.reduce(CGRect.null) { $0.union($1.boundingRect) }
+    // A substitute of other proportions fits into the visible size in one direction.
+    if let width, let height {
+      #expect(ink.width < width + 0.4 && ink.height < height + 0.4, "\(name): \(ink)")
+      #expect(abs(ink.width - width) < 0.4 || abs(ink.height - height) < 0.4, "\(name): \(ink)")
+    }
+    if let frame { #expect(abs(found.size.width - frame) < 0.05, "\(name): \(found.size)") }
+    if name == "shippingbox" { #expect(abs(found.size.height - 16.47) < 0.1) }
+  }
+
   /// On a widget (Figures §9.82).
   @Test func visibleSizeOfACalendar() throws {
     let found = try drawing("calendar.badge.clock", 34, 400)
@@ -211,7 +234,7 @@ import Testing
   }
 
   @Test func predictedFramesHaveTheirMargins() throws {
-    for name in ["heart.fill", "flame.fill", "xmark"] {
+    for name in ["hare.fill", "tortoise.fill", "xmark"] {
       let symbol = try drawing(name, 20)
       let ink = symbol.layers.reduce(into: Path()) { $0.addPath($1) }.boundingRect
       #expect(symbol.basis == .predicted)

@@ -33,6 +33,8 @@ package enum FigureSource {
   package static let card18 = "screenshot P2 of iOS 18 (Figures §8.5)"
   /// The Lock Screen card of iOS 26.
   package static let card26 = "screenshot P7 of iOS 26.4 (Figures §8.5)"
+  /// A card of iOS 26 without a tint.
+  package static let untinted26 = "screenshots P63 and P118 of iOS 26 (Figures §9.109)"
   /// The rim of light of a card of iOS 26.
   package static let rim26 = "screenshots P30 and P42 of iOS 26 (Figures §8.5)"
   /// The rim of light of a widget of iOS 26.

@@ -32,6 +32,8 @@ package struct ResolvedText: Sendable, Hashable {
   /// Whether a running timer takes the whole proposed width, or that of its widest value if none is proposed; otherwise it is as wide
   /// as what it shows. Source: Figures §8.6.
   package var timersFillLines: Bool
+  /// Whether a part is a relative time or an offset, which runs and takes the whole proposed width, too. Source: Figures §9.109.
+  package var hasRelativeTime = false
   /// Whether the system updates the text by itself: a timer, or a relative time, which may become longer.
   package var ticks = false
   /// The release of iOS whose spacing around text applies.
@@ -40,6 +42,9 @@ package struct ResolvedText: Sendable, Hashable {
   package var isRedacted: Bool
   /// Where the text is written in the customer's source, for messages.
   package var site: SourceSite?
+
+  /// Whether the text takes the whole proposed width, whatever it shows.
+  package var fillsLines: Bool { timersFillLines && (widestValue != nil || hasRelativeTime) }
 
   /// The height of a line, whatever the ascents and descents of its fonts.
   package enum LineHeight: Hashable, Sendable {

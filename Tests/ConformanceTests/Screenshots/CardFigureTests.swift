@@ -94,9 +94,27 @@ struct WallpaperProbe {
     #expect(try plate(shot(.iOS18, wallpaper: [250, 60, 200])) == [255, 255, 255])
     let bright = try plate(shot(.iOS16, wallpaper: [100, 100, 100]))
     #expect(bright.allSatisfy { abs($0 - 184) < 4 }, "\(bright)")
-    let clear = try plate(shot(.iOS26, wallpaper: [120, 120, 120]))
-    #expect(clear.allSatisfy { abs($0 - 115) < 8 }, "\(clear)")
   }
+
+  /// A card of iOS 26 without a tint is as one with an opaque black one, in both appearances (exact, four readings of P118, in the light one), and a
+  /// clear tint adds 20 of 255 to each channel (exact, P36, in the dark one).
+  @Test(arguments: untinted, [false, true]) func untintedCardsOfTwentySix(reading: (wallpaper: [UInt8], seen: [Int]), isDark: Bool) throws {
+    let found = try plate(shot(.iOS26, dark: isDark, wallpaper: reading.wallpaper))
+    #expect(zip(found, reading.seen).allSatisfy { abs($0 - $1) <= 5 }, "\(found) for \(reading.seen)")
+  }
+
+  @Test(arguments: clear) func clearTintsOfTwentySix(wallpaper: [UInt8], seen: [Int]) throws {
+    let found = try plate(shot(.iOS26, dark: true, wallpaper: wallpaper), .clear)
+    #expect(zip(found, seen).allSatisfy { abs($0 - $1) <= 4 }, "\(found) for \(seen)")
+  }
+
+  /// Readings of P118 and of P36: the wallpaper beside a card, and the card.
+  private nonisolated static let untinted: [(wallpaper: [UInt8], seen: [Int])] = [
+    ([62, 129, 124], [0, 29, 23]), ([113, 140, 161], [0, 20, 39]), ([14, 94, 125], [0, 28, 56]), ([103, 147, 141], [0, 27, 20]),
+  ]
+  private nonisolated static let clear: [([UInt8], [Int])] = [
+    ([0, 27, 31], [19, 48, 53]), ([72, 134, 163], [91, 155, 187]), ([0, 0, 25], [19, 19, 44]), ([0, 36, 46], [19, 55, 65]),
+  ]
 
   /// The colour of iOS 18, as opaque as it is (exact, P2).
   @Test func tintsToEighteenAreOpaque() throws {
@@ -183,11 +201,11 @@ struct WallpaperProbe {
     #expect(found.allSatisfy { abs($0 - 244) < 3 }, "\(found)")
   }
 
-  /// A faint blue tint lets nearly all of the wallpaper through (P9).
+  /// A faint blue tint lets nearly all of the wallpaper through (P9, without the 0.94 by which its display is dimmed).
   @Test func aFaintTint() throws {
     let tint = Color(red: 0, green: 145 / 255, blue: 1).opacity(0.18)
     let found = try plate(shot(.iOS26, wallpaper: [40, 45, 62]), tint)
-    for (own, theirs) in zip(found, [46, 67, 96]) { #expect(abs(own - theirs) <= 14, "\(found)") }
+    for (own, theirs) in zip(found, [49, 71, 102]) { #expect(abs(own - theirs) <= 12, "\(found)") }
   }
 
   /// The system's text follows the plate of iOS 26: white on a dark one, black on a light one.

@@ -21,6 +21,24 @@ import WidgetKit
     #expect(abs(scene.plate.width - width) < 0.01 && abs(scene.plate.height - 90.67) < 0.01)
   }
 
+  /// 412 wide on 440 points (exact, P119), and 84 high around a line, a space of 4 and a bar in the center.
+  @Test func theExpandedIslandOn440() throws {
+    let scene = try ScreenshotScene(device: "iphone-16-pro-max").expanded {
+      DynamicIslandExpandedRegion(.leading) { Text("On").font(.caption) }
+      DynamicIslandExpandedRegion(.center) {
+        VStack(spacing: 4) {
+          Text("Now").font(.caption.weight(.semibold))
+          ProgressView(value: 0.0255).frame(maxWidth: 80)
+        }
+      }
+      DynamicIslandExpandedRegion(.trailing) { Text("2%").font(.caption.weight(.semibold)).accessibilityIdentifier("share") }
+    }
+    #expect(abs(scene.plate.width - 412) < 0.01 && abs(scene.plate.height - 84) < 0.34, "\(scene.plate)")
+    // "2%" stays in one line beside the camera, at the outer margin.
+    let share = try scene.frame("share")
+    #expect(share.height < 20 && abs(scene.plate.maxX - share.maxX - 18) < 0.34)
+  }
+
   /// At the top, 18 from it and from the ends (exact, P1, P4, P5).
   @Test func sidesAreAtTheTop() throws {
     let scene = try ScreenshotScene().expanded {

@@ -84,6 +84,23 @@ import WidgetKit
     #expect(try scene.frame("running").height == 10 && scene.frame("fixed").height == 4)
   }
 
+  /// A part of 1.94 of a bar 4 high is what two circles share (exact, P119): half a point below the upper edge it is 0.6 wide, in the middle 1.94.
+  @Test func shortPartsOfABar() throws {
+    var shot = ScreenshotScene()
+    shot.settings.version = .iOS26
+    let scene = try shot.card {
+      ProgressView(value: 0.0243).tint(Color(red: 1, green: 0, blue: 0)).frame(width: 80).accessibilityIdentifier("bar").frame(height: 90)
+        .activityBackgroundTint(.black)
+    }
+    let bar = try scene.frame("bar")
+    func isFilled(_ x: CGFloat, _ y: CGFloat) -> Bool {
+      let color = shot.color(scene, at: CGPoint(x: bar.minX + x, y: bar.midY - 2 + y))
+      return color[0] > color[1] + 100
+    }
+    #expect(isFilled(0.5, 2) && isFilled(1.5, 2) && !isFilled(2.5, 2))
+    #expect(!isFilled(0.17, 0.5) && isFilled(0.83, 0.5) && !isFilled(1.83, 0.5))
+  }
+
   /// Other text beside it takes its own length first, and the timer the rest.
   @Test func timersTakeTheRemainingSpace() throws {
     let scene = try ScreenshotScene().card {
@@ -97,6 +114,24 @@ import WidgetKit
     let (text, timer) = (try scene.frame("text"), try scene.frame("timer"))
     #expect(abs(timer.minX - text.maxX - 8) < 0.01, "the Spacer is \(timer.minX - text.maxX)")
     #expect(abs(timer.maxX - scene.plate.maxX) < 0.01)
+  }
+
+  /// A relative time takes the remaining space as a timer does, from its leading edge on, and a clock's time only its own width (exact, P118).
+  @Test func relativeTimesTakeTheRemainingSpace() throws {
+    let now = RenderSettings.standardNow
+    for style in [Text.DateStyle.relative, .offset, .time] {
+      let scene = try ScreenshotScene().card {
+        HStack(spacing: 6) {
+          Text("On time").accessibilityIdentifier("text")
+          Spacer()
+          Text(now.addingTimeInterval(-71), style: style).accessibilityIdentifier("time")
+        }
+        .frame(height: 90)
+      }
+      let (text, time) = (try scene.frame("text"), try scene.frame("time"))
+      #expect((abs(time.minX - text.maxX - 20) < 0.01) == (style != .time), "\(time.minX - text.maxX)")
+      #expect(abs(time.maxX - scene.plate.maxX) < 0.01)
+    }
   }
 
   /// Its digits start at the leading edge of its frame, or end at the trailing one if the text is aligned so.

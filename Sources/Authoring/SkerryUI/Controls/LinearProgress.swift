@@ -25,14 +25,26 @@ extension View {
   func filledPart() -> some View { node { child, _ in .annotated(.filledPart, child) } }
 }
 
-/// The part of a bar that is done, from the leading edge, with a round end.
+/// The part of a bar that is done, from the leading edge, with a round end. A part that is narrower than the bar is high is what two circles share,
+/// the bar's round beginning and its own end (Figures §9.109).
 struct FilledBar: Shape {
   let fraction: Double
   nonisolated func path(in rect: CGRect) -> Path {
     let width = rect.width * CGFloat(min(max(fraction, 0), 1))
-    guard width > 0 else { return Path() }
-    return Path(
-      roundedRect: CGRect(x: rect.minX, y: rect.minY, width: max(width, min(rect.height, rect.width)), height: rect.height),
-      cornerRadius: rect.height / 2, style: .circular)
+    guard width > 0, rect.height > 0 else { return Path() }
+    let radius = rect.height / 2
+    guard width < rect.height, rect.width >= rect.height else {
+      let size = CGSize(width: max(width, min(rect.height, rect.width)), height: rect.height)
+      return Path(roundedRect: CGRect(origin: rect.origin, size: size), cornerRadius: radius, style: .circular)
+    }
+    // Half of the angle at which each circle sees the line between the points where they meet.
+    let half = Angle.radians(ExactMath.arcCosine(Double((radius - width / 2) / radius)))
+    var path = Path()
+    path.addRelativeArc(
+      center: CGPoint(x: rect.minX + radius, y: rect.midY), radius: radius, startAngle: .radians(.pi - half.radians), delta: half * 2)
+    path.addRelativeArc(
+      center: CGPoint(x: rect.minX + width - radius, y: rect.midY), radius: radius, startAngle: .radians(-half.radians), delta: half * 2)
+    path.closeSubpath()
+    return path
   }
 }

@@ -42,6 +42,11 @@ enum DateContent: Equatable, Sendable {
     }
   }
 
+  /// Whether it is a running text that counts in words, such as "8 sec".
+  var isRelative: Bool {
+    if case .style(_, let style) = self { [.relative, .offset].contains(style.kind) } else { false }
+  }
+
   /// The widest value of a running text; `nil` for text that does not change.
   func widest(at now: Date, in environment: EnvironmentValues) -> String? {
     let longest: TimeInterval

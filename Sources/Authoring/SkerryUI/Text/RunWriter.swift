@@ -13,6 +13,8 @@ struct RunWriter {
   private(set) var widest: [TextRun]?
   /// Whether a part changes over time.
   private(set) var ticks = false
+  /// Whether a part is a relative time or an offset.
+  private(set) var hasRelativeTime = false
 
   init(context: ResolveContext) { self.context = context }
 
@@ -45,6 +47,7 @@ struct RunWriter {
     case .date(let date):
       let now = context.services.now
       ticks = ticks || date.ticks(from: now)
+      hasRelativeTime = hasRelativeTime || date.isRelative
       let widest = date.widest(at: now, in: look.environment)
       // Since iOS 18 the digits of a running timer are of one width, whether the app asks for it or not (Figures §8.6).
       if widest != nil, look.environment.inherited.system.version >= .iOS18 { look.environment.system.hasMonospacedDigits = true }

@@ -38,6 +38,7 @@ extension Text: View, PrimitiveView {
     text.widestValue = text.isRedacted ? nil : writer.widest
     text.timersFillLines = inherited.system.isArchived
     text.ticks = writer.ticks
+    text.hasRelativeTime = writer.hasRelativeTime && !text.isRedacted
     text.version = inherited.system.version
     text.site = site
     return text

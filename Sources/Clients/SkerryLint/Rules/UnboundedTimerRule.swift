@@ -51,7 +51,7 @@ package enum UnboundedTimerRule: PictureRule {
         "The timer \(text.string.quoted) has no frame, so \(place) is wider with each digit that is added; add .frame(maxWidth:) for its widest value."
     }
     return
-      "The relative time \(text.string.quoted) has no frame, so a longer value is cut off in \(place). Add .frame(maxWidth:) for its longest value, or write a timer."
+      "The relative time \(text.string.quoted) has no frame and takes all the width of \(place); add .frame(maxWidth:) for its longest value, or write a timer."
   }
 
   /// Whether a view is a running time beside the camera that nothing keeps from taking all the width there.

@@ -28,7 +28,8 @@ package enum CardLook {
         ? Sourced(.material(dim), from: FigureSource.card16, .assumed) : Sourced(.material(bright), from: FigureSource.card16, .fitted)
     case .iOS17: Sourced(.opaque, from: FigureSource.card17, isDark ? .exact : .assumed)
     case .iOS18: Sourced(.opaque, from: FigureSource.card17 + ", carried over", .assumed)
-    case .iOS26: Sourced(.material(clear), from: FigureSource.card26, .fitted)
+    case .iOS26:
+      Sourced(.material(underTint[underTint.count - 1].glass), from: FigureSource.untinted26, isDark || isAlwaysOn ? .assumed : .exact)
     }
   }
 
@@ -75,5 +76,6 @@ package enum CardLook {
 
   private static let bright = Glass(blur: 30, levels: [0.5, 0.642, 0.785, 0.927, 1], chroma: 0.86)
   private static let dim = Glass(blur: 30, levels: [0.125, 0.219, 0.298, 0.384, 0.493], chroma: 0.55)
-  private static let clear = Glass(blur: 6, levels: [0.05, 0.27, 0.48, 0.69, 0.88], chroma: 1.1)
+  /// Under a clear tint: 0.08 lighter than the wallpaper up to a brightness of 0.5 (P36, 182 readings, Figures §9.109); above, assumed.
+  private static let clear = Glass(blur: 6, levels: [0.078, 0.33, 0.583, 0.82, 1], chroma: 0.977)
 }

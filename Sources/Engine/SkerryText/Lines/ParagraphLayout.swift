@@ -40,7 +40,7 @@ struct ParagraphLayout {
     if !setting.fits, text.minimumScaleFactor < 1 { setting = shrunk(limit, maxHeight) }
     let layout = compose(setting, natural, limit, maxHeight, ideal)
     // A timer accepts any width, so in a stack it is the most flexible child.
-    guard proposal.width == .infinity, text.widestValue != nil, text.timersFillLines else { return layout }
+    guard proposal.width == .infinity, text.fillsLines else { return layout }
     return layout.with(size: CGSize(width: .infinity, height: layout.size.height))
   }
 
@@ -172,9 +172,10 @@ struct ParagraphLayout {
     let height = text.scale.roundedUp(lineHeight + pitch * CGFloat(shown - 1) + raised.reduce(0, +))
     // The space at which a line was broken counts, as far as there is room (Figures §9.1).
     var width = text.scale.roundedUp(lines.map { max($0.width, min($0.width + $0.trailingSpace, limit)) }.max() ?? 0)
-    if let widest = text.widestValue, text.timersFillLines {
-      // A running timer is as wide as its widest value, and takes the whole line when a width is proposed.
-      let reserved = self.lines(of: shape(widest, setting.scale, 0), setting.scale, .infinity).map(\.width).max() ?? 0
+    if text.fillsLines {
+      // A running timer is as wide as its widest value, and takes the whole line when a width is proposed, as a relative time does.
+      let widest = text.widestValue.map { self.lines(of: shape($0, setting.scale, 0), setting.scale, .infinity) } ?? []
+      let reserved = widest.map(\.width).max() ?? 0
       width = limit.isFinite ? limit : max(width, text.scale.roundedUp(reserved))
     }
 

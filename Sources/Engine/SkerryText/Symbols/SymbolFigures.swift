@@ -102,7 +102,17 @@ enum SymbolFigures {
     Frame(name: "gamecontroller", size: 11, width: 19, height: nil), Frame(name: "gamecontroller.fill", size: 11, width: 19, height: nil),
     // Figures §9.73.
     Frame(name: "gear", size: 16, width: 20, height: 19.333),
+    // Figures §9.117.
+    Frame(name: "flame.fill", size: 12, width: 11.8, height: nil), Frame(name: "creditcard.fill", size: 22, width: 30.667, height: nil),
+    Frame(name: "clock.arrow.circlepath", size: 12, width: 14, height: nil),
+    // Figures §9.116.
+    Frame(name: "shippingbox.fill", size: 20, width: 26.667, height: nil), Frame(name: "heart.fill", size: 20, width: 25.333, height: nil),
+    Frame(name: "takeoutbag.and.cup.and.straw.fill", size: 20, width: 30.333, height: nil),
+    Frame(name: "person.bust", size: 20, width: 24, height: nil),
   ]
+
+  /// Symbols that are as large in semibold as in regular weight. Source: Figures §9.117, three pictures.
+  static let sameInAllWeights: Set<String> = ["shippingbox", "shippingbox.fill"]
 
   /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5; §9.73 for `circle.fill`.
   static let circular: Set<String> = [
@@ -162,7 +172,11 @@ enum SymbolFigures {
     "bus.fill": CGSize(width: 13.8 / 12 / (1 + inkGrowth), height: 14.15 / 12 / (1 + inkGrowth)),
     // Figures §9.76: recorded in semibold, semibold and medium.
     "bicycle": CGSize(width: 19.667 / 11.96 / (1 + inkGrowth), height: 12.333 / 11.96 / (1 + inkGrowth)),
-    "shippingbox.fill": CGSize(width: 18.0 / 18 / (1 + inkGrowth), height: 19.333 / 18 / (1 + inkGrowth)),
+    "shippingbox.fill": CGSize(width: 0.995, height: 1.062), "person.bust": CGSize(width: 0.864, height: 1.045),
+    "takeoutbag.and.cup.and.straw.fill": CGSize(width: 1.232, height: 1.135),
+    // Figures §9.117.
+    "clock.arrow.circlepath": CGSize(width: 13.167 / 12, height: 12.0 / 12),
+    "creditcard.fill": CGSize(width: 25.333 / 22, height: 18.333 / 22),
     "tram.fill": CGSize(width: 11.333 / 13 / (1 + inkGrowth / 2), height: 16.333 / 13 / (1 + inkGrowth / 2)),
     // Recorded at 13 points medium.
     "train.side.front.car": CGSize(width: 17.667 / 13 / (1 + inkGrowth / 2), height: 10.333 / 13 / (1 + inkGrowth / 2)),
@@ -204,9 +218,10 @@ enum SymbolFigures {
   static let topMargin: CGFloat = 0.07
 
   /// How far these are drawn to the right of the frame's middle, in ems: two pictures of each side (Figures §8.6 and §9.35), one of
-  /// the moon (Figures §9.45).
+  /// the moon (Figures §9.45), one of the clock (Figures §9.117).
   static let offCentre: [String: CGFloat] = [
     "chevron.right": 0.069, "chevron.forward": 0.069, "chevron.left": -0.069, "chevron.backward": -0.069, "moon.stars.fill": 0.11,
+    "clock.arrow.circlepath": -0.052,
   ]
 
   /// How far these are drawn below the frame's middle, in ems (Figures §9.24, §9.66, §9.71, §9.82).
@@ -234,7 +249,8 @@ enum SymbolFigures {
     // Each length is that of the nearest size at which it was recorded.
     func length(_ part: KeyPath<Frame, CGFloat?>, heavier: CGFloat) -> CGFloat? {
       guard let frame = known.first(where: { $0[keyPath: part] != nil }), let length = frame[keyPath: part] else { return nil }
-      let weight = 1 + heavier * (SystemTracking.semiboldness(font.cssWeight) - SystemTracking.semiboldness(frame.weight))
+      let gain = sameInAllWeights.contains(name) ? 0 : heavier
+      let weight = 1 + gain * (SystemTracking.semiboldness(font.cssWeight) - SystemTracking.semiboldness(frame.weight))
       return length * (font.size / frame.size * growth) * weight
     }
     return (

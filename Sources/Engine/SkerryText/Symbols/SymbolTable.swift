@@ -48,7 +48,7 @@ struct SymbolTable {
     let growth = SymbolPen.diameter(400, scale) / SymbolPen.diameter(400, .medium)
     let points = CGAffineTransform(scaleX: pen.diameter, y: pen.diameter)
     let whole = parts.whole.applying(points)
-    let heavier = 1 + SymbolFigures.inkGrowth * SystemTracking.semiboldness(font)
+    let heavier = SymbolFigures.sameInAllWeights.contains(name) ? 1 : 1 + SymbolFigures.inkGrowth * SystemTracking.semiboldness(font)
     let seen = recordedInk(of: whole, name, font.size * growth * heavier)
     let fit = Self.fit(whole.boundingRect.size, into: seen)
     let box = parts.body?.applying(points.concatenating(fit)) ?? whole.applying(fit).boundingRect

@@ -35,7 +35,7 @@ struct CardPlate {
       switch plain {
       case .opaque: self.init([.solid(isDark ? .black : .white)], over: behind, textScheme: nil)
       case .material(let glass):
-        // Text on clear glass is white.
+        // Text on the dark glass is white.
         self.init(
           [.backdrop(BackdropMaterial(glass))], over: behind, textScheme: version >= .iOS26 ? .dark : nil, hasRim: version >= .iOS26,
           backdrops: version >= .iOS26 ? [.black, .white] : [])
