@@ -26,6 +26,7 @@ import Testing
       #expect(bitmap.size.width == width && bitmap.size.height == width / 2)
       #expect(bitmap.color(x: width - 1, y: 0).red == 255 && bitmap.color(x: width - 1, y: 0).blue == 0)
       #expect(image.jpegData(compressionQuality: 0.5) == image.pngData())
+      #expect(image.imageRendererFormat.scale == scale && !image.imageRendererFormat.opaque)
     }
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 4))
     func fill(_ context: UIGraphicsImageRendererContext) { context.fill(CGRect(x: 0, y: 0, width: 5, height: 2)) }

@@ -42,6 +42,14 @@ public final class UIGraphicsImageRendererFormat {
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
+extension UIImage {
+  /// The format for a drawing with as many pixels per point as the image.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}
 /// The context of a picture renderer; UIKit's spelling.
 public final class UIGraphicsImageRendererContext {
   public let cgContext: CGContext
