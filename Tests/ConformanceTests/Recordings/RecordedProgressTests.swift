@@ -22,7 +22,7 @@ import Testing
     #expect(try frames(.caption).label.height < 16)
   }
 
-  /// The track is (228, 228, 229) on white in an app's view, and stays the tertiary fill, (239, 239, 240), in a widget's.
+  /// The track is (228, 228, 229) on white in an app's view.
   @Test func tracksOfBars() throws {
     let bar = ProgressView(value: 0.25).frame(width: 200).padding(10).background(.white)
     let color = try PixelExtent(bar).bitmap.color(x: 3 * 180, y: 3 * 12)
