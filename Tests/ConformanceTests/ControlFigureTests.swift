@@ -145,9 +145,10 @@ import WidgetKit
     #expect(try #require(found["second"]).minY - (try #require(found["first"]).minY) == 20)
   }
 
-  /// The track of a bar is the tertiary system fill: (28, 28, 31) over black.
+  /// The track of a bar in a Live Activity is the tertiary system fill: (28, 28, 31) over black.
   @Test func theTrackOfABar() throws {
-    let bar = try picture(ProgressView(value: 0.2).frame(width: 100).background(Color.black).environment(\.colorScheme, .dark))
+    let archived = ProgressView(value: 0.2).settingEnvironment { $0.system.isArchived = true }
+    let bar = try picture(archived.frame(width: 100).background(Color.black).environment(\.colorScheme, .dark))
     let track = bar.color(x: 200, y: 6)
     #expect(abs(track.red - 28) <= 1 && abs(track.green - 28) <= 1 && abs(track.blue - 31) <= 1)
     #expect(try size(ProgressView(value: 0.2), 100, nil) == CGSize(width: 100, height: 4))

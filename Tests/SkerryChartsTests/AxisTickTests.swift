@@ -8,16 +8,27 @@ import Testing
 /// The lengths of ticks, compared as pictures with ticks of a fixed length.
 @Suite @MainActor struct AxisTickTests {
   /// A chart whose labels are 12 and 10 points wide, and 7 and 9 high.
-  private func picture(_ axis: Axis, _ length: @escaping (Double) -> AxisTick.Length) throws -> Data {
+  ///
+  /// - Parameter apart: whether the ticks are marks of their own, so that the labels of a vertical axis do not stand beyond them.
+  private func picture(_ axis: Axis, apart: Bool = false, _ length: @escaping (Double) -> AxisTick.Length) throws -> Data {
+    let ticks = AxisMarks(values: [2, 6]) { value in
+      AxisTick(length: length(value.as(Double.self) ?? 0), stroke: StrokeStyle(lineWidth: 2))
+    }
     let marks = AxisMarks(values: [2, 6]) { value in
       let place = value.as(Double.self) ?? 0
-      AxisTick(length: length(place), stroke: StrokeStyle(lineWidth: 2))
+      if !apart { AxisTick(length: length(place), stroke: StrokeStyle(lineWidth: 2)) }
       AxisValueLabel { Color.clear.frame(width: place == 2 ? 12 : 10, height: place == 2 ? 7 : 9) }
     }
     let chart = Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }.chartXScale(domain: 0...10).chartYScale(domain: 0...10)
     let drawn =
       axis == .horizontal
-      ? AnyView(chart.chartXAxis { marks }.chartYAxis(.hidden)) : AnyView(chart.chartYAxis { marks }.chartXAxis(.hidden))
+      ? AnyView(chart.chartXAxis { marks }.chartYAxis(.hidden))
+      : apart
+        ? AnyView(
+          chart.chartYAxis {
+            ticks; marks
+          }
+          .chartXAxis(.hidden)) : AnyView(chart.chartYAxis { marks }.chartXAxis(.hidden))
     return try ImageRenderer(content: drawn.frame(width: 160, height: 120)).pngData()
   }
 
@@ -42,18 +53,18 @@ import Testing
   @Test func lengths() throws {
     let spacing = AxisDrawing.spacing
     #expect(spacing == 4)
-    func fixed(_ axis: Axis, _ first: CGFloat, _ second: CGFloat) throws -> Data {
-      try picture(axis) { AxisTick.Length(.fixed($0 == 2 ? first : second)) }
+    func fixed(_ axis: Axis, _ first: CGFloat, _ second: CGFloat, apart: Bool = false) throws -> Data {
+      try picture(axis, apart: apart) { AxisTick.Length(.fixed($0 == 2 ? first : second)) }
     }
     for (axis, first, second) in [(Axis.horizontal, 7.0, 9.0), (.vertical, 12, 10)] {
       let near = axis == .horizontal ? spacing : 0
       let longest = max(first, second) + spacing
       let automatic = axis == .horizontal ? [first + near, second + near] : [spacing, spacing]
       #expect(try picture(axis) { _ in .automatic } == fixed(axis, automatic[0], automatic[1]))
-      #expect(try picture(axis) { _ in .label } == fixed(axis, first + near, second + near))
-      #expect(try picture(axis) { _ in .label(extendPastBy: 3) } == fixed(axis, first + near + 3, second + near + 3))
-      #expect(try picture(axis) { _ in .longestLabel } == fixed(axis, longest, longest))
-      #expect(try picture(axis) { _ in .longestLabel(extendPastBy: 2) } == fixed(axis, longest + 2, longest + 2))
+      #expect(try picture(axis) { _ in .label } == fixed(axis, first + near, second + near, apart: axis == .vertical))
+      #expect(try picture(axis) { _ in .label(extendPastBy: 3) } == fixed(axis, first + near + 3, second + near + 3, apart: axis == .vertical))
+      #expect(try picture(axis) { _ in .longestLabel } == fixed(axis, longest, longest, apart: axis == .vertical))
+      #expect(try picture(axis) { _ in .longestLabel(extendPastBy: 2) } == fixed(axis, longest + 2, longest + 2, apart: axis == .vertical))
       #expect(try fixed(axis, 4, 4) != fixed(axis, 5, 4))
     }
   }

@@ -191,7 +191,7 @@ import Testing
     var lines: [String] = []
     for (low, high) in [(0.0, 1.0), (0, 7), (-3, 3), (0.013, 0.09), (12, 93), (0, 1000), (1_000_000, 3_400_000), (-0.5, 0.25), (5, 5.001)] {
       for count in [2, 4, 5, 9] {
-        let (from, to) = NumberTicks.rounded(low, high, count: count)
+        let (from, to) = NumberTicks.rounded(low, high, step: NumberTicks.step(from: low, through: high, count: count))
         lines.append(
           "\(low) to \(high) by \(count): \(NumberTicks.ticks(low, high, count: count)), rounded \(from) \(to), decimals \(NumberTicks.decimals(NumberTicks.step(high - low, count: count)))"
         )

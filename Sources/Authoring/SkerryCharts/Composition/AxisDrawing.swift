@@ -181,7 +181,7 @@ struct AxisDrawing {
       let inside = across ?? Self.spacing
       return CGPoint(x: group.isFar ? plot.maxX - size.width - inside : plot.minX + inside, y: y - size.height / 2)
     }
-    let gap = across ?? Self.spacing
+    let gap = (across ?? Self.spacing) + Self.tickLength(of: group)
     // The labels are a column, which is as wide as the widest of them (Figures §9.68).
     let share: CGFloat =
       switch label.record.alignment {
@@ -193,17 +193,31 @@ struct AxisDrawing {
     return CGPoint(x: (group.isFar ? plot.maxX + gap : plot.minX - gap - longest) + (longest - size.width) * share, y: y)
   }
 
+  /// How far the ticks of a vertical axis reach, in points: its labels are beyond them (Figures §9.92).
+  private static func tickLength(of group: AxisPlan.Group) -> CGFloat {
+    let lengths = group.ticks.flatMap(\.marks).map { mark -> CGFloat in
+      guard case .tick(let length) = mark.kind else { return 0 }
+      return switch length.kind {
+      case .automatic: spacing
+      case .fixed(let points): max(0, points)
+      case .label, .longestLabel: 0
+      }
+    }
+    return lengths.max() ?? 0
+  }
+
   // MARK: Space for labels
 
   /// What the labels need beyond the plot, in points, on its near (left, top) and far (right, bottom) side: whole points (Figures §9.37).
   static func margins(_ plan: AxisPlan) -> (near: CGFloat, far: CGFloat) {
     var margins: (near: CGFloat, far: CGFloat) = (0, 0)
     for group in plan.groups where group.preset != .inset {
+      let tick = plan.axis == .vertical ? tickLength(of: group) : 0
       for label in group.ticks.flatMap(\.labels) {
         let own =
           plan.axis == .horizontal
           ? label.size.height + (label.record.verticalSpacing ?? spacing)
-          : label.size.width + (label.record.horizontalSpacing ?? spacing)
+          : label.size.width + (label.record.horizontalSpacing ?? spacing) + tick
         let whole = (own - 1e-6).rounded(.up)
         if group.isFar { margins.far = max(margins.far, whole) } else { margins.near = max(margins.near, whole) }
       }

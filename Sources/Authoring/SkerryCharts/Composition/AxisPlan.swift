@@ -132,7 +132,9 @@ struct AxisPlan {
       let found = NumberTicks.multiples(of: step, from: scale.lower, through: scale.upper)
       return (found.map { .date(Date(timeIntervalSinceReferenceDate: $0)) }, dated(DateTicks.step(step, count: 1)))
     case (.automatic(_, let count), .dates):
-      let step = DateTicks.step(scale.upper - scale.lower, count: count ?? Self.desiredCount(length, axis))
+      let step =
+        count.map { dates.step(from: scale.lower, through: scale.upper, marks: $0) }
+        ?? DateTicks.step(scale.upper - scale.lower, count: Self.desiredCount(length, axis))
       let found = dates.dates(step, from: scale.lower, through: scale.upper, anchored: DateTicks.automaticAnchor(step))
       return (found.map { .date($0) }, dated(step))
     case (.stride(let step), .numbers):
@@ -144,10 +146,12 @@ struct AxisPlan {
         let powers = NumberTicks.powers(scale.lower, scale.upper)
         if powers.count > 1 { return (powers.map { .number($0) }, { numbered(Self.decimals($0.continuous ?? 0))($0) }) }
       }
-      var (minimum, count): (Double?, Int?) = (nil, nil)
-      if case .automatic(let own, let wanted) = record.values.kind { (minimum, count) = (own, wanted.map { max(1, $0 - 1) }) }
-      let step = NumberTicks.step(
-        from: scale.lower, through: scale.upper, count: count ?? Self.desiredCount(length, axis), minimum: max(minimum ?? 0, leastStep))
+      var (minimum, marks): (Double?, Int?) = (nil, nil)
+      if case .automatic(let own, let wanted) = record.values.kind { (minimum, marks) = (own, wanted) }
+      let least = max(minimum ?? 0, leastStep)
+      let step =
+        marks.map { NumberTicks.step(from: scale.lower, through: scale.upper, marks: $0, minimum: least) }
+        ?? NumberTicks.step(from: scale.lower, through: scale.upper, count: Self.desiredCount(length, axis), minimum: least)
       return (
         NumberTicks.multiples(of: step, from: scale.lower, through: scale.upper).map { .number($0) }, numbered(NumberTicks.decimals(step))
       )

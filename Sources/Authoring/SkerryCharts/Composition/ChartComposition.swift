@@ -34,14 +34,15 @@ struct ChartComposition {
     guard size.width > 0, size.height > 0 else { return FramedNodes().container("ChartContent") }
     var nodes = FramedNodes()
     let bounds = addSurroundings(in: whole, to: &nodes)
-    let (plot, horizontal, vertical) = arranged(in: bounds)
+    let (plot, frame, horizontal, vertical) = arranged(in: bounds)
     let geometry = geometry(plot.size)
     let proxy = ChartProxy(geometry: geometry, frame: plot)
 
     var result = FramedNodes()
     for layer in settings.backgrounds { result.add(layered(layer, proxy), whole) }
-    let styled = styledPlot(drawing: true, horizontal, vertical)
-    result.add(styled, styledFrame(plot, in: bounds, styled))
+    // What a style draws behind the plot covers the grid lines (Figures §9.92).
+    if !settings.plotStyle.isEmpty { result.add(gridLines(geometry, horizontal, vertical).container("PlotGrid"), plot) }
+    result.add(styledPlot(drawing: true, horizontal, vertical), frame)
     for (plan, style) in [(horizontal, settings.xAxisStyle), (vertical, settings.yAxisStyle)] {
       addLabels(plan, style, geometry, plot, whole, to: &result)
     }
@@ -82,13 +83,11 @@ struct ChartComposition {
 
   private func scale(_ axis: Axis, length: CGFloat) -> PlotScale {
     let setting = axis == .horizontal ? settings.xAxis : settings.yAxis
-    var count = AxisPlan.desiredCount(length, axis)
-    if case .marks(let records) = setting, case .automatic(_, let wanted?)? = records.collected().first?.values.kind {
-      count = max(1, wanted - 1)
-    }
+    var marks: Int?
+    if case .marks(let records) = setting, case .automatic(_, let wanted?)? = records.collected().first?.values.kind { marks = wanted }
     return PlotScale.fitting(
-      axis == .horizontal ? xValues : yValues, axis == .horizontal ? settings.x : settings.y, desiredCount: count,
-      leastStep: leastStep(axis))
+      axis == .horizontal ? xValues : yValues, axis == .horizontal ? settings.x : settings.y,
+      desiredCount: AxisPlan.desiredCount(length, axis), marks: marks, leastStep: leastStep(axis))
   }
 
   private func geometry(_ size: CGSize) -> PlotGeometry {
@@ -114,7 +113,9 @@ struct ChartComposition {
 
   /// The plot's frame in the available space, and its axes. No space is kept for the half of a label that is beyond the end of the vertical
   /// axis (Figures §9.37 and §9.54).
-  private func arranged(in bounds: CGRect) -> (CGRect, AxisPlan, AxisPlan) {
+  ///
+  /// - Returns: the plot's frame, that of the plot with its style, and the axes.
+  private func arranged(in bounds: CGRect) -> (plot: CGRect, styled: CGRect, AxisPlan, AxisPlan) {
     var plot = bounds
     var (horizontal, vertical) = (plan(.horizontal, bounds.size), plan(.vertical, bounds.size))
     // The number of ticks depends on the plot's size, which depends on the ticks' labels: two passes are enough.
@@ -125,7 +126,7 @@ struct ChartComposition {
         x: bounds.minX + left, y: bounds.minY + up, width: max(0, bounds.width - left - right), height: max(0, bounds.height - up - down))
       (horizontal, vertical) = (plan(.horizontal, plot.size), plan(.vertical, plot.size))
     }
-    guard !settings.plotStyle.isEmpty else { return (plot, horizontal, vertical) }
+    guard !settings.plotStyle.isEmpty else { return (plot, plot, horizontal, vertical) }
     // A style may make the plot smaller or larger than the available space; the axes follow.
     let probe = styledPlot(drawing: false, horizontal, vertical)
     let frame = styledFrame(plot, in: bounds, probe)
@@ -134,11 +135,18 @@ struct ChartComposition {
       plot = found
       (horizontal, vertical) = (plan(.horizontal, plot.size), plan(.vertical, plot.size))
     }
-    return (plot, horizontal, vertical)
+    return (plot, frame, horizontal, vertical)
+  }
+
+  private func gridLines(_ geometry: PlotGeometry, _ horizontal: AxisPlan, _ vertical: AxisPlan) -> FramedNodes {
+    var lines = FramedNodes()
+    for plan in [horizontal, vertical] {
+      AxisDrawing(plan: plan, geometry: geometry, environment: context.environment).addGridLines(to: &lines)
+    }
+    return lines
   }
 
   private func styledFrame(_ plot: CGRect, in bounds: CGRect, _ node: ViewNode) -> CGRect {
-    guard !settings.plotStyle.isEmpty else { return plot }
     let (up, down) = (plot.minY - bounds.minY, bounds.maxY - plot.maxY)
     let available = CGRect(x: plot.minX, y: bounds.minY + up, width: plot.width, height: bounds.height - up - down)
     let own = size(of: node, ProposedViewSize(available.size))
@@ -164,10 +172,7 @@ struct ChartComposition {
 
   private func drawn(_ size: CGSize, _ horizontal: AxisPlan, _ vertical: AxisPlan) -> ViewNode {
     let geometry = geometry(size)
-    var base = FramedNodes()
-    for plan in [horizontal, vertical] {
-      AxisDrawing(plan: plan, geometry: geometry, environment: context.environment).addGridLines(to: &base)
-    }
+    let base = settings.plotStyle.isEmpty ? gridLines(geometry, horizontal, vertical) : FramedNodes()
     var drawing = PlotDrawing(context: context, marks: marks, styles: styles, geometry: geometry)
     let nodes = drawing.draw(onto: base)
     if drawing.misplaced > 0 {

@@ -27,6 +27,24 @@ struct DateTicks {
     return steps.first { $0.length >= rough * (1 - 1e-9) } ?? Step(unit: .year, count: 1000, length: 3.2e10)
   }
 
+  /// The step with which an axis has as many dates as it asks for, or as nearly as many as possible; of two that are as near, the shorter one
+  /// (Figures §9.92). Neither ten minutes nor two weeks are such a step.
+  ///
+  /// - Parameters:
+  ///   - low: seconds of the reference date, as is `high`.
+  ///   - marks: the number asked for.
+  func step(from low: Double, through high: Double, marks: Int) -> Step {
+    let (span, marks) = (abs(high - low), min(max(1, marks), 500))
+    let usual = Self.steps.filter { !($0.count == 10 && $0.unit == .minute) && !($0.count == 2 && $0.unit == .weekOfYear) }
+    let near = usual.filter { $0.length * Double(4 * marks) >= span && $0.length <= max(span, 1) }
+    var best: (step: Step, distance: Int)?
+    for step in near {
+      let own = abs(dates(step, from: low, through: high, anchored: Self.automaticAnchor(step)).count - marks)
+      if own < best?.distance ?? .max { best = (step, own) }
+    }
+    return best?.step ?? Self.step(span, count: marks)
+  }
+
   /// Where the dates of a step begin.
   enum Anchor {
     /// At a multiple of the count within the next larger unit: hours 0, 6, 12 of a day.

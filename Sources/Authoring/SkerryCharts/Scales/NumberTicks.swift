@@ -29,9 +29,31 @@ enum NumberTicks {
     return max(1, (high / step - 1e-9).rounded(.up) - (low / step + 1e-9).rounded(.down))
   }
 
-  /// A domain widened to round numbers.
-  static func rounded(_ low: Double, _ high: Double, count: Int, minimum: Double = 0) -> (Double, Double) {
-    let step = step(from: low, through: high, count: count, minimum: minimum)
+  /// The round step with which an axis has as many marks as it asks for, or as nearly as many as possible; of two that are as near, the
+  /// smaller one (Figures §9.92).
+  ///
+  /// - Parameters:
+  ///   - marks: the number asked for.
+  ///   - isRounded: whether the domain is widened to multiples of the step.
+  static func step(from low: Double, through high: Double, marks: Int, minimum: Double, isRounded: Bool = false) -> Double {
+    let (low, high, marks) = (min(low, high), max(low, high), min(max(1, marks), 500))
+    func count(_ step: Double) -> Double {
+      if isRounded { return intervals(of: step, from: low, through: high) + 1 }
+      return Double(multiples(of: step, from: low, through: high).count)
+    }
+    var best = step(high - low, count: 4 * marks), candidate = best
+    var distance = Double.infinity
+    // Ten round steps reach from four times as many marks as asked for to one.
+    for _ in 0..<10 + 3 * String(marks).count where candidate.isFinite {
+      let own = abs(count(max(candidate, minimum)) - Double(marks))
+      if own < distance { (best, distance) = (max(candidate, minimum), own) }
+      candidate = step(candidate * 1.5, count: 1)
+    }
+    return best
+  }
+
+  /// A domain widened to multiples of a step.
+  static func rounded(_ low: Double, _ high: Double, step: Double) -> (Double, Double) {
     guard (low / step).magnitude < 1e15, (high / step).magnitude < 1e15 else { return (low, high) }
     return ((low / step + 1e-9).rounded(.down) * step, (high / step - 1e-9).rounded(.up) * step)
   }

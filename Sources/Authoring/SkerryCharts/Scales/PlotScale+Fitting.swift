@@ -5,16 +5,19 @@ extension PlotScale {
   ///
   /// - Parameters:
   ///   - desiredCount: the maximum number of round intervals that the domain should have.
+  ///   - marks: the number of marks that an axis asks for, which then decides.
   ///   - leastStep: the smallest interval: 1 for integers.
-  static func fitting(_ values: [PlotValue], _ request: ScaleRequest, desiredCount: Int, leastStep: Double = 0) -> PlotScale {
-    let whole = fittingAll(values, request, desiredCount: desiredCount, leastStep: leastStep)
+  static func fitting(
+    _ values: [PlotValue], _ request: ScaleRequest, desiredCount: Int, marks: Int? = nil, leastStep: Double = 0
+  ) -> PlotScale {
+    let whole = fittingAll(values, request, desiredCount: desiredCount, marks: marks, leastStep: leastStep)
     guard let length = request.visibleLength, length > 0, whole.isContinuous else { return whole }
     let start = request.visibleStart ?? min(whole.lower, whole.upper)
     return PlotScale(whole.kind, lower: start, upper: start + length)
   }
 
   private static func fittingAll(
-    _ values: [PlotValue], _ request: ScaleRequest, desiredCount: Int, leastStep: Double
+    _ values: [PlotValue], _ request: ScaleRequest, desiredCount: Int, marks: Int?, leastStep: Double
   ) -> PlotScale {
     var reversed = false
     var includesZero: Bool?
@@ -27,7 +30,7 @@ extension PlotScale {
       }
       var inferring = request
       inferring.domain = .automatic(includesZero: zero, reversed: isReversed)
-      let inferred = fittingAll(values, inferring, desiredCount: desiredCount, leastStep: leastStep)
+      let inferred = fittingAll(values, inferring, desiredCount: desiredCount, marks: marks, leastStep: leastStep)
       return explicit(ordered(adjustment(inferred.domain), reversed: isReversed), values, request)
     case nil: break
     }
@@ -53,7 +56,10 @@ extension PlotScale {
     } else {
       if includesZero ?? true { (low, high) = (min(0, low), max(0, high)) }
       if low == high { (low, high) = low == 0 ? (0, 1) : (low - abs(low) / 2, high + abs(high) / 2) }
-      (low, high) = NumberTicks.rounded(low, high, count: desiredCount, minimum: leastStep)
+      let step =
+        marks.map { NumberTicks.step(from: low, through: high, marks: $0, minimum: leastStep, isRounded: true) }
+        ?? NumberTicks.step(from: low, through: high, count: desiredCount, minimum: leastStep)
+      (low, high) = NumberTicks.rounded(low, high, step: step)
     }
     return PlotScale(.numbers(type), lower: reversed ? high : low, upper: reversed ? low : high)
   }

@@ -17,6 +17,14 @@ struct FieldLine: View {
     let natural = FontDescription.naturalLineHeight * font.size
     return isSecure ? natural.rounded(.up) : natural + (font.styleLeading < 0 ? Self.leastLeading : font.styleLeading)
   }
+  /// Where a line stands in the field: where `multilineTextAlignment(_:)` has it (Figures §9.103).
+  private var alignment: Alignment {
+    switch environment.multilineTextAlignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
   /// What the lines of a field that grows need beyond a text's: n lines of body are n times 22 high (Figures §9.99).
   private var additionalLeading: CGFloat {
     let font = (environment.font ?? .body).description(in: environment)
@@ -27,11 +35,11 @@ struct FieldLine: View {
   @ViewBuilder private var field: some View {
     switch axis {
     case .horizontal:
-      let line = content.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+      let line = content.lineLimit(1).frame(maxWidth: .infinity, alignment: alignment)
       if environment.system.hasFieldBorder { BorderedLine(line: line) } else { line.frame(minHeight: height) }
     case .vertical:
       let lines = content.settingEnvironment { $0.system.reservedLines = max(1, $0.system.reservedLines) }
-        .padding(.vertical, additionalLeading / 2).frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.vertical, additionalLeading / 2).frame(maxWidth: .infinity, alignment: alignment)
       if environment.system.hasFieldBorder { BorderedLine(line: lines.padding(.vertical, 6)) } else { lines }
     }
   }
@@ -81,21 +89,61 @@ private struct BorderedLine<Line: View>: View {
 }
 
 extension View {
-  /// Text fields with a border are drawn with it.
+  /// Text fields with a border are drawn with it; a style of the app's own draws around them.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    settingEnvironment { $0.system.hasFieldBorder = style is RoundedBorderTextFieldStyle }
+    settingEnvironment {
+      $0.system.hasFieldBorder = style is RoundedBorderTextFieldStyle
+      $0.system.fieldStyle = style is any SystemTextFieldStyle ? nil : style
+    }
   }
 }
 
-/// The style of text fields.
-public protocol TextFieldStyle {}
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+/// A field as the app's own style draws it, which sees a field without that style.
+struct StyledField<Field: View>: View {
+  /// The field, to be drawn as a style without a body of its own draws it.
+  let plain: Field
+  /// What the app's own style is given.
+  let configuration: TextField<_TextFieldStyleLabel>
+  @Environment(\.self) private var environment
+  var body: some View {
+    if let style = environment.system.fieldStyle {
+      AnyView(style._body(configuration: configuration)).settingEnvironment { $0.system.fieldStyle = nil }
+    } else {
+      plain
+    }
+  }
 }
-extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() } }
+
+/// The label of the field that a style is given; it is drawn as the field's prompt.
+public struct _TextFieldStyleLabel: View { public var body: some View { EmptyView() } }
+
+/// The style of text fields. An app's own draws the field that it is given, as its makers do, though Apple documents none.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
+}
+/// The system's styles, which need no view around the field.
+protocol SystemTextFieldStyle: TextFieldStyle {}
+public struct DefaultTextFieldStyle: SystemTextFieldStyle {
+  public nonisolated init() {}
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
+}
+public struct PlainTextFieldStyle: SystemTextFieldStyle {
+  public nonisolated init() {}
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
+}
+public struct RoundedBorderTextFieldStyle: SystemTextFieldStyle {
+  public nonisolated init() {}
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
+}
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static nonisolated var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static nonisolated var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+  public static nonisolated var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

@@ -7,18 +7,45 @@ import SkerryGeometry
 /// Approximated: its text, or its prompt, is drawn, with a diagnostic.
 public struct TextField<Label: View>: View {
   private let site: SourceSite?
-  private let prompt: AnyView
-  private let text: String
+  private let content: FieldContent
   private let axis: Axis
   private init(_ prompt: some View, _ text: String, _ site: SourceSite?, axis: Axis = .horizontal) {
-    (self.prompt, self.text, self.site, self.axis) = (AnyView(prompt), text, site, axis)
+    content = text.isEmpty ? .prompt(AnyView(prompt)) : .text(text)
+    (self.site, self.axis) = (site, axis)
+  }
+  /// What a style of the app's own is given: a field that shows `content`.
+  init(styled content: FieldContent, _ site: SourceSite?, axis: Axis = .horizontal) where Label == _TextFieldStyleLabel {
+    (self.content, self.site, self.axis) = (content, site, axis)
   }
   public var body: some View {
-    PlainContainer(
-      name: "TextField", site: site, drawn: "its text or its prompt is drawn",
-      content: FieldLine(
-        content: text.isEmpty ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(Text(verbatim: text)), isSecure: false,
-        axis: axis))
+    StyledField(
+      plain: PlainContainer(
+        name: "TextField", site: site, drawn: "its text or its prompt is drawn",
+        content: FieldLine(content: content.view, isSecure: content.isSecure, axis: axis)),
+      configuration: TextField<_TextFieldStyleLabel>(styled: content, site, axis: axis))
+  }
+}
+
+/// What a field shows.
+enum FieldContent {
+  case prompt(AnyView)
+  case text(String)
+  case dots(Int)
+  /// A secure field without text.
+  case securePrompt(AnyView)
+
+  var isSecure: Bool {
+    switch self {
+    case .prompt, .text: false
+    case .dots, .securePrompt: true
+    }
+  }
+  @MainActor var view: AnyView {
+    switch self {
+    case .prompt(let prompt), .securePrompt(let prompt): AnyView(prompt.foregroundStyle(.placeholder))
+    case .text(let text): AnyView(Text(verbatim: text))
+    case .dots(let count): AnyView(SecureDots(count: count))
+    }
   }
 }
 extension TextField where Label == Text {
@@ -92,17 +119,17 @@ extension TextField {
 /// Approximated: dots, or its prompt, are drawn, with a diagnostic.
 public struct SecureField<Label: View>: View {
   private let site: SourceSite?
-  private let prompt: AnyView
-  private let count: Int
+  private let content: FieldContent
   private init(_ prompt: some View, _ text: Binding<String>, _ site: SourceSite?) {
-    (self.prompt, count, self.site) = (AnyView(prompt), text.wrappedValue.count, site)
+    content = text.wrappedValue.isEmpty ? .securePrompt(AnyView(prompt)) : .dots(text.wrappedValue.count)
+    self.site = site
   }
   public var body: some View {
-    PlainContainer(
-      name: "SecureField", site: site, drawn: "its dots or its prompt are drawn",
-      content: FieldLine(
-        content: count == 0 ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(SecureDots(count: count)),
-        isSecure: true, axis: .horizontal))
+    StyledField(
+      plain: PlainContainer(
+        name: "SecureField", site: site, drawn: "its dots or its prompt are drawn",
+        content: FieldLine(content: content.view, isSecure: true, axis: .horizontal)),
+      configuration: TextField<_TextFieldStyleLabel>(styled: content, site))
   }
 }
 extension SecureField where Label == Text {

@@ -16,6 +16,11 @@ struct LinearProgressBody<Bar: View>: View {
     }
   }
 }
+/// What is not done of a bar: UIKit's track in an app.
+struct LinearTrack: View {
+  @Environment(\.self) private var environment
+  var body: some View { Capsule().fill(Color(uiColor: environment.system.isArchived ? .tertiarySystemFill : .systemFill)) }
+}
 extension EnvironmentValues {
   var labelVisibility: Bool { !system.labelsHidden }
 }

@@ -35,7 +35,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar of 4 points over the full width, its label above and its value below (Figures rule 31).
 ///
-/// The track is the tertiary system fill (Figures §8.4).
+/// The track is the system fill in an app's view (Figures §9.103), and in an archived one the tertiary system fill (§8.4).
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
@@ -44,7 +44,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     let fraction = configuration.fractionCompleted ?? 0
     let style = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
     return LinearProgressBody(label: configuration.label, current: configuration.currentValueLabel) {
-      Capsule().fill(Color(uiColor: .tertiarySystemFill)).overlay {
+      LinearTrack().overlay {
         FilledBar(fraction: fraction).fill(style).filledPart().clipShape(Capsule())
       }
       .frame(height: 4)

@@ -4,9 +4,9 @@ import SkerryGeometry
 
 /// Progress without a value: the spokes of UIKit's activity indicator, not turning, with a label below.
 ///
-/// Sides, spokes and shades as recorded in the small and the regular size (Figures §9.19); the large one is 37 points wide
-/// (UIActivityIndicatorView's reference page) with the regular one's proportions, which is assumed. Without a tint it has the secondary label's
-/// colour (Figures §9.51).
+/// The label is in the view's own font, 5 below (Figures §9.103). Sides, spokes and shades as recorded in the small and the regular size
+/// (Figures §9.19); the large one is 37 points wide (UIActivityIndicatorView's reference page) with the regular one's proportions, which is
+/// assumed. Without a tint it has the secondary label's colour (Figures §9.51).
 struct Spinner: View {
   let tint: Color?
   let label: AnyView?
@@ -31,7 +31,7 @@ struct Spinner: View {
   }
 
   var body: some View {
-    VStack(spacing: 8) {
+    VStack(spacing: 5) {
       ZStack {
         ForEach(Self.shades.indices, id: \.self) { index in
           Spoke(part: Double(index) / Double(Self.shades.count), length: lengths.spoke, width: lengths.width)
@@ -39,7 +39,7 @@ struct Spinner: View {
         }
       }
       .frame(width: lengths.side, height: lengths.side)
-      if showsLabels, let label { label.font(.footnote).foregroundStyle(.secondary) }
+      if showsLabels, let label { label.foregroundStyle(.secondary) }
     }
   }
 }

@@ -137,6 +137,8 @@ package struct SystemEnvironment {
   var pickerLook = PickerLook.menu
   /// Whether text fields are drawn with a border, by `textFieldStyle(_:)`.
   var hasFieldBorder = false
+  /// The app's own style of text fields, by `textFieldStyle(_:)`; `nil` with one of the system's.
+  var fieldStyle: (any TextFieldStyle)?
   /// Whether a view is in a list or a form, where a picker has its label beside it.
   var isInRows = false
   /// The look of the list in whose rows a view is; `nil` outside of rows and where lists are not drawn as in apps.
