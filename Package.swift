@@ -435,7 +435,7 @@ package.targets += [
     [
       "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CoreImage", "CoreMedia", "CryptoKit", "Defaults", "Dependencies",
       "DependenciesMacros", "FoundationModels", "HealthKit", "ImageIO", "KeychainAccess", "MapKit", "NaturalLanguage", "NetworkExtension",
-      "OneSignalLiveActivities", "OrderedCollections", "SQLite3", "SkerryRuntime", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
+      "OneSignalLiveActivities", "OrderedCollections", "SQLite3", "SkerryRuntime", "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
       "WidgetKit",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
