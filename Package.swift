@@ -436,8 +436,8 @@ package.targets += [
     [
       "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CoreImage", "CoreMedia", "CryptoKit", "Defaults", "Dependencies",
       "DependenciesMacros", "FoundationModels", "HealthKit", "ImageIO", "KeychainAccess", "MapKit", "NaturalLanguage", "NetworkExtension",
-      "OneSignalLiveActivities", "OrderedCollections", "SQLite3", "SkerryRuntime", "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
-      "WidgetKit", "simd",
+      "OneSignalLiveActivities", "OrderedCollections", "SQLite3", "SkerryRuntime", "StoreKit", "SwiftData", "SwiftUI",
+      "UniformTypeIdentifiers", "WidgetKit", "simd",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(

@@ -94,7 +94,11 @@ extension StateGeneratorTests {
   /// Components in the sources may be of several colours, and dashes hold the place of a value that is not known yet.
   @Test func placeholdersOfTheSourcesAreNotUsed() throws {
     struct Reading: Codable {
-      struct Value: Codable { var glucose: String, trendArrow: String, note: String, sgv: Int, tintRed: Double, tintGreen: Double, tintBlue: Double }
+      struct Value: Codable {
+        var glucose, trendArrow, note: String
+        var sgv: Int
+        var tintRed, tintGreen, tintBlue: Double
+      }
       var value: Value
     }
     let call = """

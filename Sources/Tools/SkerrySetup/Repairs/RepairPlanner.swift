@@ -194,8 +194,10 @@ struct RepairPlanner {
 
   /// Errors that the compiler reports at the beginning of a closure, whatever does not compile in it.
   private static func isInference(_ error: CompilerMessage) -> Bool {
-    ["generic parameter '", "static method 'buildExpression' requires that ", "failed to produce diagnostic", "unable to infer", "type of expression is ambiguous"]
-      .contains(where: error.text.hasPrefix)
+    [
+      "generic parameter '", "static method 'buildExpression' requires that ", "failed to produce diagnostic", "unable to infer",
+      "type of expression is ambiguous",
+    ].contains(where: error.text.hasPrefix)
   }
 
   // MARK: Places

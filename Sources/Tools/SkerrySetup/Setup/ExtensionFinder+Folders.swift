@@ -23,17 +23,17 @@ extension ExtensionFinder {
     }
   }
 
-  /// The folder around one that is called `src` or `Sources`, if that has no other code: the extension's resources are beside its sources, and the
-  /// extension has its name.
+  /// The folder around one that is called `src` or `Sources`, if that has no other code: the extension's resources are beside its sources, and
+  /// the extension has its name.
   private func withResources(_ folder: String) -> String {
     let outer = (folder as NSString).deletingLastPathComponent
-    guard ["src", "source", "sources"].contains((folder as NSString).lastPathComponent.lowercased()), outer.hasPrefix(root.path + "/") else {
-      return folder
+    let isOfSources = ["src", "source", "sources"].contains((folder as NSString).lastPathComponent.lowercased())
+    guard isOfSources, outer.hasPrefix(root.path + "/") else { return folder }
+    let hasOtherCode = files.contains { path in
+      path.hasPrefix(outer + "/") && !path.hasPrefix(folder + "/") && path.hasSuffix(".swift")
+        && !Self.manifests.contains((path as NSString).lastPathComponent)
     }
-    let others = files.contains {
-      $0.hasPrefix(outer + "/") && !$0.hasPrefix(folder + "/") && $0.hasSuffix(".swift") && !Self.manifests.contains(($0 as NSString).lastPathComponent)
-    }
-    return others ? folder : outer
+    return hasOtherCode ? folder : outer
   }
   private static let manifests: Set<String> = ["Package.swift", "Project.swift"]
 
