@@ -25,7 +25,7 @@ import Testing
     try repository.makeClassic()
     let plan = try plan()
     let main = try #require(plan.targets.first)
-    #expect(plan.targets.count == 1 && main.name == "RideWidget" && plan.languageMode == ".v5" && plan.localization == "de")
+    #expect(plan.targets.count == 1 && main.name == "RideWidget" && plan.languageMode == .five && plan.localization == "de")
     let cover = TargetPaths(sources: main.sources, resources: main.resources, root: repository.root.path)
     #expect(cover.path == ".")
     #expect(cover.sources == ["Ride/Models/RideAttributes.swift", "RideWidget/RideBundle.swift", "RideWidget/RideLiveActivity.swift"])
@@ -61,7 +61,7 @@ import Testing
         "RideAttributes.swift", "RideBundle.swift", "RideLiveActivity.swift",
       ])
     #expect(plan.products == ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts"])
-    #expect(plan.languageMode == ".v6" && plan.localization == nil && plan.notes.isEmpty)
+    #expect(plan.languageMode == .six && plan.localization == nil && plan.notes.isEmpty)
     #expect(
       plan.targets[0].swiftSettings == [
         ".defaultIsolation(MainActor.self)", ".enableUpcomingFeature(\"InferIsolatedConformances\")",

@@ -16,7 +16,7 @@ struct KnownRepairsTests {
 
   private func known(_ files: [String: KnownRepairs.File], additions: [String] = [], previewed: [String] = []) -> KnownRepairs {
     KnownRepairs(
-      surroundings: "", files: files, additions: additions, leftOut: [], namesAppAssets: false, languageMode: "5", removalErrors: [],
+      surroundings: "", files: files, additions: additions, leftOut: [], namesAppAssets: false, languageMode: .five, removalErrors: [],
       previewed: previewed, rounds: 2, listed: ["Ride"])
   }
 
@@ -134,7 +134,7 @@ struct KnownRepairsTests {
     let written = known(["a": file(Self.view, compiled: "x")])
     try written.write(in: folder)
     let read = try #require(KnownRepairs(in: folder))
-    #expect(read.files == written.files && read.languageMode == "5" && read.listed == ["Ride"])
+    #expect(read.files == written.files && read.languageMode == .five && read.listed == ["Ride"])
     KnownRepairs.forget(in: folder)
     #expect(KnownRepairs(in: folder) == nil)
   }

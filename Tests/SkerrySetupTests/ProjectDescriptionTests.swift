@@ -67,7 +67,7 @@ import Testing
     try repository.write(
       "base.yml", "targetTemplates:\n  Plain:\n    settings:\n      base:\n        SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor\n")
     let plan = try plan()
-    #expect(plan.name == "RideWidget" && plan.languageMode == ".v6" && plan.additions.isEmpty)
+    #expect(plan.name == "RideWidget" && plan.languageMode == .six && plan.additions.isEmpty)
     #expect(
       relative(plan.targets[0].sources) == [
         "App/Models/RideAttributes.swift", "Ride Widget/RideBundle.swift", "Ride Widget/Views/RideLiveActivity.swift",
