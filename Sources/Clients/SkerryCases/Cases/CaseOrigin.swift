@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where a case comes from.
 package enum CaseOrigin: Equatable, Sendable, Codable {
   /// A preview, or an entry of a widget's provider.
