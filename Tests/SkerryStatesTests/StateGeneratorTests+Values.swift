@@ -102,8 +102,8 @@ extension StateGeneratorTests {
       var value: Value
     }
     let call = """
-      let red = 0.0, green = 0.1, note = "Fasting"
-      let reading = Reading(value: Value(glucose: "---", trendArrow: "–", note: note, tintRed: red, tintGreen: green, tintBlue: 0.1))
+      let red = 0.0, green = 0.1
+      let reading = Reading(value: Value(glucose: "---", trendArrow: "–", note: "Fasting", tintRed: red, tintGreen: green, tintBlue: 0.1))
       """
     var sources: Set<String> = []
     let made = try maker([("A.swift", call)]).value(Reading.self, .sample, &sources).value
