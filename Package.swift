@@ -235,6 +235,7 @@ package.targets += layer(
     authoring("WatchKit", ["SkerryFoundation", "SkerryUI"]),
     authoring("WeatherKit", ["SkerryFoundation"]),
     authoring("WebKit", ["SkerryFoundation", "SkerryUI"]),
+    authoring("simd", []),
   ])
 package.products += package.targets.filter { $0.path?.hasPrefix("Sources/Frameworks/") == true }
   .map { .library(name: $0.name, targets: [$0.name]) }
@@ -435,8 +436,8 @@ package.targets += [
     [
       "ActivityKit", "AlarmKit", "CloudKit", "CommonCrypto", "CoreData", "CoreImage", "CoreMedia", "CryptoKit", "Defaults", "Dependencies",
       "DependenciesMacros", "FoundationModels", "HealthKit", "ImageIO", "KeychainAccess", "MapKit", "NaturalLanguage", "NetworkExtension",
-      "OneSignalLiveActivities", "OrderedCollections", "SQLite3", "SkerryRuntime", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
-      "WidgetKit",
+      "OneSignalLiveActivities", "OrderedCollections", "SQLite3", "SkerryRuntime", "StoreKit", "SwiftData", "SwiftUI",
+      "UniformTypeIdentifiers", "WidgetKit", "simd",
     ]),
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(

@@ -36,6 +36,15 @@ private struct QuietWidget: Widget {
 
 /// A provider that can no longer answer is not waited for.
 @Suite @MainActor struct SilentProviderTests {
+  /// Where parts of the code are left out, its author is not told to change what may be right.
+  @Test(arguments: [
+    (0, "never calls its completion handler"), (1, "never calls its completion handler here, where one part of the code is left out"),
+    (7, "never calls its completion handler here, where 7 parts of the code are left out"),
+  ]) func silenceNamesWhatIsLeftOut(_ count: Int, _ reason: String) {
+    let told = LeftOutParts.silence(count: count)
+    #expect(told.reason == reason && (told.remedy == "Call it on every path.") == (count == 0))
+  }
+
   private func cases(_ way: QuietProvider.Way) throws -> (messages: Set<String>, seconds: Double) {
     let start = ContinuousClock.now
     let entry = WidgetInventory(widget: QuietWidget(way: way)).entries[0]

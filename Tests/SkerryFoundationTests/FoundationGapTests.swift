@@ -179,6 +179,25 @@ import Testing
     #expect(autoreleasepool { 3 } == 3)
   }
 
+  /// A search in iCloud's folders finds nothing.
+  @Test func noFilesAreFoundInTheCloud() {
+    let query = NSMetadataQuery()
+    query.predicate = NSPredicate(value: true)
+    query.searchScopes = [NSMetadataQueryUbiquitousDocumentsScope]
+    #expect(!query.start() && query.resultCount == 0 && query.results.isEmpty && !query.isGathering)
+    let direction: CLLocationDirectionAccuracy = 2, speed: CLLocationSpeedAccuracy = 1
+    #expect(direction > speed && NSNotification.Name.NSMetadataQueryDidUpdate != .NSMetadataQueryDidFinishGathering)
+  }
+
+  /// The parts of an error, and the measurements of a request that is never sent.
+  @Test func errorsHavePartsAndTasksNoMeasurements() {
+    let error: CFError = NSError(domain: "ride", code: 4, userInfo: ["a": 1])
+    #expect(CFErrorGetDomain(error) == "ride" && CFErrorGetCode(error) == 4 && CFErrorCopyUserInfo(error).count == 1)
+    #expect(CFErrorCopyDescription(error) == error.localizedDescription)
+    let metrics = URLSessionTaskMetrics()
+    #expect(metrics.redirectCount == 0 && metrics.transactionMetrics.isEmpty && metrics.taskInterval.duration == 0)
+  }
+
   @Test func sharedValuesBeginEmpty() {
     let store = NSUbiquitousKeyValueStore()
     #expect(store.dictionaryRepresentation.isEmpty && store.longLong(forKey: "n") == 0)

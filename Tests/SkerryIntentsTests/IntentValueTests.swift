@@ -28,6 +28,16 @@ import Testing
     #expect(brew.cups == 5 && brew.size == .large && brew.note == "x" && Brew().cups == 2)
   }
 
+  /// An intent that only carries parameters, of a widget and of a control.
+  private struct Choice: WidgetConfigurationIntent, ControlConfigurationIntent {
+    static let title: LocalizedStringResource = "Choice"
+    func perform() async throws -> Never { fatalError("It never runs.") }
+  }
+
+  @Test func anIntentMayHaveNoResult() {
+    #expect(Choice.PerformResult.self == Never.self)
+  }
+
   @Test func casesAreCalledAsTheySay() {
     #expect(Size.allCases.map { String(localized: $0.localizedStringResource) } == ["Small cup", "Large cup", "odd"])
   }

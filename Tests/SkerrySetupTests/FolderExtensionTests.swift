@@ -22,16 +22,30 @@ import Testing
     #expect(try ExtensionFinder(root: repository.root, target: nil).findAll().found.count == count)
   }
 
+  /// An extension whose sources are in a folder `src` has the name of the folder around it, and the resources there; other code beside it is not the
+  /// extension's.
+  @Test(arguments: ["", "Tests/T.swift"]) func sourcesHaveTheirResourcesBesideThem(_ other: String) throws {
+    let repository = try FixtureRepository()
+    let text = "@main struct M: WidgetBundle { var body: some Widget { W() } }\nstruct W: Widget {}"
+    try repository.write("Card/src/W.swift", text)
+    try repository.write("Card/resources/Words.strings", "\"a\" = \"b\";")
+    if !other.isEmpty { try repository.write("Card/\(other)", "struct T {}") }
+    let found = try #require(try ExtensionFinder(root: repository.root, target: nil).findAll().found.first)
+    #expect(found.name == (other.isEmpty ? "Card" : "src") && found.files.count == (other.isEmpty ? 2 : 1))
+  }
+
   /// The sentence about a folder that is drawn without a target names the project beside it.
   @Test func theNearestProjectIsNamed() throws {
     let repository = try FixtureRepository()
     for folder in ["A", "B"] {
       try repository.write("\(folder)/Project.swift", "import ProjectDescription\nlet project = Project(name: \"A\", targets: [.mine()])")
     }
-    try repository.write("B/Card/src/W.swift", "@main struct M: WidgetBundle { var body: some Widget { W() } }\nstruct W: Widget {}")
+    try repository.write("B/Card/resources/Words.strings", "\"a\" = \"b\";")
+    try repository.write("B/Card/source/W.swift", "@main struct M: WidgetBundle { var body: some Widget { W() } }\nstruct W: Widget {}")
     let finder = ExtensionFinder(root: repository.root, target: nil)
-    #expect(try finder.findAll().found.map(\.name) == ["src"])
+    #expect(try finder.findAll().found.map(\.name) == ["Card"])
+    #expect(try finder.findAll().found.first?.files.count == 2)
     let reason = try #require(finder.reasonForFolders)
-    #expect(reason.hasPrefix("B/Project.swift names no widget extension whose files can be found, so the folder B/Card/src is drawn, "))
+    #expect(reason.hasPrefix("B/Project.swift names no widget extension whose files can be found, so the folder B/Card is drawn, "))
   }
 }

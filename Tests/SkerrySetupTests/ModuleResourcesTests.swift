@@ -82,6 +82,14 @@ import Testing
     #expect(modules.files(of: "MealTesting").isEmpty && modules.files(of: "Interface").isEmpty == false)
   }
 
+  /// A framework with a space in its name is imported with an underscore there.
+  @Test func aFrameworkMayHaveASpaceInItsName() throws {
+    let sources = ["Ride Models/Ride Models/Ride.swift", "Ride Models/Ride ModelsTests/RideTests.swift", "RideModels/Other.swift"]
+    for source in sources { try repository.write(source, "") }
+    let paths = sources.map { repository.root.appendingPathComponent($0).path }
+    #expect(LocalModules(files: paths, sources: paths).files(of: "Ride_Models") == [paths[0]])
+  }
+
   /// A folder of a module's name in another package is a part of that package's own module; a target without a path is in `Sources`.
   @Test func aFolderThatIsNoTargetIsNotTheModule() throws {
     try repository.write(

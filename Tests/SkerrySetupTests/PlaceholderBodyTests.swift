@@ -43,6 +43,9 @@ import Testing
     ("Store", "func entry() async throws -> Entry {\nmake()\n}", "{ throw _Concurrency.CancellationError() }"),
     ("Store", "func entry() throws -> String {\nmake()\n}", "{ \"\" }"),
     ("Store", "func entry() -> Entry {\nmake()\n}", PlaceholderBody.trap),
+    ("Store", "func chart() -> SwiftUI.Image {\nmake()\n}", "{ Image(systemName: \"square.dashed\") }"),
+    ("Store", "func chart() -> UIImage {\nmake()\n}", "{ UIImage() }"),
+    ("Store", "func chart() -> Other.Image {\nmake()\n}", PlaceholderBody.trap),
     ("Store", "@ArrayBuilder<Entry?>\nprivate func entries() -> [Entry?] {\nmake()\n}", "{ return [] }"),
   ]) func initializersFailAsTheirCallersExpect(_ type: String, _ text: String, _ expected: String) throws {
     #expect(try body(text, in: type) == expected)

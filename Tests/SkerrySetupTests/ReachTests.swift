@@ -35,6 +35,15 @@ struct ReachTests {
     #expect(extended.count == 1, "glow is called, shine is not")
   }
 
+  /// An extension of an alias of a system's type is reached by its members, as nothing else names the alias.
+  @Test func extensionsOfAliasesAreReachedByTheirMembers() throws {
+    let widget = try file("W.swift", "struct Ride: Widget { var body: some WidgetConfiguration { Card().opacity(.semi) } }")
+    let tools = try file(
+      "T.swift",
+      "typealias Opacity = Double\nextension Opacity { static let semi: Opacity = 0.65 }\nextension Opacity { static let full = 1.0 }")
+    #expect(reached([widget, tools]) == ["Ride", "Opacity", "+Opacity"])
+  }
+
   /// A subscript is used by its label, and one without a label by brackets alone; neither names the extended type.
   @Test func subscriptsAreReachedByTheirLabels() throws {
     let widget = try file("W.swift", "struct Ride: Widget { var body: some WidgetConfiguration { Card(first: all[safe: 0]) } }")

@@ -1,3 +1,4 @@
+import Foundation
 import SkerryCLI
 import SkerryFormats
 import Testing

@@ -110,6 +110,31 @@ struct RepairTests {
     #expect(!other.contains("Text(a)"))
   }
 
+  /// A modifier that another body lacks is looked for in a body of which the compiler does not say what is wrong.
+  @Test(arguments: ["if", "glow"]) func vagueErrorsAreThoseOfMissingModifiers(_ name: String) throws {
+    try repository.write(
+      "Cards.swift",
+      """
+      struct Card: View {
+        var body: some View {
+          Group { Text(a).\(name)(b) { $0 } }
+        }
+        var other: some View { Text(c).if(d) { $0 } }
+      }
+      """)
+    let file = try #require(ReachabilityFile(repository.root.appendingPathComponent("Cards.swift").path))
+    let graph = ReachabilityGraph([file])
+    let planner = RepairPlanner(
+      graph: graph, needed: graph.reached(from: graph.nodes { $0.name == "Card" }), index: DeclarationIndex([]), used: [],
+      isAppAsset: { _ in false }, additionsLeft: 0)
+    let vague = CompilerMessage(
+      file: file.path, line: 3, column: 5, text: "static method 'buildExpression' requires that 'Text' conform to 'ChartContent'")
+    let missing = CompilerMessage(file: file.path, line: 5, column: 34, text: "value of type 'some View' has no member 'if'")
+    let found = planner.withRepeated([vague, missing]).map { "\($0.line):\($0.column)" }
+    #expect(found == (name == "if" ? ["3:5", "5:34", "3:21"] : ["3:5", "5:34"]))
+    #expect(planner.withRepeated([vague]) == [vague])
+  }
+
   /// A missing subscript is looked for by its label.
   @Test func aMissingSubscriptsFileIsAdded() throws {
     try repository.write("Tools.swift", "extension Collection { subscript(safe index: Index) -> Element? { nil } }")

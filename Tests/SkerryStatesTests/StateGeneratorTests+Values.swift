@@ -91,6 +91,40 @@ extension StateGeneratorTests {
     #expect(try maker([]).value(Tint.self, .empty, &sources).glucoseBlue == 0)
   }
 
+  /// Components in the sources may be of several colours, and dashes hold the place of a value that is not known yet.
+  @Test func placeholdersOfTheSourcesAreNotUsed() throws {
+    struct Reading: Codable {
+      struct Value: Codable {
+        var glucose, trendArrow, note: String
+        var sgv: Int
+        var tintRed, tintGreen, tintBlue: Double
+      }
+      var value: Value
+    }
+    let call = """
+      let red = 0.0, green = 0.1
+      let reading = Reading(value: Value(glucose: "---", trendArrow: "–", note: "Fasting", tintRed: red, tintGreen: green, tintBlue: 0.1))
+      """
+    var sources: Set<String> = []
+    let made = try maker([("A.swift", call)]).value(Reading.self, .sample, &sources).value
+    #expect([made.tintRed, made.tintGreen, made.tintBlue] == [0.2, 0.55, 1])
+    #expect(made.glucose == "112" && made.trendArrow == "↗" && made.note == "Fasting" && made.sgv == 112)
+  }
+
+  /// A sample runs, though the sources name the case of its end, and no flag of an exception is set.
+  @Test func samplesRunWithoutExceptions() throws {
+    enum Phase: String, Codable, CaseIterable { case active, paused, finished }
+    enum Sky: String, Codable, CaseIterable { case clear, over }
+    struct Walk: Codable {
+      struct Leg: Codable { var phase: Phase, sky: Sky, isOffRoute: Bool, signalLost: Bool, isNear: Bool }
+      var leg: Leg
+    }
+    let call = "let walk = Walk(leg: Leg(phase: .finished, sky: .over, isOffRoute: off, signalLost: lost, isNear: near))"
+    var sources: Set<String> = []
+    let leg = try maker([("A.swift", call)]).value(Walk.self, .sample, &sources).leg
+    #expect(leg.phase == .active && leg.sky == .over && !leg.isOffRoute && !leg.signalLost && leg.isNear)
+  }
+
   /// A level with a fraction is the part of a bar that is filled; a whole one is a game's.
   @Test func levelsWithFractionsAreShares() throws {
     struct Hero: Codable {

@@ -4,6 +4,8 @@ import SkerryUI
 
 /// The result of performing an intent.
 public protocol IntentResult: Sendable {}
+/// Of an intent that only carries parameters, whose `perform()` never runs.
+extension Never: IntentResult {}
 public protocol ReturnsValue<Value>: IntentResult { associatedtype Value: Sendable }
 public protocol OpensIntent: IntentResult {}
 public protocol ProvidesDialog: IntentResult {}

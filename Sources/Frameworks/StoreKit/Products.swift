@@ -31,7 +31,15 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let subscriptionGroupID: String
     public let subscriptionPeriod: SubscriptionPeriod
     public let introductoryOffer: SubscriptionOffer?
+    public let promotionalOffers: [SubscriptionOffer]
+    public let winBackOffers: [SubscriptionOffer]
+    public let groupLevel: Int
+    public let groupDisplayName: String
     public var status: [Status] { get async throws { [] } }
+    /// Whether the user may still take an introductory offer of a group: no, as there is no account.
+    public var isEligibleForIntroOffer: Bool { get async { false } }
+    public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+    public static func status(for groupID: String) async throws -> [Status] { [] }
   }
   public struct SubscriptionPeriod: Hashable, Sendable {
     public enum Unit: Hashable, Sendable { case day, week, month, year }
@@ -39,9 +47,27 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let value: Int
   }
   public struct SubscriptionOffer: Hashable, Sendable {
+    public struct OfferType: Hashable, RawRepresentable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let introductory = OfferType(rawValue: "Introductory")
+      public static let promotional = OfferType(rawValue: "Promotional")
+      public static let winBack = OfferType(rawValue: "WinBack")
+    }
+    public struct PaymentMode: Hashable, RawRepresentable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
+      public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
+      public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
+    }
+    public let id: String?
+    public let type: OfferType
     public let displayPrice: String
     public let price: Decimal
+    public let paymentMode: PaymentMode
     public let period: SubscriptionPeriod
+    public let periodCount: Int
   }
   public let id: String
   public let type: ProductType

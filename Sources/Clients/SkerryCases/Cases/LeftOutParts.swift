@@ -7,6 +7,14 @@ package enum LeftOutParts {
   package static let variable = "SKERRY_BUILD_REPORT"
   static let remedy = "What is left out is listed with the compiler's reason."
 
+  /// Why a provider never answers, and the remedy: its own code, or what that calls and is left out.
+  /// - Parameter count: how many parts of the program are left out.
+  static func silence(count: Int) -> (reason: String, remedy: String) {
+    if count == 0 { return ("never calls its completion handler", "Call it on every path.") }
+    let parts = count == 1 ? "one part of the code is" : "\(count) parts of the code are"
+    return ("never calls its completion handler here, where \(parts) left out", remedy)
+  }
+
   /// The members of a type that are left out.
   /// - Parameters:
   ///   - type: the name with its module, `App.Ride.Provider`, as `String(reflecting:)` gives it.

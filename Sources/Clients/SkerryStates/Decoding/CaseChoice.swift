@@ -19,6 +19,13 @@ enum CaseChoice {
   private static func isLively(_ name: MemberWords) -> Bool { name.has(lively) || name.words == ["on"] }
   private static func isDull(_ name: MemberWords) -> Bool { name.has(dull) || name.words == ["off"] }
 
+  /// Whether a case that the sources name is of what is over or did not work, where another of the type is of what is running: apps often name the last
+  /// state of an activity in the call that ends it.
+  static func isPassed(_ name: String, among names: [String]) -> Bool {
+    let own = MemberWords(name)
+    return !isLively(own) && (own.has(over) || isDull(own)) && names.contains { isLively(MemberWords($0)) && !isDull(MemberWords($0)) }
+  }
+
   /// The index of the name chosen for a state of this kind.
   static func index(in names: [String], for kind: StateKind) -> Int {
     let words = names.map { MemberWords($0) }

@@ -16,7 +16,9 @@ extension GenerationSession {
     // to a member of the same name in another type.
     let isOutOfRange: Bool =
       if case .number(let number)? = place.hint { !isWhole && number > 1 && uses.isShare(member.name) } else { false }
-    if case .number(let number)? = place.hint, !isOutOfRange, !isFixedDate(number, member),
+    // Components of a colour belong together, and those of the sources may be of several colours.
+    let isComponent = !isWhole && Self.colorComponent(member) != nil
+    if case .number(let number)? = place.hint, !isOutOfRange, !isComponent, !isFixedDate(number, member),
       number != 0 || !isWhole && member.has(GeneratedNumber.shares) == false
     {
       let isKept = kind != .long || isColor(member, isWhole)

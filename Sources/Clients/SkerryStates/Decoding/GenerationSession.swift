@@ -79,7 +79,7 @@ final class GenerationSession {
     if turn > 0 { return Self.otherTexts[(turn - 1) % Self.otherTexts.count] }
     if let name = given(place) { return name }
     if kind == .empty { return uses.use(of: member.name) == .address ? "https://example.com" : "" }
-    if case .text(let text)? = place.hint {
+    if case .text(let text)? = place.hint, !Self.isPlaceholder(text) {
       let compared = uses.use(of: member.name) == nil ? uses.strings(comparedWith: member.name) : []
       if compared.contains(text) { remember(place, compared, taken: text) }
       return isPlain(member) ? lengthened(text) : text
@@ -108,6 +108,9 @@ final class GenerationSession {
     let text = Self.buttonTitle(place) ?? uses.example(of: member.name) ?? Self.text(place)
     return isPlain(member) ? lengthened(text) : text
   }
+
+  /// Whether a text of the sources only holds the place of one that is not known yet: `"---"`, `"–"`, `"…"`.
+  private static func isPlaceholder(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy { "-–—_.…? ".contains($0) } }
 
   private static func text(_ place: GenerationPlace) -> String {
     if let item = place.item, let text = GeneratedText.text(of: item, for: place.isItem ? nil : place.member) { return text }
@@ -181,7 +184,7 @@ final class GenerationSession {
         "error", "failure", "end", "complete", "pause", "muted", "stale", "hidden", "delayed", "late", "attention", "loading",
         "empty",
         "placeholder", "redacted", "preview", "over", "not", "break", "disabled", "offline", "show", "alert", "warning", "urgent",
-        "critical",
+        "critical", "off", "lost", "wrong", "missed", "missing", "disconnected", "unavailable", "interrupted", "blocked",
       ])
   }
 

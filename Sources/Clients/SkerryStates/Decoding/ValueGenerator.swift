@@ -83,6 +83,7 @@ struct ValueGenerator {
     if session.kind != .empty, turn == 0 {
       switch place.hint {
       case .member(let name)?:
+        if session.kind == .sample, CaseChoice.isPassed(name, among: shape.plainCases) { break }
         if session.kind != .late, session.kind != .long, let value = shape.value(of: name, as: type) { return value }
       case .text(let raw)?: if let value = Self.value(of: type, raw: raw) { return value }
       // A case with a payload: its own decoding creates the values.

@@ -90,6 +90,8 @@ enum GeneratedText {
     Row(["heart", "bpm", "pulse"], "128"),
     Row(["unit", "units"], and: ["weight", "mass", "load"], "kg"),
     Row(["unit", "units"], "km"),
+    Row(["arrow"], "↗"),
+    Row(["glucose", "sgv"], "112"), Row(["iob"], "1.2"), Row(["cob"], "24"),
     Row(["weight"], "60"),
     Row(["reps", "repetitions"], "8"),
     Row(["sets"], "3"),

@@ -12,6 +12,10 @@ public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber
 public typealias CFURL = NSURL
 public typealias CFError = NSError
+public func CFErrorGetDomain(_ err: CFError!) -> String! { err.domain }
+public func CFErrorGetCode(_ err: CFError!) -> Int { err.code }
+public func CFErrorCopyUserInfo(_ err: CFError!) -> [String: Any]! { err.userInfo }
+public func CFErrorCopyDescription(_ err: CFError!) -> String! { err.localizedDescription }
 public typealias OSStatus = Int32
 public let noErr: OSStatus = 0
 public var kCFBooleanTrue: NSNumber! { NSNumber(value: true) }

@@ -37,6 +37,40 @@ public final class NSUbiquitousKeyValueStore: @unchecked Sendable {
   @discardableResult public func synchronize() -> Bool { true }
 }
 
+/// A search of the files in iCloud's folders, which finds none.
+open class NSMetadataQuery: NSObject {
+  open var predicate: NSPredicate?
+  open var searchScopes: [Any] = []
+  open var sortDescriptors: [NSSortDescriptor] = []
+  open var operationQueue: OperationQueue?
+  open var isStarted: Bool { false }
+  open var isGathering: Bool { false }
+  open var resultCount: Int { 0 }
+  open var results: [Any] { [] }
+  @discardableResult open func start() -> Bool { false }
+  open func stop() {}
+  open func enableUpdates() {}
+  open func disableUpdates() {}
+  /// - Returns: never: there is no result of any number.
+  open func result(at idx: Int) -> Any { fatalError("The query has no results.") }
+}
+/// A file that a search found.
+open class NSMetadataItem: NSObject {
+  open func value(forAttribute key: String) -> Any? { nil }
+}
+public let NSMetadataQueryUbiquitousDocumentsScope = "NSMetadataQueryUbiquitousDocumentsScope"
+public let NSMetadataQueryUbiquitousDataScope = "NSMetadataQueryUbiquitousDataScope"
+public let NSMetadataItemFSNameKey = "kMDItemFSName"
+public let NSMetadataItemURLKey = "kMDItemURL"
+public let NSMetadataItemPathKey = "kMDItemPath"
+public let NSMetadataUbiquitousItemDownloadingStatusKey = "NSMetadataUbiquitousItemDownloadingStatusKey"
+extension NSNotification.Name {
+  public static let NSMetadataQueryDidFinishGathering = NSNotification.Name("NSMetadataQueryDidFinishGatheringNotification")
+  public static let NSMetadataQueryDidUpdate = NSNotification.Name("NSMetadataQueryDidUpdateNotification")
+  public static let NSMetadataQueryDidStartGathering = NSNotification.Name("NSMetadataQueryDidStartGatheringNotification")
+  public static let NSMetadataQueryGatheringProgress = NSNotification.Name("NSMetadataQueryGatheringProgressNotification")
+}
+
 /// Coordinates file access between processes; here there is one.
 public final class NSFileCoordinator {
   /// What a reader asks for.

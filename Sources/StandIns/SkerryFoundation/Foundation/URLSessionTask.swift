@@ -33,3 +33,20 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+
+/// How long a task took; there is none, as nothing is sent.
+open class URLSessionTaskMetrics: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it has no state.
+  open var transactionMetrics: [URLSessionTaskTransactionMetrics] { [] }
+  open var taskInterval: DateInterval { DateInterval(start: Date(), duration: 0) }
+  open var redirectCount: Int { 0 }
+}
+/// One request of a task and its answer.
+open class URLSessionTaskTransactionMetrics: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it never changes.
+  public let request: URLRequest
+  open var response: URLResponse? { nil }
+  open var fetchStartDate: Date? { nil }
+  open var responseEndDate: Date? { nil }
+  public init(request: URLRequest) { self.request = request }
+}

@@ -5,6 +5,8 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
+public typealias CLLocationDirectionAccuracy = Double
+public typealias CLLocationSpeedAccuracy = Double
 
 /// A place on the globe, in degrees. Neither Codable nor Equatable, like Apple's type.
 public struct CLLocationCoordinate2D: Sendable {

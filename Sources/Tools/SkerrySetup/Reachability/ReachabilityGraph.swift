@@ -86,8 +86,11 @@ struct ReachabilityGraph {
     roots.forEach(take)
     // Uses of operators are not tracked, so operators are always included; their declarations need nothing.
     nodes { $0.keyword == "operator" || $0.keyword == "precedencegroup" }.forEach(take)
-    // Extensions of types that no file declares extend the system's types: they are candidates from the start.
-    for (name, nodes) in extensions.sorted(by: { $0.key < $1.key }) where owners[name] == nil { waiting += nodes }
+    // Extensions of types that no file declares extend the system's types: they are candidates from the start. So are those of an alias, which may be
+    // of such a type: nothing else has to name the alias.
+    for (name, nodes) in extensions.sorted(by: { $0.key < $1.key }) where owners(of: name).allSatisfy({ declaration($0).kind == .alias }) {
+      waiting += nodes
+    }
     var known: Set<String> = []
     while !queue.isEmpty {
       while let node = queue.popLast() {

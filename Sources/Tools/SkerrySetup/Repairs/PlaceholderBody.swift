@@ -165,8 +165,13 @@ enum PlaceholderBody {
     header.firstIndex { $0.is(":") }.map { header[($0 + 1)...].map(\.text) }
   }
 
+  /// Modules that a type of the system may be qualified with.
+  private static let frameworks: Set<String> = ["SwiftUI", "UIKit", "Foundation", "Swift", "CoreGraphics"]
+
   private static func value(of type: [String]) -> String? {
     guard let first = type.first, let last = type.last else { return nil }
+    // `SwiftUI.Image`
+    if type.count > 2, type[1] == ".", frameworks.contains(first) { return value(of: Array(type.dropFirst(2))) }
     if let function = FunctionType(type) { return placeholder(for: function) }
     if last == "?" || first == "Optional" { return "nil" }
     if first == "[" && last == "]" { return isDictionary(type) ? "[:]" : "[]" }
@@ -180,6 +185,7 @@ enum PlaceholderBody {
     case "Color", "UIColor": return ".clear"
     case "Image": return "Image(systemName: \"square.dashed\")"
     case "Font": return ".system(.body)"
+    case "UIImage": return "UIImage()"
     case "UIFont": return ".systemFont(ofSize: 17)"
     case "Text": return "Text(verbatim: \"\")"
     case "AnyView": return "AnyView(EmptyView())"

@@ -41,6 +41,7 @@ struct RepairPlanner {
 
   /// Errors and those that the compiler would report for the same member in its next calls.
   func withRepeated(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+    let errors = errors + hiddenErrors(among: errors)
     var known = Set(errors)
     return errors
       + errors.flatMap { error -> [CompilerMessage] in
@@ -49,6 +50,31 @@ struct RepairPlanner {
         else { return [] }
         return repeated.all(in: own.range, isDeclared: isDeclared).filter { known.insert($0).inserted }
       }
+  }
+
+  /// The missing modifiers of bodies of which the compiler only says that something in them is no part of a chart or has no type: those that it
+  /// reports in other bodies, and that nothing in the repository declares.
+  private func hiddenErrors(among errors: [CompilerMessage]) -> [CompilerMessage] {
+    let vague = errors.filter(Self.isInference)
+    guard !vague.isEmpty else { return [] }
+    let causes = Set(errors.filter { !Self.isInference($0) }.compactMap(innermost))
+    let missing = errors.filter { error in
+      guard error.text.contains("has no member '"), error.quoted.count > 1, error.quoted[0].contains("View") else { return false }
+      return !isDeclared(error.quoted[1])
+    }
+    let unique = Dictionary(missing.map { ($0.quoted[1], $0) }) { first, _ in first }.sorted { $0.key < $1.key }
+    var seen: Set<Member> = []
+    return vague.flatMap { error -> [CompilerMessage] in
+      guard let (file, _, path) = place(of: error), let own = path.last, own.kind == .variable || own.kind == .function,
+        let member = innermost(of: error), !causes.contains(member), seen.insert(member).inserted
+      else { return [] }
+      return unique.flatMap { name, example in
+        RepeatedErrors.calls(of: name, in: own.range, of: file.outline).map { index in
+          let place = file.outline.place(of: file.outline.tokens[index])
+          return CompilerMessage(file: error.file, line: place.line, column: place.column, text: example.text)
+        }
+      }
+    }
   }
 
   /// Whether a type or an extension of the repository has a member of this name.
@@ -169,8 +195,10 @@ struct RepairPlanner {
 
   /// Errors that the compiler reports at the beginning of a closure, whatever does not compile in it.
   private static func isInference(_ error: CompilerMessage) -> Bool {
-    ["generic parameter '", "failed to produce diagnostic", "unable to infer", "type of expression is ambiguous"]
-      .contains(where: error.text.hasPrefix)
+    [
+      "generic parameter '", "static method 'buildExpression' requires that ", "failed to produce diagnostic", "unable to infer",
+      "type of expression is ambiguous",
+    ].contains(where: error.text.hasPrefix)
   }
 
   // MARK: Places

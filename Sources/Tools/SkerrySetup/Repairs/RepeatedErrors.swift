@@ -93,9 +93,19 @@ struct RepeatedErrors {
   }
 
   /// Whether a member is called in a chain, on the value of another call.
-  private func isOnCall(_ member: Int) -> Bool {
-    let before = outline.tokens[member - 2]
-    return (before.is(")") || before.is("}")) && member + 1 < outline.tokens.count
-      && (outline.tokens[member + 1].is("(") || outline.tokens[member + 1].is("{"))
+  private func isOnCall(_ member: Int) -> Bool { Self.isOnCall(outline.tokens, member) }
+
+  private static func isOnCall(_ tokens: [SwiftToken], _ member: Int) -> Bool {
+    let before = tokens[member - 2]
+    return (before.is(")") || before.is("}")) && member + 1 < tokens.count && (tokens[member + 1].is("(") || tokens[member + 1].is("{"))
+  }
+
+  /// The tokens of a member's name where it is called in chains.
+  static func calls(of name: String, in range: Range<Int>, of outline: SwiftOutline) -> [Int] {
+    let tokens = outline.tokens
+    return tokens.indices.filter { index in
+      index > 1 && tokens[index].text == name && tokens[index - 1].is(".") && range.contains(tokens[index].range.lowerBound)
+        && isOnCall(tokens, index)
+    }
   }
 }

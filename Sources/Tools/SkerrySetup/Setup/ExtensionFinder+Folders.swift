@@ -10,9 +10,9 @@ extension ExtensionFinder {
     if starts.isEmpty { starts = swift.filter { !facts(of: $0).shownAttributes.isEmpty && facts(of: $0).declaresWidget } }
     var seen: Set<String> = []
     return starts.compactMap { start in
-      let folder = Self.extensionFolder(of: start, root: root.path)
+      let folder = withResources(Self.extensionFolder(of: start, root: root.path))
       guard seen.insert(folder).inserted else { return nil }
-      let own = files.filter { $0.hasPrefix(folder + "/") && ($0 as NSString).lastPathComponent != "Package.swift" }
+      let own = files.filter { $0.hasPrefix(folder + "/") && !Self.manifests.contains(($0 as NSString).lastPathComponent) }
       let additions = declarationsElsewhere(own, swift)
       let expo = ExpoTarget.around(folder)
       let name = ((expo?.folder ?? folder) as NSString).lastPathComponent
@@ -22,6 +22,20 @@ extension ExtensionFinder {
         generator: generators.first, folder: folder, origin: "Written by \"skerry init\" from the folder \(name)")
     }
   }
+
+  /// The folder around one that is called `src` or `Sources`, if that has no other code: the extension's resources are beside its sources, and
+  /// the extension has its name.
+  private func withResources(_ folder: String) -> String {
+    let outer = (folder as NSString).deletingLastPathComponent
+    let isOfSources = ["src", "source", "sources"].contains((folder as NSString).lastPathComponent.lowercased())
+    guard isOfSources, outer.hasPrefix(root.path + "/") else { return folder }
+    let hasOtherCode = files.contains { path in
+      path.hasPrefix(outer + "/") && !path.hasPrefix(folder + "/") && path.hasSuffix(".swift")
+        && !Self.manifests.contains((path as NSString).lastPathComponent)
+    }
+    return hasOtherCode ? folder : outer
+  }
+  private static let manifests: Set<String> = ["Package.swift", "Project.swift"]
 
   /// Whether a folder has the watch's name, or is in one that has it: its widgets are complications.
   private func isOfWatch(_ folder: String) -> Bool {

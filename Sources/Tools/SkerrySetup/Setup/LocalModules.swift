@@ -33,10 +33,16 @@ final class LocalModules {
         folder = folder[..<slash]
         guard seen.insert(folder).inserted else { break }
         guard let outer = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else { break }
-        folders[String(folder[folder.index(after: outer)...]), default: []].append(String(folder))
+        let name = String(folder[folder.index(after: outer)...])
+        folders[name, default: []].append(String(folder))
+        let module = Self.module(of: name)
+        if module != name { folders[module, default: []].append(String(folder)) }
       }
     }
   }
+
+  /// The module of a target or its folder: `Ride_Models` of "Ride Models".
+  private static func module(of name: String) -> String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
   /// The Swift files of a module; empty if the repository has none of that name.
   func files(of module: String) -> [String] {
@@ -102,7 +108,7 @@ final class LocalModules {
         return nil
       }
       guard let name = argument("name") else { continue }
-      found[String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })] = argument("path") ?? "Sources/\(name)"
+      found[Self.module(of: name)] = argument("path") ?? "Sources/\(name)"
     }
     knownTargets[manifest] = found
     return found

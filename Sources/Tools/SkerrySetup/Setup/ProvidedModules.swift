@@ -15,7 +15,7 @@ enum ProvidedModules {
     "MapKit", "MediaPlayer", "NaturalLanguage", "Network", "NetworkExtension", "OneSignalLiveActivities", "OrderedCollections", "PassKit",
     "Photos", "PhotosUI", "SFSafeSymbols", "SQLite3", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUICore",
     "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit",
-    "WebKit",
+    "WebKit", "simd",
   ]
   /// Products of every generated target: these four re-export what widget files need.
   static let always = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]
