@@ -57,14 +57,15 @@ import Testing
       try picture(axis, apart: apart) { AxisTick.Length(.fixed($0 == 2 ? first : second)) }
     }
     for (axis, first, second) in [(Axis.horizontal, 7.0, 9.0), (.vertical, 12, 10)] {
+      let isVertical = axis == .vertical
       let near = axis == .horizontal ? spacing : 0
       let longest = max(first, second) + spacing
       let automatic = axis == .horizontal ? [first + near, second + near] : [spacing, spacing]
       #expect(try picture(axis) { _ in .automatic } == fixed(axis, automatic[0], automatic[1]))
-      #expect(try picture(axis) { _ in .label } == fixed(axis, first + near, second + near, apart: axis == .vertical))
-      #expect(try picture(axis) { _ in .label(extendPastBy: 3) } == fixed(axis, first + near + 3, second + near + 3, apart: axis == .vertical))
-      #expect(try picture(axis) { _ in .longestLabel } == fixed(axis, longest, longest, apart: axis == .vertical))
-      #expect(try picture(axis) { _ in .longestLabel(extendPastBy: 2) } == fixed(axis, longest + 2, longest + 2, apart: axis == .vertical))
+      #expect(try picture(axis) { _ in .label } == fixed(axis, first + near, second + near, apart: isVertical))
+      #expect(try picture(axis) { _ in .label(extendPastBy: 3) } == fixed(axis, first + near + 3, second + near + 3, apart: isVertical))
+      #expect(try picture(axis) { _ in .longestLabel } == fixed(axis, longest, longest, apart: isVertical))
+      #expect(try picture(axis) { _ in .longestLabel(extendPastBy: 2) } == fixed(axis, longest + 2, longest + 2, apart: isVertical))
       #expect(try fixed(axis, 4, 4) != fixed(axis, 5, 4))
     }
   }

@@ -35,7 +35,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar of 4 points over the full width, its label above and its value below (Figures rule 31).
 ///
-/// The track is the system fill in an app's view (Figures §9.103), and in an archived one the tertiary system fill (§8.4).
+/// The track is the system fill in an app's view (Figures §9.103), and in an archived one the tertiary system fill, which is assumed.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
