@@ -173,8 +173,8 @@ struct RepairTests {
   /// It sets up services that no picture needs.
   @Test func aTypeDoesWithoutItsInitializerIfItHasValues() throws {
     func fixed(_ type: String, _ property: String = "", _ parameters: String = "", _ keyword: String = "struct") throws -> String {
-      let text = "\(keyword) Card: \(type) {\n  \(property)\n  init(\(parameters)) {\n    do {\n      try Auth.run()\n    }\n  }\n}"
-      return try self.fixed(text, 5, 11, "cannot find 'Auth' in scope").text
+      let text = "\(keyword) Card: \(type) {\n  \(property)\n  init(\(parameters)) {\n    do {\n      try a(b) + Auth.run()\n    }\n  }\n}"
+      return try self.fixed(text, 5, 18, "cannot find 'Auth' in scope").text
     }
     #expect(try fixed("Widget").contains("init() {}") && fixed("WidgetBundle", "let a = 1").contains("init() {}"))
     #expect(try fixed("Widget", "let a: Int").contains("init() \(PlaceholderBody.trap)"))
