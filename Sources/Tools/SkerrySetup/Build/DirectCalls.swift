@@ -17,6 +17,8 @@ struct DirectCalls {
     var key: String
     var files: [String: FileCall] = [:]
     var linking: [String]?
+    /// Another one after each call of the driver, which may have compiled other files.
+    var epoch: String?
   }
 
   private struct FileCall: Codable {
@@ -49,23 +51,40 @@ struct DirectCalls {
   /// - Parameter source: the file, as the driver names it; `nil` if nothing has changed.
   mutating func compile(_ source: String?) -> CompiledSources.Single {
     guard let source else { return .compiled }
-    guard let file = known.files[source], let outline = Self.outline(of: source), outline.sharedInterface == file.shared,
-      let dependencies = CompileJob.value(of: "-emit-reference-dependencies-path", in: file.call),
-      let before = Self.fingerprints(dependencies), let outcome = ToolProcess.run(file.call, joinsErrors: true)
-    else { return .insufficient }
-    guard outcome.status == 0 else { return .failed }
+    guard let file = known.files[source], let outline = Self.outline(of: source), outline.sharedInterface == file.shared else {
+      return .insufficient
+    }
     let interface = outline.interface
-    if interface == file.interface { return Self.fingerprints(dependencies) == before ? .compiled : .insufficient }
+    switch compile(source, outline, file.call) {
+    case .compiled(let isSame) where interface == file.interface: return isSame ? .compiled : .insufficient
+    case .compiled: break
+    case .failed: return .failed
+    case nil: return .insufficient
+    }
     // The compiler also has fingerprints of private declarations and previews, which no other file sees.
     known.files[source]?.interface = interface
     write()
     return .compiled
   }
 
+  /// Compiles the edited part of a file, or else the whole file; `nil` if the compiler cannot be called.
+  private func compile(_ source: String, _ outline: SwiftOutline, _ call: [String]) -> PartObjects.Outcome? {
+    let parts = PartObjects(of: source, call: call, epoch: known.epoch ?? "")
+    if let outcome = parts?.compile(outline) { return outcome }
+    guard let dependencies = CompileJob.value(of: "-emit-reference-dependencies-path", in: call),
+      let before = Self.fingerprints(dependencies), let outcome = ToolProcess.run(call, joinsErrors: true)
+    else { return nil }
+    guard outcome.status == 0 else { return .failed }
+    parts?.plan()
+    return .compiled(isSame: Self.fingerprints(dependencies) == before)
+  }
+
   /// Keeps the driver's calls for the files that it compiled.
   ///
   /// - Parameter output: what the driver printed with `-v`.
   mutating func learn(compiling output: String) {
+    PartObjects.forgetAll(beside: record)
+    known.epoch = UUID().uuidString
     for (source, call) in DriverLog(output).compilations where !call.contains(where: Self.isTemporary) {
       guard let outline = Self.outline(of: source) else { continue }
       known.files[source] = FileCall(call: call, interface: outline.interface, shared: outline.sharedInterface)

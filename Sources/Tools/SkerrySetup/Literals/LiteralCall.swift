@@ -17,6 +17,7 @@ enum LiteralCall {
   ) throws {
     guard let program else { return }
     let made = LiteralProgram(edited: program)
+    made.prepareParts(of: file)
     guard let plan = try made.plan(for: file, name: name, arguments: arguments, environment: environment) else { return }
     Console.out(#"{"event":"\#(LiteralPlan.event)","plan":\#(try StableJSON.text(plan))}"#)
   }

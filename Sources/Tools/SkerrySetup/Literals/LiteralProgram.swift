@@ -50,6 +50,9 @@ struct LiteralProgram {
   /// Whether a file is one of the program's own.
   func compiles(_ file: String) -> Bool { source(of: file) != nil }
 
+  /// Compiles the parts of a file, so that the next edit that needs the compiler is drawn sooner.
+  func prepareParts(of file: String) { source(of: file).map { PartObjects.prepare($0.1) } }
+
   private static func text(_ path: String) -> String? { InputFile.data(atPath: path).flatMap { String(validating: $0, as: UTF8.self) } }
 
   /// The compiled file and its object: the file itself, or a copy that names it.

@@ -74,7 +74,7 @@ extension SwiftOutline {
   }
 
   /// Whether code has to write a name in order to use it; operators and the methods of result builders need not be.
-  private static func isWritten(_ name: String) -> Bool {
+  static func isWritten(_ name: String) -> Bool {
     name.first.map { $0.isLetter || $0 == "_" } == true && !name.hasPrefix("build") && !unwritten.contains(name)
   }
 

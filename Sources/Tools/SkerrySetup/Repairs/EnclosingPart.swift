@@ -90,10 +90,8 @@ struct EnclosingPart {
   // MARK: Statements
 
   /// Words that begin a statement which is not a view, or which others depend on.
-  private static let unviewable: Set<String> = [
-    "let", "var", "guard", "return", "func", "struct", "enum", "class", "case", "default", "defer", "throw", "typealias", "while", "repeat",
-    "break", "continue", "await", "try", "#if", "#else", "#endif", "#elseif",
-  ]
+  private static let unviewable = StatementWords.declarations.union(StatementWords.exits).union(StatementWords.loops)
+    .union(DeclarationWords.directives).union(["case", "default", "await", "try"])
 
   /// The statement around a token among those of a closure.
   private static func statement(_ tokens: [SwiftToken], around token: Int, in opening: Int) -> EnclosingPart? {

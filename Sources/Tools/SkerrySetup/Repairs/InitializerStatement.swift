@@ -11,10 +11,7 @@ struct InitializerStatement {
   let property: (declaration: SwiftDeclaration, text: String)?
 
   /// Words that begin a statement which others depend on, or which has statements of its own.
-  private static let kept: Set<String> = [
-    "guard", "return", "func", "if", "for", "while", "repeat", "switch", "do", "defer", "throw", "super", "#if", "#else", "#elseif",
-    "#endif",
-  ]
+  private static let kept = StatementWords.exits.union(StatementWords.blocks).union(DeclarationWords.directives).union(["func", "super"])
 
   /// `nil` if the error is elsewhere, or if the initializer cannot do without the statement.
   /// - Parameters:

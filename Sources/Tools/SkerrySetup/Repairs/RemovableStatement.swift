@@ -12,11 +12,8 @@ struct RemovableStatement {
   let replacement: String
 
   /// Words that begin a statement which is no call, or a call that never returns.
-  private static let kept: Set<String> = [
-    "let", "var", "guard", "return", "func", "struct", "enum", "class", "defer", "throw", "typealias", "while", "repeat", "break",
-    "continue", "for", "if", "switch", "do", "super", "init", "fatalError", "preconditionFailure", "exit", "#if", "#else",
-    "#elseif", "#endif", "@unknown",
-  ]
+  private static let kept = StatementWords.declarations.union(StatementWords.exits).union(StatementWords.blocks)
+    .union(DeclarationWords.directives).union(["super", "init", "fatalError", "preconditionFailure", "exit", "@unknown"])
 
   /// The innermost statement around the error that can be removed: a call with a closure goes if nothing in the closure does.
   ///

@@ -52,17 +52,15 @@ struct RepairPlanner {
       }
   }
 
-  /// The missing modifiers of bodies of which the compiler only says that something in them is no part of a chart or has no type: those that it
-  /// reports in other bodies, and that nothing in the repository declares.
+  /// The missing modifiers of bodies of which the compiler only says that something in them has no type or does not fit the builder around it (a
+  /// view, a widget, a chart): those that it reports in other bodies, and that nothing in the repository declares.
   private func hiddenErrors(among errors: [CompilerMessage]) -> [CompilerMessage] {
     let vague = errors.filter(Self.isInference)
     guard !vague.isEmpty else { return [] }
     let causes = Set(errors.filter { !Self.isInference($0) }.compactMap(innermost))
-    let missing = errors.filter { error in
-      guard error.text.contains("has no member '"), error.quoted.count > 1, error.quoted[0].contains("View") else { return false }
-      return !isDeclared(error.quoted[1])
-    }
-    let unique = Dictionary(missing.map { ($0.quoted[1], $0) }) { first, _ in first }.sorted { $0.key < $1.key }
+    let missing = errors.filter { $0.text.contains("has no member '") && $0.quoted.count > 1 && $0.quoted[0].contains("View") }
+    let byName = Dictionary(missing.map { ($0.quoted[1], $0) }) { first, _ in first }
+    let unique = byName.filter { !isDeclared($0.key) }.sorted { $0.key < $1.key }
     var seen: Set<Member> = []
     return vague.flatMap { error -> [CompilerMessage] in
       guard let (file, _, path) = place(of: error), let own = path.last, own.kind == .variable || own.kind == .function,
