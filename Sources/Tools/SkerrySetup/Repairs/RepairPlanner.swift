@@ -127,6 +127,7 @@ struct RepairPlanner {
   private func changes(for errors: [CompilerMessage]) -> [Repair] {
     var additions: [Repair] = []
     var cuts: [RepairList.Cut] = []
+    var lost: [Lost] = []
     var added: Set<String> = []
     let causes = Set(errors.filter { !Self.isInference($0) }.compactMap(innermost))
     for error in errors {
@@ -157,6 +158,7 @@ struct RepairPlanner {
           // What only a preview shows is missing in its picture, and is reported with its own error.
           if !isPreview, !top.isBundle, node.map(previewed.contains) != true { own.kind = .declaration }
           cuts.append((error, .remove(file, top.range, own)))
+          if !isNeeded, !isPreview, let node { lost.append((node, error)) }
         }
         continue
       }
@@ -164,6 +166,11 @@ struct RepairPlanner {
     }
     // A missing name causes errors elsewhere, so additions are made first and alone.
     guard additions.isEmpty else { return Array(additions.prefix(max(1, additionsLeft))) }
+    for (node, error) in dependents(on: lost) {
+      var own = part(graph.declaration(node), error)
+      own.kind = .declaration
+      cuts.append((error, .remove(graph.files[node.file], graph.declaration(node).range, own)))
+    }
     // A widget's own error is often a consequence of another one, so a widget is removed only if nothing else is left
     // to change.
     let found = RepairList.distinct(RepairList.needed(cuts))
