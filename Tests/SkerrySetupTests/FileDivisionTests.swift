@@ -12,13 +12,18 @@ import Testing
   private func parts(_ text: String) -> [String]? {
     let outline = SwiftOutline(text + Self.filler)
     return FileDivision(outline, path: "/app/Card.swift", isCopy: false)?.parts.map { part in
-      SwiftOutline(part).declarations.filter { $0.kind != .import }.map(\.name).joined(separator: " ")
+      SwiftOutline(part.text).declarations.filter { $0.kind != .import }.map(\.name).joined(separator: " ")
     }
   }
 
   @Test func eachDeclarationIsAPart() {
     #expect(parts("import SwiftUI\nstruct A: View { var body: some View { B() } }\nstruct B {}\n") == ["A", "B", "numbers"])
     #expect(parts("struct A {}\n#Preview { A() }\n") == ["A", "#Preview", "numbers"])
+    // Previews are named after their file, which one part can have the name of.
+    let previews = "struct A {}\n#Preview { A() }\nstruct B {}\n#if DEBUG\n#Preview { B() }\n#endif\n"
+    #expect(parts(previews) == ["A", "#Preview #Preview", "B", "numbers"])
+    let division = FileDivision(SwiftOutline(previews + Self.filler), path: "/app/Card.swift", isCopy: false)
+    #expect(division?.parts.map(\.hasPreviews) == [false, true, false, false])
     // A declaration alone.
     #expect(parts("import SwiftUI\n") == nil)
   }
@@ -31,6 +36,7 @@ import Testing
     }
     #expect(division(295) == nil)
     #expect(division(296)?.parts.count == 2)
+    #expect(division(296)?.parts.map(\.hasPreviews) == [false, false])
   }
 
   @Test func whatOnlyTheFileSeesStaysWithItsUses() {
@@ -77,7 +83,9 @@ import Testing
     let text = "import SwiftUI\n#if os(iOS)\nimport ActivityKit\n#endif\nstruct A {}\n" + Self.filler
     let division = try #require(FileDivision(SwiftOutline(text), path: "/app/Card.swift", isCopy: false))
     #expect(division.parts.count == 2)
-    for part in division.parts { #expect(part.contains("import SwiftUI") && part.contains("#if os(iOS)\nimport ActivityKit\n#endif")) }
+    for part in division.parts {
+      #expect(part.text.contains("import SwiftUI") && part.text.contains("#if os(iOS)\nimport ActivityKit\n#endif"))
+    }
   }
 
   @Test func linesAndColumnsAreTheOriginals() throws {
@@ -85,8 +93,8 @@ import Testing
     let start = "#sourceLocation(file: \"/app/Card.swift\", line: 1)\nimport A; import B\n\n\n"
     let division = try #require(FileDivision(SwiftOutline(text + Self.filler), path: "/app/Card.swift", isCopy: false))
     #expect(division.parts.count == 3)
-    #expect(division.parts[0] == start + "struct A {\n  let x = \"\\(1)\"\n}\nextension A {}\n")
-    #expect(division.parts[1] == start + "\n\n   struct C {}\n")
+    #expect(division.parts[0].text == start + "struct A {\n  let x = \"\\(1)\"\n}\nextension A {}\n")
+    #expect(division.parts[1].text == start + "\n\n   struct C {}\n")
     let copy = SwiftOutline("#sourceLocation(file: \"/app/Card.swift\", line: 1)\n" + text + Self.filler)
     #expect(FileDivision(copy, path: "/app/Card.swift", isCopy: true)?.parts == division.parts)
   }

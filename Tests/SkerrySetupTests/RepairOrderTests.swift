@@ -11,16 +11,25 @@ struct RepairOrderTests {
 
   init() throws { repository = try FixtureRepository() }
 
-  /// Missing names come first, because they cause other errors; after many calls of the compiler all errors are repaired at once.
-  @Test(arguments: [(false, ["Card.a"]), (true, ["Card.a", "Card.b"])])
-  func missingNamesComeFirst(_ isLate: Bool, _ expected: [String]) throws {
-    let plan = try FixturePlan(
-      repository, "Late.swift", "struct Card {\n  func a() -> Int { missing() }\n  func b() -> Int { \"\" }\n}")
+  /// Missing names come first, because they cause other errors: in a declaration anywhere, in a body within it. After many calls of the compiler all
+  /// errors are repaired at once.
+  @Test(arguments: [
+    ("struct Card {\n  func a() -> Int { missing() }\n  func b() -> Int { \"\" }\n}", 2, false, ["Card.a", "Card.b"]),
+    ("struct Card {\n  func a() -> Int { missing(); return \"\" }\n}", 1, false, ["Card.a"]),
+    ("struct Card {\n  var a: Int? = missing()\n  func b() -> Int { \"\" }\n}", 2, false, ["Card.a"]),
+    ("struct Card {\n  var a: Int? = missing()\n  func b() -> Int { \"\" }\n}", 2, true, ["Card.a", "Card.b"]),
+  ])
+  func missingNamesComeFirst(_ text: String, _ line: Int, _ isLate: Bool, _ expected: [String]) throws {
+    let plan = try FixturePlan(repository, "Late.swift", text)
     let errors = [
-      (2, 21, "cannot find 'missing' in scope"), (3, 21, "cannot convert return expression of type 'String' to return type 'Int'"),
+      (2, 21, "cannot find 'missing' in scope"),
+      (line + 1, 21, "cannot convert return expression of type 'String' to return type 'Int'"),
     ]
     let parts = plan.repairs(errors, isLate: isLate).compactMap { repair -> String? in
-      if case .stub(_, _, _, let part) = repair { part.name } else { nil }
+      switch repair {
+      case .stub(_, _, _, let part), .remove(_, _, let part): part.name
+      default: nil
+      }
     }
     #expect(parts.sorted() == expected)
   }

@@ -2,11 +2,17 @@ import SkerryFormats
 
 /// A Swift file divided into several that declare the same: after an edit only the part around it is compiled again.
 ///
-/// Declarations stay together if one of them uses what only its own file can see of the other, and so do a type and its extensions. Each part has all
-/// imports, and everything has the line and the column of the original.
+/// Declarations stay together if one of them uses what only its own file can see of the other, and so do a type and its extensions, and all previews.
+/// Each part has all imports, and everything has the line and the column of the original.
 struct FileDivision {
-  /// The text of each part, in the order of the file.
-  let parts: [String]
+  struct Part: Equatable {
+    let text: String
+    /// Whether it has all previews, which are named after their file.
+    let hasPreviews: Bool
+  }
+
+  /// In the order of the file.
+  let parts: [Part]
 
   /// The least number of tokens of a file that is worth dividing. In a file of 2,000 tokens the compiler takes 0.50 s for the whole and 0.29 and
   /// 0.33 for its halves, of which 0.13 are for the imports, and joining the objects takes 0.02 (Benchmarks/README.md); assumed between.
@@ -24,7 +30,8 @@ struct FileDivision {
     let imports = pieces.filter(\.isImport)
     parts = groups.map { group in
       let own = (imports + group.map { units[$0] }).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
-      return SourceWriter.firstLine(path) + Self.text(of: own, in: outline, from: isCopy ? 2 : 1)
+      let text = SourceWriter.firstLine(path) + Self.text(of: own, in: outline, from: isCopy ? 2 : 1)
+      return Part(text: text, hasPreviews: own.contains(where: \.hasMacros))
     }
   }
 
@@ -58,6 +65,8 @@ struct FileDivision {
     var declarations: [SwiftDeclaration]
     /// Whether it holds only imports.
     var isImport: Bool { declarations.allSatisfy { $0.kind == .import } }
+    /// Whether it holds previews, or other macros that may be told the file's name.
+    var hasMacros: Bool { declarations.contains { $0.kind == .macro } }
   }
 
   /// `nil` if the file has statements, operators or lines of other files.
@@ -115,12 +124,14 @@ struct FileDivision {
       }
     }
     var types: [String: Int] = [:]
+    let previews = units.firstIndex(where: \.hasMacros)
     for (index, unit) in units.enumerated() {
       var related = outline.tokens[unit.tokens].filter { $0.kind == .word }.flatMap { owners[plain($0.text)] ?? [] }
       for declaration in unit.declarations where declaration.kind == .type || declaration.kind == .extension {
         let name = declaration.names.count > 1 ? declaration.names[1] : declaration.name
         if let known = types[name] { related.append(known) } else { types[name] = index }
       }
+      if unit.hasMacros, let previews { related.append(previews) }
       for other in related {
         let (first, second) = (root(index), root(other))
         group[max(first, second)] = min(first, second)

@@ -87,16 +87,21 @@ struct PartObjects {
   private struct Part {
     let key: String
     let text: String
+    /// The file that is compiled.
+    let file: String
   }
 
   private func parts(_ outline: SwiftOutline) -> [Part]? {
     let original = SourceWriter.original(of: source)
-    return FileDivision(outline, path: original ?? source, isCopy: original != nil)?.parts.map { text in
+    return FileDivision(outline, path: original ?? source, isCopy: original != nil)?.parts.map { part in
       var key = ContentKey(epoch)
       for word in call { key.add(word) }
-      key.add(text)
+      key.add(part.text)
       // The compiler's record of dependencies contains the file's path, whose digits must not look like a fingerprint.
-      return Part(key: "part-\(key.text.prefix(Self.digits))", text: text)
+      let name = "part-\(key.text.prefix(Self.digits))"
+      // Two files of a module cannot have the same name; a macro is told that of the compiled file.
+      let own = part.hasPreviews ? (source as NSString).lastPathComponent : "\(name).swift"
+      return Part(key: name, text: part.text, file: folder.appendingPathComponent(name).appendingPathComponent(own).path)
     }
   }
 
@@ -114,7 +119,7 @@ struct PartObjects {
       switch word {
       case "-primary-file":
         _ = words.popFirst()
-        arguments += parts.flatMap { (has($0) ? [] : [word]) + [place($0.key, "swift")] }
+        arguments += parts.flatMap { (has($0) ? [] : [word]) + [$0.file] }
       case "-o":
         _ = words.popFirst()
         arguments += missing.flatMap { [word, place($0.key, own + ".o")] }
@@ -125,7 +130,7 @@ struct PartObjects {
       }
     }
     do {
-      for part in parts { try SkerryCache.write(part.text, URL(fileURLWithPath: place(part.key, "swift"))) }
+      for part in parts { try SkerryCache.write(part.text, URL(fileURLWithPath: part.file)) }
     } catch { return false }
     guard ToolProcess.run(arguments, joinsErrors: true)?.status == 0 else { return false }
     // The object comes last, because it stands for both.
@@ -160,7 +165,7 @@ struct PartObjects {
     let kept = Set(keys)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
       guard name.hasPrefix("part-"), let key = name.split(separator: ".").first, !kept.contains(String(key)) else { continue }
-      unlink(folder.appendingPathComponent(name).path)
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
   }
 }

@@ -33,10 +33,23 @@ struct RepairPlanner {
   /// - Parameter isLate: whether the compiler was called so often that other errors are no longer left for the next call.
   func repairs(for errors: [CompilerMessage], isLate: Bool = false) -> [Repair] {
     if isLate { return changes(for: errors) }
-    // A missing name causes many other errors, so such errors are handled first and alone.
+    // A missing name causes many other errors, so such errors are handled first, and with them only what cannot follow from them.
     let missing = errors.filter(Self.isMissingName)
     let first = changes(for: missing)
-    return first.isEmpty ? changes(for: errors) : first
+    if first.isEmpty { return changes(for: errors) }
+    let others = first.contains(where: \.isAddition) ? [] : errorsBeside(missing, among: errors)
+    return others.isEmpty ? first : changes(for: missing + others)
+  }
+
+  /// The errors in bodies that do not follow from missing names: where all those are in bodies, the errors in other bodies. A name that is missing in
+  /// a declaration may be the reason of any error.
+  private func errorsBeside(_ missing: [CompilerMessage], among errors: [CompilerMessage]) -> [CompilerMessage] {
+    let bodies = missing.map(body)
+    guard !bodies.contains(nil) else { return [] }
+    return errors.filter { error in
+      guard !Self.isMissingName(error), !Self.isInference(error), let own = body(of: error) else { return false }
+      return !bodies.contains(own)
+    }
   }
 
   /// Errors and those that the compiler would report for the same member in its next calls.
@@ -216,6 +229,14 @@ struct RepairPlanner {
   /// The innermost declaration around an error.
   private func innermost(of error: CompilerMessage) -> Member? {
     place(of: error)?.2.last.map { Member(file: error.file, range: $0.range) }
+  }
+
+  /// The innermost function or variable whose body contains an error; `nil` if it is in a declaration.
+  private func body(of error: CompilerMessage) -> Member? {
+    guard let (file, _, path) = place(of: error), let own = path.last, own.kind != .type, own.kind != .extension,
+      let offset = file.outline.offset(line: error.line, column: error.column), own.body?.contains(offset) == true
+    else { return nil }
+    return Member(file: error.file, range: own.range)
   }
 
   private func range(of error: CompilerMessage, _ file: ReachabilityFile) -> Range<Int> {
