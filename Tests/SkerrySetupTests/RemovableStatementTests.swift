@@ -32,9 +32,13 @@ import Testing
     ("if a {\nLog.error(b)\n}\nreturn 1", "if a {\n\n}\nreturn 1"),
     ("do { try b() } catch { Log.error(error) }\nreturn 1", "do { try b() } catch {  }\nreturn 1"),
     ("b { c in\nLog.error(c)\nd()\n}\nreturn 1", "b { c in\n\nd()\n}\nreturn 1"),
-    ("switch b {\ncase .c(let d): Log.error(d)\ndefault: return 1\n}", "switch b {\ncase .c(let d): break\ndefault: return 1\n}"),
+    (
+      "switch b {\ncase .c(let d): Log.error(d)\ndefault: break\n}\nreturn 1",
+      "switch b {\ncase .c(let d): break\ndefault: break\n}\nreturn 1"
+    ),
     ("switch b {\ncase .c:\nLog.error(d)\nreturn 2\ndefault: return 1\n}", "switch b {\ncase .c:\n\nreturn 2\ndefault: return 1\n}"),
-    ("switch b {\ncase .c: return 1\ndefault:\nLog.error(d)\n}", "switch b {\ncase .c: return 1\ndefault:\nbreak\n}"),
+    ("switch b {\ncase .c: return 1\ndefault:\nLog.error(d)\n}\nreturn 2", "switch b {\ncase .c: return 1\ndefault:\nbreak\n}\nreturn 2"),
+    ("for d in e {\nLog.error(d)\n}", "for d in e {\n\n}"),
   ]) func theStatementAloneIsRemoved(_ body: String, _ expected: String) throws { #expect(try rest(body) == expected) }
 
   /// Nothing in the closure can be removed.
@@ -51,6 +55,17 @@ import Testing
     "fatalError(Log.text(1))\nreturn 2", "Log(1)\nreturn 2", "Log.value\nreturn 2",
     "a + Log.value(1)\nreturn 2", "_ = b.c { Log.value($0) }\nreturn 1",
   ]) func valuesAreKept(_ body: String) throws { #expect(try rest(body) == nil) }
+
+  /// Code that compiles has to leave a function with a result, and a `guard`: what is last there never returns.
+  @Test(arguments: [
+    "let a = 1\nLog.stop(a)", "switch b {\ncase .c: return 1\ndefault: try Log.stop(b)\n}",
+    "if a {\nreturn 1\n} else {\nLog.stop(a)\n}", "do {\nreturn try a()\n} catch {\nb()\nLog.stop(error)\n}",
+    "guard let a else {\nb()\nLog.stop(b)\n}\nreturn a",
+  ]) func callsThatNeverReturnAreKept(_ body: String) throws {
+    #expect(try rest(body) == nil)
+    // Without a result only a `guard` has to be left.
+    #expect(try (rest(body, result: "") == nil) == body.hasPrefix("guard"))
+  }
 
   /// What is set does not exist; a variable that does exist may need its value.
   @Test func whatSetsSomethingMissingIsRemoved() throws {

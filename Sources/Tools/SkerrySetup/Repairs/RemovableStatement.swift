@@ -27,7 +27,9 @@ struct RemovableStatement {
     while let opening = Self.brace(around: place, tokens), tokens[opening].range.lowerBound >= body.lowerBound {
       let isBody = tokens[opening].range.lowerBound == body.lowerBound
       let isMissing = place == start && error.text.hasPrefix("cannot find '")
-      if let found = RemovableStatement(tokens, around: place, in: opening, isMissing: isMissing, mayBeEmpty: isBody ? !hasResult : nil) {
+      if let found = RemovableStatement(tokens, around: place, in: opening, isMissing: isMissing, mayBeEmpty: isBody ? !hasResult : nil),
+        !Self.neverReturns(tokens, place, in: opening, within: body, hasResult: hasResult)
+      {
         self = found
         return
       }
@@ -54,8 +56,7 @@ struct RemovableStatement {
     let rest = first..<max(first, statement.upperBound)
     let isLost = isMissing && place == first && Self.isSetting(tokens, rest)
     guard !rest.isEmpty, isLost || Self.isCall(tokens, rest) else { return nil }
-    let next = tokens[statement.upperBound].text
-    let isLast = statement.upperBound == tokens.closingBracket(of: opening) || ["case", "default", "@unknown"].contains(next)
+    let isLast = Self.isLast(statement, in: opening, tokens)
     // A single expression may be the value of its braces.
     if !isCase, isLast, !isLost, Self.isFirst(statement.lowerBound, in: opening, tokens) {
       guard mayBeEmpty ?? Self.isBranch(opening, tokens) else { return nil }
@@ -63,6 +64,32 @@ struct RemovableStatement {
     name = tokens[first..<statement.upperBound].prefix { $0.kind == .word || $0.is(".") || $0.is("?") || $0.is("!") }.map(\.text).joined()
     range = tokens[start].range.lowerBound..<tokens[statement.upperBound - 1].range.upperBound
     replacement = isCase && isLast ? "break" : ""
+  }
+
+  /// Whether a call is the last that is done: in the braces of a `guard`, or of a function with a result, also in its branches. As the code compiles
+  /// elsewhere, such a call never returns, so that something after it would be missing.
+  private static func neverReturns(_ tokens: [SwiftToken], _ place: Int, in opening: Int, within body: Range<Int>, hasResult: Bool) -> Bool
+  {
+    var (inner, brace) = (place, opening)
+    while let statement = EnclosingPart.range(tokens, ofStatementAround: inner, in: brace), isLast(statement, in: brace, tokens) {
+      if tokens[brace].range.lowerBound == body.lowerBound { return hasResult }
+      // The braces of a closure are within parentheses, or follow a call.
+      guard let outer = Self.brace(around: brace, tokens), EnclosingPart.opening(before: brace, tokens) == outer,
+        let around = EnclosingPart.range(tokens, ofStatementAround: brace, in: outer)
+      else { return false }
+      switch tokens[around.lowerBound].text {
+      case "guard": return true
+      case "if", "switch", "do": (inner, brace) = (brace, outer)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether no statement follows in the same braces, or in the same `case`.
+  private static func isLast(_ statement: Range<Int>, in opening: Int, _ tokens: [SwiftToken]) -> Bool {
+    statement.upperBound == tokens.closingBracket(of: opening)
+      || ["case", "default", "@unknown"].contains(tokens[statement.upperBound].text)
   }
 
   /// Whether the tokens set a member of what the first of them names.
