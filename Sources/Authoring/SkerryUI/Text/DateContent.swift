@@ -91,8 +91,15 @@ enum DateContent: Equatable, Sendable {
     }
   }
 
-  /// January 9, 2026.
+  /// January 9, 2026; in an Islamic calendar without its era, as the locale writes a Gregorian date (Figures §9.132).
   private static func day(_ date: Date, _ environment: EnvironmentValues) -> String {
+    if [.islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura].contains(environment.calendar.identifier) {
+      let formatter = DateFormatter()
+      (formatter.locale, formatter.dateStyle, formatter.timeStyle) = (environment.locale, .long, .none)
+      let pattern = formatter.dateFormat
+      (formatter.calendar, formatter.timeZone, formatter.dateFormat) = (environment.calendar, environment.timeZone, pattern)
+      return formatter.string(from: date)
+    }
     var style = Date.FormatStyle(date: .long, time: .omitted, locale: environment.locale)
     style.timeZone = environment.timeZone
     style.calendar = environment.calendar

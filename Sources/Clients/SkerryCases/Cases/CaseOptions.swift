@@ -50,7 +50,7 @@ package struct CaseOptions {
 
   /// The values of `--presentation`: presentations of activities, then widget families.
   package nonisolated static var presentationNames: [String] {
-    Presentation.allCases.map(\.rawValue) + WidgetSurface.allCases.map(\.rawValue)
+    Presentation.allCases.map(\.rawValue) + WidgetSurface.allCases.filter { $0 != .smallInStandBy }.map(\.rawValue)
   }
 
   /// Reads the options of a call. Throws `CommandError` for an unknown or invalid value.
@@ -75,6 +75,8 @@ package struct CaseOptions {
       for name in names {
         if let found = Presentation(rawValue: name) {
           wanted.append(found)
+          // StandBy shows activities and small widgets.
+          if found == .standby { surfaces.append(.smallInStandBy) }
         } else if let found = WidgetSurface.named(name) {
           surfaces.append(found)
         } else {

@@ -60,10 +60,9 @@ final class PictureExpansion {
         (options.presentations ?? Presentation.standard)
           .filter { PresentationSpec($0, on: device, version: options.settings.version) != nil }.map { .presentation($0) }
       case .widget(let shows):
-        shows.map(\.surface).filter { surface in
-          options.widgetSurfaces?.contains(surface) ?? true
-            && WidgetSurfaceSpec(surface, on: device, version: options.settings.version) != nil
-        }.map { .widget($0) }
+        shows.flatMap { show in
+          (options.widgetSurfaces ?? [show.surface]).filter { $0.shown == show.surface }
+        }.filter { WidgetSurfaceSpec($0, on: device, version: options.settings.version) != nil }.map { .widget($0) }
       case .view: options.presentations == nil ? [.view] : []
       }
     if let matrix { return own.map { .matrix($0, matrix) } }

@@ -19,10 +19,13 @@ package struct WidgetSurfaceSpec: Sendable {
   package let isElsewhere: Bool
   /// Whether a rim of light runs along its sides, as on the Home Screen since iOS 26.
   package let hasRim: Bool
+  /// The factor by which it is shown larger than it is laid out: in StandBy, otherwise 1.
+  package let magnification: Sourced<CGFloat>
 
   /// The figures of a family on a device; `nil` if no such widget can exist.
   package init?(_ surface: WidgetSurface, on device: Device, version: SystemVersion = .standard) {
-    let own = device.widgets.size(surface, on: device, version)
+    if surface == .smallInStandBy, !device.hasStandBy(version) { return nil }
+    let own = device.widgets.size(surface.shown, on: device, version)
     let isPhone: Bool =
       switch device.kind {
       case .islandPhone, .notchPhone, .plainPhone: true
@@ -33,7 +36,10 @@ package struct WidgetSurfaceSpec: Sendable {
     self.device = device
     self.size = size
     isElsewhere = own == nil
-    hasRim = version >= .iOS26 && (isPhone || device.kind == .pad) && !surface.isAccessory
+    hasRim = version >= .iOS26 && (isPhone || device.kind == .pad) && !surface.isAccessory && surface != .smallInStandBy
+    magnification =
+      surface == .smallInStandBy
+      ? StandByWidget.magnification(of: size.value, on: device) : Sourced(1, from: FigureSource.ourChoice, .assumed)
     let isInset = (surface == .accessoryCircular || surface == .accessoryRectangular) && (isPhone || device.kind == .pad)
     inset = isInset ? Sourced(7, from: FigureSource.lockScreenWidgets, .fitted) : Sourced(0, from: FigureSource.ourChoice, .assumed)
     switch surface {
@@ -46,6 +52,9 @@ package struct WidgetSurfaceSpec: Sendable {
         ? Sourced(EdgeInsets(), from: FigureSource.widgetMargins16, .exact)
         : grid.map { Sourced(EdgeInsets($0.margin), from: HomeScreenGrid.source, $0.isMarginSeen ? .exact : .assumed) }
           ?? Sourced(EdgeInsets(16), from: FigureSource.widgetsPage, .published)
+    case .smallInStandBy:
+      cornerRadius = Sourced(22, from: FigureSource.ourChoice, .assumed)
+      contentMargins = StandByWidget.margins
     case .accessoryCircular:
       cornerRadius = Sourced(size.value.height / 2, from: "half the height", .fitted)
       contentMargins = Sourced(EdgeInsets(), from: FigureSource.ourChoice, .assumed)
@@ -56,5 +65,19 @@ package struct WidgetSurfaceSpec: Sendable {
       cornerRadius = Sourced(0, from: FigureSource.ourChoice, .assumed)
       contentMargins = Sourced(EdgeInsets(), from: FigureSource.ourChoice, .assumed)
     }
+  }
+}
+
+/// A small widget in StandBy, where the phone lies on its side: a square, larger than on the Home Screen, on black. Points.
+private enum StandByWidget {
+  /// The distance of the square from the screen's upper and lower edges.
+  private static let outside: CGFloat = 20
+  /// The distance of the views from the square's edges, before magnification.
+  static let margins = Sourced(EdgeInsets(6), from: FigureSource.standByWidget, .fitted)
+
+  /// How much larger than on the Home Screen it is shown: its side is 40 less than the screen's shorter one.
+  static func magnification(of size: CGSize, on device: Device) -> Sourced<CGFloat> {
+    let screen = device.screen.value
+    return Sourced((min(screen.width, screen.height) - 2 * outside) / size.height, from: FigureSource.standByWidget, .exact)
   }
 }
