@@ -44,7 +44,7 @@ package enum FigureSource {
   /// The margins of a widget of iOS 16.
   package static let widgetMargins16 = "screenshot P78 of iOS 16 (Figures §9.93)"
   /// The size and the margins of a widget in StandBy.
-  package static let standByWidget = "screenshots P126 and P127 of iOS 17 and 26 (Figures §9.130)"
+  package static let standByWidget = "screenshots P126 and P127 (Figures §9.130)"
   /// The space around the views of a Lock Screen widget.
   package static let lockScreenWidgets = "screenshots P87 and P88 (Figures §9.96)"
   /// The corner radius of Lock Screen cards.

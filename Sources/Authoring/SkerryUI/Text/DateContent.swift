@@ -93,12 +93,17 @@ enum DateContent: Equatable, Sendable {
 
   /// January 9, 2026; in an Islamic calendar without its era, as the locale writes a Gregorian date (Figures §9.132).
   private static func day(_ date: Date, _ environment: EnvironmentValues) -> String {
-    if [.islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura].contains(environment.calendar.identifier) {
+    switch environment.calendar.identifier {
+    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura:
       let formatter = DateFormatter()
-      (formatter.locale, formatter.dateStyle, formatter.timeStyle) = (environment.locale, .long, .none)
+      formatter.locale = environment.locale
+      formatter.dateStyle = .long
       let pattern = formatter.dateFormat
-      (formatter.calendar, formatter.timeZone, formatter.dateFormat) = (environment.calendar, environment.timeZone, pattern)
+      formatter.calendar = environment.calendar
+      formatter.timeZone = environment.timeZone
+      formatter.dateFormat = pattern
       return formatter.string(from: date)
+    default: break
     }
     var style = Date.FormatStyle(date: .long, time: .omitted, locale: environment.locale)
     style.timeZone = environment.timeZone

@@ -48,9 +48,9 @@ package struct CaseOptions {
       && (option.group == .looks || ["presentation", "device", "scale", "states"].contains(option.name))
   }.map(\.name)
 
-  /// The values of `--presentation`: presentations of activities, then widget families.
+  /// The values of `--presentation`: presentations of activities, then widget families, whose last is StandBy again.
   package nonisolated static var presentationNames: [String] {
-    Presentation.allCases.map(\.rawValue) + WidgetSurface.allCases.filter { $0 != .smallInStandBy }.map(\.rawValue)
+    Presentation.allCases.map(\.rawValue) + WidgetSurface.allCases.map(\.rawValue).dropLast()
   }
 
   /// Reads the options of a call. Throws `CommandError` for an unknown or invalid value.

@@ -61,8 +61,10 @@ final class PictureExpansion {
           .filter { PresentationSpec($0, on: device, version: options.settings.version) != nil }.map { .presentation($0) }
       case .widget(let shows):
         shows.flatMap { show in
-          (options.widgetSurfaces ?? [show.surface]).filter { $0.shown == show.surface }
-        }.filter { WidgetSurfaceSpec($0, on: device, version: options.settings.version) != nil }.map { .widget($0) }
+          (options.widgetSurfaces ?? [show.surface]).filter {
+            $0.shown == show.surface && WidgetSurfaceSpec($0, on: device, version: options.settings.version) != nil
+          }
+        }.map { .widget($0) }
       case .view: options.presentations == nil ? [.view] : []
       }
     if let matrix { return own.map { .matrix($0, matrix) } }

@@ -15,16 +15,18 @@ package struct WidgetScene {
   private let spec: WidgetSurfaceSpec
   private let settings: RenderSettings
   private let mode: WidgetRenderingMode
+  private let isStandBy: Bool
   private let log = DiagnosticLog()
 
   package init(engine: Engine, spec: WidgetSurfaceSpec, settings: RenderSettings) {
     self.engine = engine
     self.spec = spec
+    isStandBy = spec.surface == .smallInStandBy
     // StandBy keeps the widget's colours, whatever the Home Screen does.
-    mode = (spec.surface == .smallInStandBy ? nil : settings.widgetRenderingMode) ?? Self.standardMode(of: spec)
+    mode = (isStandBy ? nil : settings.widgetRenderingMode) ?? Self.standardMode(of: spec)
     var own = settings
     // The Lock Screen, StandBy and tinted widgets are drawn light on dark.
-    if mode != .fullColor || spec.surface.isAccessory || spec.surface == .smallInStandBy { own.colorScheme = .dark }
+    if mode != .fullColor || spec.surface.isAccessory || isStandBy { own.colorScheme = .dark }
     self.settings = own
   }
 
@@ -84,7 +86,7 @@ package struct WidgetScene {
     let views = views(shaped, in: area, layoutEngine)
     content.append(views)
     let screen =
-      spec.device.kind == .watch || spec.surface == .smallInStandBy
+      spec.device.kind == .watch || isStandBy
       ? PlacedNode.shape(frame, radius: 0, .solid(.black)) : wallpaper(frame)
     let isCut = spec.surface != .accessoryInline
     let top = isCut ? PlacedNode.clipped(frame, radius: spec.cornerRadius.value, content) : .group(frame, content)
@@ -118,9 +120,8 @@ package struct WidgetScene {
 
   /// The background is removed on the Lock Screen, in StandBy and in the tinted and vibrant modes, unless the widget forbids it.
   private func showsBackground(_ facts: ConfigurationFacts) -> Bool {
-    if spec.surface == .smallInStandBy { return !facts.containerBackgroundRemovable }
     if spec.surface.isAccessory { return spec.device.kind == .watch }
-    return mode == .fullColor || !facts.containerBackgroundRemovable
+    return mode == .fullColor && !isStandBy || !facts.containerBackgroundRemovable
   }
 
   private var plate: RGBA {

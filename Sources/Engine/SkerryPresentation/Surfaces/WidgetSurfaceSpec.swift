@@ -19,8 +19,13 @@ package struct WidgetSurfaceSpec: Sendable {
   package let isElsewhere: Bool
   /// Whether a rim of light runs along its sides, as on the Home Screen since iOS 26.
   package let hasRim: Bool
-  /// The factor by which it is shown larger than it is laid out: in StandBy, otherwise 1.
-  package let magnification: Sourced<CGFloat>
+  /// The factor by which it is shown larger than it is laid out: in StandBy, otherwise 1. There it is a square whose side is
+  /// 40 points less than the screen's shorter one.
+  package var magnification: Sourced<CGFloat> {
+    guard surface == .smallInStandBy else { return Sourced(1, from: FigureSource.ourChoice, .assumed) }
+    let screen = device.screen.value
+    return Sourced((min(screen.width, screen.height) - 40) / size.value.height, from: FigureSource.standByWidget, .exact)
+  }
 
   /// The figures of a family on a device; `nil` if no such widget can exist.
   package init?(_ surface: WidgetSurface, on device: Device, version: SystemVersion = .standard) {
@@ -36,25 +41,22 @@ package struct WidgetSurfaceSpec: Sendable {
     self.device = device
     self.size = size
     isElsewhere = own == nil
-    hasRim = version >= .iOS26 && (isPhone || device.kind == .pad) && !surface.isAccessory && surface != .smallInStandBy
-    magnification =
-      surface == .smallInStandBy
-      ? StandByWidget.magnification(of: size.value, on: device) : Sourced(1, from: FigureSource.ourChoice, .assumed)
-    let isInset = (surface == .accessoryCircular || surface == .accessoryRectangular) && (isPhone || device.kind == .pad)
+    let isOnScreen = isPhone || device.kind == .pad
+    hasRim = version >= .iOS26 && isOnScreen && !surface.isAccessory && surface != .smallInStandBy
+    let isInset = (surface == .accessoryCircular || surface == .accessoryRectangular) && isOnScreen
     inset = isInset ? Sourced(7, from: FigureSource.lockScreenWidgets, .fitted) : Sourced(0, from: FigureSource.ourChoice, .assumed)
     switch surface {
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .smallInStandBy:
       let grid = device.widgets.grid(version)
       cornerRadius =
         grid.map { Sourced($0.radius, from: HomeScreenGrid.source, .fitted) } ?? Sourced(22, from: FigureSource.ourChoice, .assumed)
       contentMargins =
-        version < .iOS17
-        ? Sourced(EdgeInsets(), from: FigureSource.widgetMargins16, .exact)
-        : grid.map { Sourced(EdgeInsets($0.margin), from: HomeScreenGrid.source, $0.isMarginSeen ? .exact : .assumed) }
-          ?? Sourced(EdgeInsets(16), from: FigureSource.widgetsPage, .published)
-    case .smallInStandBy:
-      cornerRadius = Sourced(22, from: FigureSource.ourChoice, .assumed)
-      contentMargins = StandByWidget.margins
+        surface == .smallInStandBy
+        ? Sourced(EdgeInsets(6), from: FigureSource.standByWidget, .fitted)
+        : version < .iOS17
+          ? Sourced(EdgeInsets(), from: FigureSource.widgetMargins16, .exact)
+          : grid.map { Sourced(EdgeInsets($0.margin), from: HomeScreenGrid.source, $0.isMarginSeen ? .exact : .assumed) }
+            ?? Sourced(EdgeInsets(16), from: FigureSource.widgetsPage, .published)
     case .accessoryCircular:
       cornerRadius = Sourced(size.value.height / 2, from: "half the height", .fitted)
       contentMargins = Sourced(EdgeInsets(), from: FigureSource.ourChoice, .assumed)
@@ -65,19 +67,5 @@ package struct WidgetSurfaceSpec: Sendable {
       cornerRadius = Sourced(0, from: FigureSource.ourChoice, .assumed)
       contentMargins = Sourced(EdgeInsets(), from: FigureSource.ourChoice, .assumed)
     }
-  }
-}
-
-/// A small widget in StandBy, where the phone lies on its side: a square, larger than on the Home Screen, on black. Points.
-private enum StandByWidget {
-  /// The distance of the square from the screen's upper and lower edges.
-  private static let outside: CGFloat = 20
-  /// The distance of the views from the square's edges, before magnification.
-  static let margins = Sourced(EdgeInsets(6), from: FigureSource.standByWidget, .fitted)
-
-  /// How much larger than on the Home Screen it is shown: its side is 40 less than the screen's shorter one.
-  static func magnification(of size: CGSize, on device: Device) -> Sourced<CGFloat> {
-    let screen = device.screen.value
-    return Sourced((min(screen.width, screen.height) - 2 * outside) / size.height, from: FigureSource.standByWidget, .exact)
   }
 }
