@@ -29,7 +29,8 @@ package struct WidgetSurfaceSpec: Sendable {
 
   /// The figures of a family on a device; `nil` if no such widget can exist.
   package init?(_ surface: WidgetSurface, on device: Device, version: SystemVersion = .standard) {
-    if surface == .smallInStandBy, !device.hasStandBy(version) { return nil }
+    let isStandBy = surface == .smallInStandBy
+    if isStandBy, !device.hasStandBy(version) { return nil }
     let own = device.widgets.size(surface.shown, on: device, version)
     let isPhone: Bool =
       switch device.kind {
@@ -42,21 +43,22 @@ package struct WidgetSurfaceSpec: Sendable {
     self.size = size
     isElsewhere = own == nil
     let isOnScreen = isPhone || device.kind == .pad
-    hasRim = version >= .iOS26 && isOnScreen && !surface.isAccessory && surface != .smallInStandBy
+    hasRim = version >= .iOS26 && isOnScreen && !surface.isAccessory && !isStandBy
     let isInset = (surface == .accessoryCircular || surface == .accessoryRectangular) && isOnScreen
     inset = isInset ? Sourced(7, from: FigureSource.lockScreenWidgets, .fitted) : Sourced(0, from: FigureSource.ourChoice, .assumed)
     switch surface {
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .smallInStandBy:
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
       let grid = device.widgets.grid(version)
       cornerRadius =
         grid.map { Sourced($0.radius, from: HomeScreenGrid.source, .fitted) } ?? Sourced(22, from: FigureSource.ourChoice, .assumed)
       contentMargins =
-        surface == .smallInStandBy
-        ? Sourced(EdgeInsets(6), from: FigureSource.standByWidget, .fitted)
-        : version < .iOS17
-          ? Sourced(EdgeInsets(), from: FigureSource.widgetMargins16, .exact)
-          : grid.map { Sourced(EdgeInsets($0.margin), from: HomeScreenGrid.source, $0.isMarginSeen ? .exact : .assumed) }
-            ?? Sourced(EdgeInsets(16), from: FigureSource.widgetsPage, .published)
+        version < .iOS17
+        ? Sourced(EdgeInsets(), from: FigureSource.widgetMargins16, .exact)
+        : grid.map { Sourced(EdgeInsets($0.margin), from: HomeScreenGrid.source, $0.isMarginSeen ? .exact : .assumed) }
+          ?? Sourced(EdgeInsets(16), from: FigureSource.widgetsPage, .published)
+    case .smallInStandBy:
+      cornerRadius = Sourced(22, from: FigureSource.ourChoice, .assumed)
+      contentMargins = Sourced(EdgeInsets(6), from: FigureSource.standByWidget, .fitted)
     case .accessoryCircular:
       cornerRadius = Sourced(size.value.height / 2, from: "half the height", .fitted)
       contentMargins = Sourced(EdgeInsets(), from: FigureSource.ourChoice, .assumed)
