@@ -173,6 +173,16 @@ import Testing
     #expect(spec.size.refuted.map(\.value) == ["159 × 159 pt"])
   }
 
+  /// `--presentation standby` draws the small family alone, 353 points high on a screen of 393, and no other call draws it.
+  @Test func standByShowsTheSmallFamily() throws {
+    #expect(render("--presentation", "standby", "--device", "iphone-15-pro", "--os", "18") == 0)
+    let found = try paths().filter { !$0.contains("sheet") }
+    #expect(!found.isEmpty && found.allSatisfy { $0.contains("/standby.") })
+    let first = try #require(found.first)
+    let picture = try picture(first)
+    #expect(picture.size.width == 1059 && picture.size.height == 1059)
+  }
+
   @Test func everyDeviceAnswersForEveryFamily() {
     for device in Devices.all {
       for surface in WidgetSurface.allCases {
@@ -180,7 +190,8 @@ import Testing
           switch device.kind {
           case .watch: surface.isAccessory
           case .car: surface == .systemSmall
-          case .islandPhone, .notchPhone, .plainPhone, .pad: true
+          case .islandPhone, .notchPhone, .plainPhone: true
+          case .pad: surface != .smallInStandBy
           }
         let found = WidgetSurfaceSpec(surface, on: device)
         #expect((found != nil) == isShown, "\(device.id) \(surface)")

@@ -26,7 +26,7 @@ package enum FigureSource {
   /// The minimal island of iOS 16.
   package static let minimal = "screenshot P11 of iOS 16 (Figures §8.4)"
   /// The Lock Screen card of iOS 16.
-  package static let card16 = "screenshots P6 and P11 of iOS 16 (Figures §8.5)"
+  package static let card16 = "screenshots P6, P11 and P128 of iOS 16 (Figures §8.5)"
   /// The Lock Screen card of iOS 17.
   package static let card17 = "screenshot P4 of iOS 17 (Figures §8.5)"
   /// The Lock Screen card of iOS 18.
@@ -43,6 +43,8 @@ package enum FigureSource {
   package static let widgetSheen26 = "screenshots P38, P75, P76 and P77 of iOS 26 (Figures §9.93)"
   /// The margins of a widget of iOS 16.
   package static let widgetMargins16 = "screenshot P78 of iOS 16 (Figures §9.93)"
+  /// The size and the margins of a widget in StandBy.
+  package static let standByWidget = "screenshots P126 and P127 (Figures §9.130)"
   /// The space around the views of a Lock Screen widget.
   package static let lockScreenWidgets = "screenshots P87 and P88 (Figures §9.96)"
   /// The corner radius of Lock Screen cards.

@@ -1,4 +1,5 @@
 import SkerryGeometry
+import SkerryUI
 import SwiftUI
 import Testing
 import WidgetKit
@@ -28,5 +29,15 @@ import WidgetKit
     }
     #expect(weights == (version == .iOS26 ? [400, 700, 600, 700, 700, 700] : [700, 700, 800, 700, 700, 700]))
     #expect(designs == [true, false, true, true, true, false])
+  }
+
+  /// A toggle with an intent and without a style is a capsule around its label, 46.8 × 27.7 around "OFF" of
+  /// caption (P94).
+  @Test func togglesInWidgetsAreButtons() throws {
+    let scene = try ScreenshotScene().card {
+      Toggle(state: false) { Text(verbatim: "OFF").font(.caption) }.accessibilityIdentifier("toggle")
+    }
+    let frame = try scene.frame("toggle")
+    #expect(abs(frame.width - 46.8) < 1 && abs(frame.height - 27.7) < 1, "\(frame)")
   }
 }

@@ -96,6 +96,14 @@ struct WallpaperProbe {
     #expect(bright.allSatisfy { abs($0 - 184) < 4 }, "\(bright)")
   }
 
+  /// A card of iOS 16 without a tint, dark: 0.64 of the brightness less 0.04, and 0.69 of the colour (fitted, P128; readings of its card without the
+  /// app's own gradient, and of the wallpaper above and below them).
+  @Test(arguments: [([60, 108, 88], [21, 62, 42]), ([102, 130, 50], [51, 73, 13]), ([137, 144, 30], [77, 82, 4])])
+  func untintedDarkCardsOfSixteen(wallpaper: [UInt8], seen: [Int]) throws {
+    let found = try plate(shot(.iOS16, dark: true, wallpaper: wallpaper))
+    #expect(zip(found, seen).allSatisfy { abs($0 - $1) <= 7 }, "\(found) for \(seen)")
+  }
+
   /// A card of iOS 26 without a tint is as one with an opaque black one, in both appearances (exact, four readings of P118, in the light one), and a
   /// clear tint adds 20 of 255 to each channel (exact, P36, in the dark one).
   @Test(arguments: untinted, [false, true]) func untintedCardsOfTwentySix(reading: (wallpaper: [UInt8], seen: [Int]), isDark: Bool) throws {

@@ -10,6 +10,19 @@ import WidgetKit
 @Suite @MainActor struct TimerFigureTests {
   private let range = RenderSettings.standardNow...RenderSettings.standardNow.addingTimeInterval(600)
 
+  /// A date in an Islamic calendar has no era (exact, P129).
+  @Test func datesOfIslamicCalendars() throws {
+    var calendar = Calendar(identifier: .islamicUmmAlQura)
+    calendar.timeZone = .gmt
+    let scene = try ScreenshotScene().card {
+      VStack {
+        Text(Date(timeIntervalSince1970: 1_694_536_890), style: .date).environment(\.calendar, calendar).accessibilityIdentifier("date")
+        Text(verbatim: "Safar 27, 1445").accessibilityIdentifier("words")
+      }
+    }
+    #expect(try scene.frame("date").width == scene.frame("words").width)
+  }
+
   /// Beside a Spacer a timer takes all the space, even in a stack of its own; the Spacer shrinks to 8.
   @Test func timersAreGreedy() throws {
     let scene = try ScreenshotScene().card {

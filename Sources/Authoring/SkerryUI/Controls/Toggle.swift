@@ -69,7 +69,9 @@ struct StyledToggle {
 extension StyledToggle: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    let style = context.environment.system.toggleStyles.nearest
+    var style = context.environment.system.toggleStyles.nearest
+    // In a widget a toggle with an intent is a button, as far as the view does not choose (Figures §9.100).
+    if style is DefaultToggleStyle, configuration.performsIntent, context.environment.system.isArchived { style = ButtonToggleStyle() }
     let isPlated = style is ButtonToggleStyle && ![.mini, .small].contains(context.environment.system.controlSize)
     let isStandard = style is DefaultToggleStyle || style is SwitchToggleStyle || isPlated
     let control = Annotation.control(

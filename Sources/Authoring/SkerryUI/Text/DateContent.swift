@@ -91,8 +91,20 @@ enum DateContent: Equatable, Sendable {
     }
   }
 
-  /// January 9, 2026.
+  /// January 9, 2026; in an Islamic calendar without its era, as the locale writes a Gregorian date (Figures §9.132).
   private static func day(_ date: Date, _ environment: EnvironmentValues) -> String {
+    switch environment.calendar.identifier {
+    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura:
+      let formatter = DateFormatter()
+      formatter.locale = environment.locale
+      formatter.dateStyle = .long
+      let pattern = formatter.dateFormat
+      formatter.calendar = environment.calendar
+      formatter.timeZone = environment.timeZone
+      formatter.dateFormat = pattern
+      return formatter.string(from: date)
+    default: break
+    }
     var style = Date.FormatStyle(date: .long, time: .omitted, locale: environment.locale)
     style.timeZone = environment.timeZone
     style.calendar = environment.calendar

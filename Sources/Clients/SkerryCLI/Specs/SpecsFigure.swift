@@ -39,6 +39,7 @@ struct SpecsFigure {
       SpecsFigure("size", spec.size, size), SpecsFigure("corner radius", spec.cornerRadius, length),
       SpecsFigure("margins", spec.contentMargins, edges),
     ] + (spec.inset.value > 0 ? [SpecsFigure("inset", spec.inset, length)] : [])
+      + (spec.surface == .smallInStandBy ? [SpecsFigure("magnification", spec.magnification) { ShortNumber.text($0) }] : [])
   }
 
   /// A size in points, without the unit.

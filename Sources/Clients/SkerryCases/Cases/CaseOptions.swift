@@ -48,9 +48,9 @@ package struct CaseOptions {
       && (option.group == .looks || ["presentation", "device", "scale", "states"].contains(option.name))
   }.map(\.name)
 
-  /// The values of `--presentation`: presentations of activities, then widget families.
+  /// The values of `--presentation`: presentations of activities, then widget families, whose last is StandBy again.
   package nonisolated static var presentationNames: [String] {
-    Presentation.allCases.map(\.rawValue) + WidgetSurface.allCases.map(\.rawValue)
+    Presentation.allCases.map(\.rawValue) + WidgetSurface.allCases.map(\.rawValue).dropLast()
   }
 
   /// Reads the options of a call. Throws `CommandError` for an unknown or invalid value.
@@ -75,6 +75,8 @@ package struct CaseOptions {
       for name in names {
         if let found = Presentation(rawValue: name) {
           wanted.append(found)
+          // StandBy shows activities and small widgets.
+          if found == .standby { surfaces.append(.smallInStandBy) }
         } else if let found = WidgetSurface.named(name) {
           surfaces.append(found)
         } else {

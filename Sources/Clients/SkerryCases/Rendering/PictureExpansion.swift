@@ -60,9 +60,10 @@ final class PictureExpansion {
         (options.presentations ?? Presentation.standard)
           .filter { PresentationSpec($0, on: device, version: options.settings.version) != nil }.map { .presentation($0) }
       case .widget(let shows):
-        shows.map(\.surface).filter { surface in
-          options.widgetSurfaces?.contains(surface) ?? true
-            && WidgetSurfaceSpec(surface, on: device, version: options.settings.version) != nil
+        shows.flatMap { show in
+          (options.widgetSurfaces ?? [show.surface]).filter {
+            $0.shown == show.surface && WidgetSurfaceSpec($0, on: device, version: options.settings.version) != nil
+          }
         }.map { .widget($0) }
       case .view: options.presentations == nil ? [.view] : []
       }

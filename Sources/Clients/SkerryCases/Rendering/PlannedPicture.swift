@@ -142,7 +142,7 @@ package struct PlannedPicture {
       guard let spec = PresentationSpec(presentation, on: device, version: settings.version), let face = face(engine) else { return nil }
       return ActivityScene(engine: engine, spec: spec, settings: settings).layout(face.surfaces, supportsSmall: face.supportsSmall)
     case (.widget(let surface), .widget(let shows)):
-      guard let show = shows.first(where: { $0.surface == surface }),
+      guard let show = shows.first(where: { $0.surface == surface.shown }),
         let spec = WidgetSurfaceSpec(surface, on: device, version: settings.version)
       else { return nil }
       return show.scene(spec, engine, settings)

@@ -15,15 +15,18 @@ package struct WidgetScene {
   private let spec: WidgetSurfaceSpec
   private let settings: RenderSettings
   private let mode: WidgetRenderingMode
+  private let isStandBy: Bool
   private let log = DiagnosticLog()
 
   package init(engine: Engine, spec: WidgetSurfaceSpec, settings: RenderSettings) {
     self.engine = engine
     self.spec = spec
-    mode = settings.widgetRenderingMode ?? Self.standardMode(of: spec)
+    isStandBy = spec.surface == .smallInStandBy
+    // StandBy keeps the widget's colours, whatever the Home Screen does.
+    mode = (isStandBy ? nil : settings.widgetRenderingMode) ?? Self.standardMode(of: spec)
     var own = settings
-    // The Lock Screen and tinted widgets are drawn light on dark.
-    if mode != .fullColor || spec.surface.isAccessory { own.colorScheme = .dark }
+    // The Lock Screen, StandBy and tinted widgets are drawn light on dark.
+    if mode != .fullColor || spec.surface.isAccessory || isStandBy { own.colorScheme = .dark }
     self.settings = own
   }
 
@@ -76,21 +79,22 @@ package struct WidgetScene {
       content += own
       under = .group(frame, own)
       if spec.hasRim { content += LightRim.widget(frame.size, radius: spec.cornerRadius.value).nodes(frame) }
-    } else if !spec.surface.isAccessory {
+    } else if !spec.surface.isAccessory, mode != .fullColor {
       content.append(.shape(frame, radius: 0, .solid(Self.glass)))
     }
     let shaped = ViewNode.annotated(.containerShape(cornerRadius: max(0, spec.cornerRadius.value - inset)), tinted(node))
     let views = views(shaped, in: area, layoutEngine)
     content.append(views)
     let screen =
-      spec.device.kind == .watch
+      spec.device.kind == .watch || isStandBy
       ? PlacedNode.shape(frame, radius: 0, .solid(.black)) : wallpaper(frame)
     let isCut = spec.surface != .accessoryInline
     let top = isCut ? PlacedNode.clipped(frame, radius: spec.cornerRadius.value, content) : .group(frame, content)
     let slot = SceneSlot(
       .widget(spec.surface), plate: frame, cornerRadius: spec.cornerRadius.value, area: area, content: views,
       background: under)
-    return LaidOutScene(tree: .group(frame, [screen, top]), size: frame.size, slots: [slot])
+    return LaidOutScene(
+      tree: .group(frame, [screen, top]), size: frame.size, magnification: spec.magnification.value, slots: [slot])
   }
 
   // MARK: Parts
@@ -114,10 +118,10 @@ package struct WidgetScene {
       .node(frame, at: CGPoint(x: (screen.width - frame.width) / 2, y: screen.height / 5))
   }
 
-  /// The background is removed on the Lock Screen and in the tinted and vibrant modes, unless the widget forbids it.
+  /// The background is removed on the Lock Screen, in StandBy and in the tinted and vibrant modes, unless the widget forbids it.
   private func showsBackground(_ facts: ConfigurationFacts) -> Bool {
     if spec.surface.isAccessory { return spec.device.kind == .watch }
-    return mode == .fullColor || !facts.containerBackgroundRemovable
+    return mode == .fullColor && !isStandBy || !facts.containerBackgroundRemovable
   }
 
   private var plate: RGBA {
@@ -157,7 +161,7 @@ package struct WidgetScene {
 extension WidgetFamily {
   package init(_ surface: WidgetSurface) {
     switch surface {
-    case .systemSmall: self = .systemSmall
+    case .systemSmall, .smallInStandBy: self = .systemSmall
     case .systemMedium: self = .systemMedium
     case .systemLarge: self = .systemLarge
     case .systemExtraLarge: self = .systemExtraLarge

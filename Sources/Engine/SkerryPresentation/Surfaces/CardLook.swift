@@ -25,7 +25,8 @@ package enum CardLook {
     switch version {
     case .iOS16:
       isDark || isAlwaysOn
-        ? Sourced(.material(dim), from: FigureSource.card16, .assumed) : Sourced(.material(bright), from: FigureSource.card16, .fitted)
+        ? Sourced(.material(dim), from: FigureSource.card16, isAlwaysOn ? .assumed : .fitted)
+        : Sourced(.material(bright), from: FigureSource.card16, .fitted)
     case .iOS17: Sourced(.opaque, from: FigureSource.card17, isDark ? .exact : .assumed)
     case .iOS18: Sourced(.opaque, from: FigureSource.card17 + ", carried over", .assumed)
     case .iOS26:
@@ -75,7 +76,8 @@ package enum CardLook {
   package static let darkTextFrom = 0.8
 
   private static let bright = Glass(blur: 30, levels: [0.5, 0.642, 0.785, 0.927, 1], chroma: 0.86)
-  private static let dim = Glass(blur: 30, levels: [0.125, 0.219, 0.298, 0.384, 0.493], chroma: 0.55)
+  /// Fitted to P128, a brightness of 0.32 to 0.6 (Figures §9.131); beyond, and on the always-on display: assumed.
+  private static let dim = Glass(blur: 30, levels: [0, 0.121, 0.282, 0.443, 0.604], chroma: 0.69)
   /// Under a clear tint: 0.08 lighter than the wallpaper up to a brightness of 0.5 (P36, 182 readings, Figures §9.109); above, assumed.
   private static let clear = Glass(blur: 6, levels: [0.078, 0.33, 0.583, 0.82, 1], chroma: 0.977)
 }

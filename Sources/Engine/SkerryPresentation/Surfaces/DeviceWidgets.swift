@@ -36,7 +36,7 @@ package enum DeviceWidgets: Sendable {
     case .accessoryRectangular: device.small.map { Sourced($0.value, from: FigureSource.widgets + " (Smart Stack)", .published) }
     case .accessoryCircular: chosen(47, 47)
     case .accessoryInline: chosen(device.screen.value.width * 0.8, PhoneWidgets.inlineHeight)
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: nil
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .smallInStandBy: nil
     }
   }
 

@@ -57,7 +57,7 @@ package struct HomeScreenGrid: Sendable {
       case .systemSmall: CGSize(width: small, height: small)
       case .systemMedium: CGSize(width: medium, height: small)
       case .systemLarge: CGSize(width: medium, height: large)
-      case .systemExtraLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline: nil
+      case .systemExtraLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline, .smallInStandBy: nil
       }
     return size.map { Sourced($0, from: Self.source, seen.contains(surface) ? .exact : .fitted) }
   }

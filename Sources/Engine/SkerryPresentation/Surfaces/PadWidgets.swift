@@ -41,7 +41,7 @@ package struct PadWidgets: Sendable {
     // The large family is a square of the medium one's width.
     case .systemLarge: canvas(medium, medium)
     case .systemExtraLarge: canvas(extraLarge, medium)
-    case .accessoryCircular, .accessoryRectangular, .accessoryInline: carried(surface)
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline, .smallInStandBy: carried(surface)
     }
   }
 

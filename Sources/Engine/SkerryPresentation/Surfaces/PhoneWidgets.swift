@@ -86,7 +86,7 @@ package struct PhoneWidgets: Sendable {
       case .accessoryCircular: CGSize(width: circular, height: circular)
       case .accessoryRectangular: rectangular
       case .accessoryInline: CGSize(width: inline, height: Self.inlineHeight)
-      case .systemExtraLarge: nil
+      case .systemExtraLarge, .smallInStandBy: nil
       }
     return size.map {
       Sourced(

@@ -1,4 +1,4 @@
-/// A place for a Home Screen or Lock Screen widget: one for each family.
+/// A place for a widget: one for each family on the Home Screen or the Lock Screen, and StandBy for the small one.
 package enum WidgetSurface: String, Sendable, CaseIterable, Codable {
   case systemSmall = "system-small"
   case systemMedium = "system-medium"
@@ -7,12 +7,17 @@ package enum WidgetSurface: String, Sendable, CaseIterable, Codable {
   case accessoryCircular = "accessory-circular"
   case accessoryRectangular = "accessory-rectangular"
   case accessoryInline = "accessory-inline"
+  /// The small family in StandBy; drawn if a call names it.
+  case smallInStandBy = "standby"
+
+  /// The surface whose widget it shows: itself, but for StandBy, which shows that of the Home Screen.
+  package var shown: WidgetSurface { self == .smallInStandBy ? .systemSmall : self }
 
   /// Whether it is on the Lock Screen or a watch face; the others are on the Home Screen.
   package var isAccessory: Bool {
     switch self {
     case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .smallInStandBy: false
     }
   }
 

@@ -19,10 +19,19 @@ package struct WidgetSurfaceSpec: Sendable {
   package let isElsewhere: Bool
   /// Whether a rim of light runs along its sides, as on the Home Screen since iOS 26.
   package let hasRim: Bool
+  /// The factor by which it is shown larger than it is laid out: in StandBy, otherwise 1. There it is a square whose side is
+  /// 40 points less than the screen's shorter one.
+  package var magnification: Sourced<CGFloat> {
+    guard surface == .smallInStandBy else { return Sourced(1, from: FigureSource.ourChoice, .assumed) }
+    let screen = device.screen.value
+    return Sourced((min(screen.width, screen.height) - 40) / size.value.height, from: FigureSource.standByWidget, .exact)
+  }
 
   /// The figures of a family on a device; `nil` if no such widget can exist.
   package init?(_ surface: WidgetSurface, on device: Device, version: SystemVersion = .standard) {
-    let own = device.widgets.size(surface, on: device, version)
+    let isStandBy = surface == .smallInStandBy
+    if isStandBy, !device.hasStandBy(version) { return nil }
+    let own = device.widgets.size(surface.shown, on: device, version)
     let isPhone: Bool =
       switch device.kind {
       case .islandPhone, .notchPhone, .plainPhone: true
@@ -33,8 +42,9 @@ package struct WidgetSurfaceSpec: Sendable {
     self.device = device
     self.size = size
     isElsewhere = own == nil
-    hasRim = version >= .iOS26 && (isPhone || device.kind == .pad) && !surface.isAccessory
-    let isInset = (surface == .accessoryCircular || surface == .accessoryRectangular) && (isPhone || device.kind == .pad)
+    let isOnScreen = isPhone || device.kind == .pad
+    hasRim = version >= .iOS26 && isOnScreen && !surface.isAccessory && !isStandBy
+    let isInset = (surface == .accessoryCircular || surface == .accessoryRectangular) && isOnScreen
     inset = isInset ? Sourced(7, from: FigureSource.lockScreenWidgets, .fitted) : Sourced(0, from: FigureSource.ourChoice, .assumed)
     switch surface {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
@@ -46,6 +56,9 @@ package struct WidgetSurfaceSpec: Sendable {
         ? Sourced(EdgeInsets(), from: FigureSource.widgetMargins16, .exact)
         : grid.map { Sourced(EdgeInsets($0.margin), from: HomeScreenGrid.source, $0.isMarginSeen ? .exact : .assumed) }
           ?? Sourced(EdgeInsets(16), from: FigureSource.widgetsPage, .published)
+    case .smallInStandBy:
+      cornerRadius = Sourced(22, from: FigureSource.ourChoice, .assumed)
+      contentMargins = Sourced(EdgeInsets(6), from: FigureSource.standByWidget, .fitted)
     case .accessoryCircular:
       cornerRadius = Sourced(size.value.height / 2, from: "half the height", .fitted)
       contentMargins = Sourced(EdgeInsets(), from: FigureSource.ourChoice, .assumed)
