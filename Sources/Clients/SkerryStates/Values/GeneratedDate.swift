@@ -4,7 +4,7 @@ import Foundation
 enum GeneratedDate {
   private static let past: Set<String> = [
     "start", "started", "begin", "began", "created", "departure", "departed", "from", "since", "placed", "produced", "issued", "ordered",
-    "lower", "past",
+    "lower", "past", "resumed",
   ]
   private static let recent: Set<String> = ["updated", "update", "last", "timestamp", "now", "current", "modified"]
 

@@ -22,7 +22,7 @@ enum GeneratedNumber {
   ]
 
   static let rows: [Row] = [
-    Row(["index", "idx", "offset"], 0, maximum: 0), pauses,
+    Row(["uv", "uvi"], 6, maximum: 11), Row(["aqi"], 42, maximum: 500), Row(["index", "idx", "offset"], 0, maximum: 0), pauses,
     edges, Row(["width", "height"], 64, maximum: 64),
     Row(["red"], 0.18, maximum: 1), Row(["green"], 0.5, maximum: 1), Row(["blue"], 0.93, maximum: 1),
     Row(["latitude", "lat"], 38.72, maximum: 38.72), Row(["longitude", "lng", "lon"], -9.14, maximum: -9.14),

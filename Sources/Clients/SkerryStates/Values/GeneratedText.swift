@@ -49,6 +49,7 @@ enum GeneratedText {
     Row(["email", "mail"], "alex@example.com"),
     Row(["phone", "mobile", "telephone"], "+1 555 010 0199"),
     Row(["otp", "pin", "passcode", "verification"], "482913"),
+    Row(["cta"], "Open"),
     Row(["emoji"], "🚲", "⛵️"),
     Row(["flag"], "🇵🇹", "🇳🇴"),
     Row(["airport", "iata", "origin", "dest", "destination", "departure", "arrival"], and: codes.union(["iata"]), "LIS", "OSL"),
@@ -80,7 +81,7 @@ enum GeneratedText {
     Row(["address", "street"], "12 Harbour Street"),
     Row(["currency"], "USD"),
     Row(["price", "cost", "fare", "balance", "amount", "payment", "earnings", "earned", "revenue", "income"], "$24.50"),
-    Row(["percent", "percentage", "pct", "progress"], "62%"),
+    Row(["percent", "percentage", "pct", "progress", "battery"], "62%"),
     Row(["period", "quarter", "half", "inning"], "Q2"),
     Row(["speed"], "24 km/h"),
     Row(["pace"], "5'24\""),
@@ -116,6 +117,8 @@ enum GeneratedText {
     Row(["id", "identifier", "key", "token", "ref", "reference"], "item-1"),
     Row(["type", "kind", "mode", "category", "style"], "standard"),
     Row(["value"], "24"),
+    Row(["difficulty", "intensity"], "Medium"), Row(["rarity"], "Rare"), Row(["grade"], "A"), Row(["level"], "Level 2"),
+    Row(["roman"], "III"),
   ]
 
   static let rows = particular + subjects.map { Row($0.words, and: names, texts: $0.texts) } + general + subjects
