@@ -137,13 +137,17 @@ final class GenerationSession {
     "USD", "9:41", "default", "",
   ]
 
+  /// Strings that code reads.
+  private static let coded: Set<String> = .words(
+    """
+    symbol icon image url link uri color colour hex tint emoji flag id identifier uuid key token logo avatar photo type kind code
+    currency locale language path system timestamp
+    """)
+
   /// Whether a string is shown to users, so that it may be longer.
   private func isPlain(_ member: MemberWords) -> Bool {
     guard uses.use(of: member.name) == nil, words(comparedWith: member).isEmpty else { return false }
-    return !member.has([
-      "symbol", "icon", "image", "url", "link", "uri", "color", "colour", "hex", "tint", "emoji", "flag", "id", "identifier", "uuid", "key",
-      "token", "logo", "avatar", "photo", "type", "kind", "code", "currency", "locale", "language", "path", "system", "timestamp",
-    ])
+    return !member.has(Self.coded)
   }
 
   private func lengthened(_ text: String) -> String {
@@ -163,10 +167,10 @@ final class GenerationSession {
   }
 
   /// What is true of an activity at its end, or while it stands still.
-  private static let ends: Set<String> = [
-    "failed", "successful", "succeeded", "success", "cancelled", "canceled", "ended", "finished", "completed", "expired", "dismissed",
-    "stopped", "done", "paused",
-  ]
+  private static let ends: Set<String> = .words(
+    """
+    failed successful succeeded success cancelled canceled ended finished completed expired dismissed stopped done paused
+    """)
 
   /// Whether an optional member says since when or how long the activity has stood still, which a sample has not: `pausedRemaining`. Where no flag
   /// tells, a paused state is one of the variations.
@@ -185,6 +189,14 @@ final class GenerationSession {
     return value
   }
 
+  /// What is true of an activity only now and then.
+  private static let exceptions: Set<String> = .words(
+    """
+    error failure end complete pause muted stale hidden delayed late attention loading empty placeholder redacted preview over not
+    break disabled offline show alert warning urgent critical awaiting off lost wrong missed missing disconnected unavailable
+    interrupted blocked
+    """)
+
   private func usualBool(_ place: GenerationPlace) -> Bool {
     let turn = refusals[place.path] ?? 0
     if turn > 0 { return turn % 2 == 1 }
@@ -194,12 +206,7 @@ final class GenerationSession {
     if case .bool(let value)? = place.hint, !(value && isOver) { return value }
     if kind != .long, !place.member.has(CaseChoice.lively), uses.isOffByDefault(place.member.name) { return false }
     return !place.member.has(Self.ends)
-      && !place.member.has([
-        "error", "failure", "end", "complete", "pause", "muted", "stale", "hidden", "delayed", "late", "attention", "loading",
-        "empty",
-        "placeholder", "redacted", "preview", "over", "not", "break", "disabled", "offline", "show", "alert", "warning", "urgent",
-        "critical", "awaiting", "off", "lost", "wrong", "missed", "missing", "disconnected", "unavailable", "interrupted", "blocked",
-      ])
+      && !place.member.has(Self.exceptions)
   }
 
   func data(_ place: GenerationPlace) -> Data {
