@@ -467,7 +467,7 @@ package.targets += [
     ]),
   tests("SkerryLiveTests", ["SkerryLive", "SkerryCLI", "SkerryCases"]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerryRuntime", "SkerrySetup", "SkerryLive", "SkerryCLI", "SkerryCases"]),
-  tests("SkerryRuntimeTests", ["SkerryRuntime", "SkerryPipeline", "SkerryPresentation", "SkerryDiagnostics", "SwiftUI"]),
+  tests("SkerryRuntimeTests", ["SkerryRuntime", "SkerryImage", "SkerryPipeline", "SkerryPresentation", "SkerryDiagnostics", "SwiftUI"]),
   tests("SkerryFindingsTests", ["SkerryFindings", "SkerryAssetLint", "SkerryDiagnostics"]),
   tests("SkerryDiagnosticsTests", ["SkerryDiagnostics"]),
   tests(

@@ -40,6 +40,16 @@ final class NamedSong: NSManagedObject, @unchecked Sendable {
     #expect(NSPersistentContainer(name: "Empty").managedObjectModel.entities.isEmpty)
   }
 
+  @Test func noMappingIsFound() throws {
+    let (old, new) = (NSManagedObjectModel(), NSManagedObjectModel())
+    #expect(NSMappingModel(from: nil, forSourceModel: old, destinationModel: new) == nil)
+    let mapping = try NSMappingModel.inferredMappingModel(forSourceModel: old, destinationModel: new)
+    let store = URL(fileURLWithPath: "/store.sqlite")
+    let manager = NSMigrationManager(sourceModel: old, destinationModel: new)
+    try manager.migrateStore(from: store, sourceType: "SQLite", with: mapping, toDestinationURL: store, destinationType: "SQLite")
+    #expect(manager.sourceModel === old && manager.migrationProgress == 0)
+  }
+
   @Test func modelsHaveInitializersOfTheirOwn() async throws {
     let context = NSManagedObjectContext()
     let song = NamedSong(name: "Waves", context: context)

@@ -24,6 +24,14 @@ import Testing
     #expect(span.latitudeDelta == 1 && abs(span.longitudeDelta - degrees) < 1e-6)
   }
 
+  @Test func searchesFail() async {
+    let request = MKLocalSearch.Request(naturalLanguageQuery: "Café")
+    await #expect(throws: URLError.self) { try await MKLocalSearch(request: request).start() }
+    let completer = MKLocalSearchCompleter()
+    completer.queryFragment = "Caf"
+    #expect(request.naturalLanguageQuery == "Café" && completer.results.isEmpty && !completer.isSearching)
+  }
+
   @Test func aDistanceIsRead() {
     let formatter = MKDistanceFormatter()
     formatter.locale = Locale(identifier: "en_US")

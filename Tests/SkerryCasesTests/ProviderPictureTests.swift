@@ -12,7 +12,9 @@ private struct StarEntry: TimelineEntry {
 
 private struct StarProvider: TimelineProvider {
   func placeholder(in context: Context) -> StarEntry { StarEntry() }
-  func getSnapshot(in context: Context, completion: @escaping @Sendable (StarEntry) -> Void) { Task { completion(StarEntry()) } }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (StarEntry) -> Void) {
+    DispatchQueue.global().async { completion(StarEntry()) }
+  }
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<StarEntry>) -> Void) {
     DispatchQueue.main.async { completion(Timeline(entries: [StarEntry()], policy: .atEnd)) }
   }
@@ -35,7 +37,7 @@ private struct StarWidget: Widget {
     sizes = []
     let found = CaseFinder(inventory: WidgetInventory(widget: StarWidget())).cases().cases.filter { $0.activity == "StarWidget" }
     for entry in found { if case .widget(let shows) = entry.content { shows.forEach { _ = $0.view() } } }
-    // The placeholder, the snapshot of a task and the timeline that the main queue gives.
+    // The placeholder, the snapshot of a queue of its own and the timeline that the main queue gives.
     #expect(sizes.count == 3 && sizes.allSatisfy { $0.width > 10 && $0.height > 10 && $0 == sizes[0] }, "\(sizes)")
   }
 }

@@ -88,6 +88,32 @@ import Testing
     #expect(shown.contains("Shown") && !shown.contains("Hidden"))
   }
 
+  /// A member of a value, and a part of an identifier in quotes, name no image.
+  @Test func membersOfValuesAreNoImages() throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Ride.swift")
+    let code = "Image(.boat) + Image(ImageResource.pier) + Image(Asset.Images.quay)\nlet group = \"group.app.tide\", name = state.wave"
+    try Data(code.utf8).write(to: file)
+    let shown = ShownAssets(asked: [], sources: [file.path])
+    #expect(["boat", "pier", "quay", "tide", "wave"].filter(shown.contains) == ["boat", "pier", "quay"])
+  }
+
+  /// Where a file configures an activity, only what it leads to can be shown in it.
+  @Test func imagesOfOtherWidgetsViewsAreNotShown() throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = [
+      ("Activity", "struct Ride: Widget { var body: Some { ActivityConfiguration(for: A.self) { Card() } dynamicIsland: { } } }"),
+      ("Card", "struct Card: View { var body: some View { Badge(); rail } }"),
+      ("Badge", "struct Badge: View { var body = Image(\"badge\") }"),
+      ("Rail", "let rail = Image(\"rail\")"), ("Header", "struct Header: View { var body = Image(\"header\") }"),
+    ]
+    for (name, code) in files { try Data(code.utf8).write(to: folder.appendingPathComponent(name + ".swift")) }
+    let shown = ShownAssets(asked: [], sources: files.map { folder.appendingPathComponent($0.0 + ".swift").path })
+    #expect(shown.contains("badge") && shown.contains("rail") && !shown.contains("header"))
+  }
+
   /// The list of files that a program was compiled from, as the compiler reads it.
   @Test func compiledFilesAreListed() {
     #expect(SourceLocator.listed(in: "\"/a b/C.swift\"\n\"/d/E.swift\"\n") == ["/a b/C.swift", "/d/E.swift"])

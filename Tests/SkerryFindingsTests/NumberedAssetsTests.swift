@@ -32,6 +32,23 @@ import Testing
     #expect(files.joinedByNumber.count == 3)
   }
 
+  /// Many images of a folder are one finding, whatever their names and sizes; a few are named one by one.
+  @Test func manyOfAFolderAreOneFinding() {
+    let names = ["Ant", "Bee", "Cow", "Dog", "Elk", "Fox"]
+    let found = names.map { finding($0, in: "A.xcassets/Flags") }.joinedByFolder
+    #expect(found.map(\.message) == ["The image \"Ant\" has 1x only. The same holds for 5 other images of its folder."])
+    #expect(found.first?.fingerprint == finding("Ant", in: "A.xcassets/Flags").fingerprint && found.first?.onePlace.count == 6)
+    #expect(names.dropLast().map { finding($0) }.joinedByFolder.count == 5)
+    let others = names.enumerated().map { finding($1, in: "A.xcassets/\($0 % 2)") }
+    #expect(others.joinedByFolder.count == 6)
+  }
+
+  /// A colour that only the app has is one finding for each file.
+  @Test func colorsAreJoinedByTheirSentence() {
+    let found = [3, 9, 12].map { Finding("missing-color", .note, "There is no colour.", file: "A.swift", line: $0) }
+    #expect(found.joinedByCause.map(\.message) == ["There is no colour. The same holds at 2 other places of this file."])
+  }
+
   @Test func theOrderIsKept() {
     let found = ([finding("Zebra")] + [1, 2, 3].map { finding("Frame\($0)") } + [finding("Ant")]).joinedByNumber
     #expect(found.map(\.asset) == ["Zebra", "Frame1", "Ant"])

@@ -197,7 +197,7 @@ import Testing
         ? LocalizedFormat("%2$lld vor %1$@", language: "de")
         : key == "Hello" && table == nil ? LocalizedFormat("Hallo", language: "de") : nil
     }
-    LocalizationSource.$current.withValue(german) {
+    LocalizationSource.$bound.withValue(german) {
       #expect(String(localized: "\("x") in \(1234)") == "1.234 vor x")
       #expect(String(localized: "Hello") == "Hallo" && String(localized: "50% off") == "50% off")
       #expect(String(localized: LocalizedStringResource("key", defaultValue: "Default \(2)")) == "Default 2")
@@ -213,7 +213,7 @@ import Testing
       key == "Hello %lld" && language.hasPrefix("de") ? LocalizedFormat("Hallo %lld", language: "de") : nil
     }
     let german = Locale(identifier: "de_DE")
-    try LocalizationSource.$current.withValue(source) { () throws -> Void in
+    try LocalizationSource.$bound.withValue(source) { () throws -> Void in
       var resource: LocalizedStringResource = "Hello \(1234)"
       #expect(String(localized: resource) == "Hello 1,234")
       #expect(try JSONDecoder().decode(LocalizedStringResource.self, from: JSONEncoder().encode(resource)) == resource)
@@ -242,7 +242,7 @@ import Testing
     func text(_ format: String, _ arguments: any CVarArg..., locale: Locale? = nil) -> String {
       _FormattedString.text(format, arguments, locale: locale)
     }
-    LocalizationSource.$current.withValue(source(nil)) {
+    LocalizationSource.$bound.withValue(source(nil)) {
       let format = NSLocalizedString("days@home %d", comment: "")
       #expect(
         text(format, 1) == "1 day left" && text(format, 25) == "25 days left" && text("\u{2026} " + format, 2) == "\u{2026} 2 days left")
@@ -252,7 +252,7 @@ import Testing
       // Strings without plural forms are left to Foundation.
       #expect(text("%02d:%.1f %@ 50%%", 7, 1.25, "x" as NSString) == "07:1.2 x 50%" && text("a") == "a")
     }
-    LocalizationSource.$current.withValue(source(.accented)) {
+    LocalizationSource.$bound.withValue(source(.accented)) {
       #expect(text(NSLocalizedString("days@home %d", comment: ""), 1).contains("ðåý ļéƒţ"))
     }
   }
@@ -263,7 +263,7 @@ import Testing
       "%#@days@ left, %@", variables: ["days": .init(argument: nil, specifier: "d", forms: ["one": "%d day", "other": "%d days"])],
       language: "en")
     let source = LocalizationSource(locale: Locale(identifier: "en_US"), pseudo: nil) { key, _, _ in key == "days" ? days : nil }
-    LocalizationSource.$current.withValue(source) {
+    LocalizationSource.$bound.withValue(source) {
       let (format, name, one, two) = (NSLocalizedString("days", comment: ""), "Oslo" as NSString, 1, 2)
       #expect(String.localizedStringWithFormat(format, one) == "1 day left, ")
       #expect(String.localizedStringWithFormat(format, two, name) == "2 days left, Oslo")
@@ -284,7 +284,7 @@ import Testing
     func text(_ key: String, _ value: String?, _ table: String?) -> String {
       _FormattedString.translation(of: key, value: value, table: table, in: .main)
     }
-    LocalizationSource.$current.withValue(german) {
+    LocalizationSource.$bound.withValue(german) {
       #expect(text("Hello", nil, nil) == "Hallo" && text("Hello", "Hi", "Localizable") == "Hallo" && text("Hello", "Hi", "Other") == "Hi")
       #expect(text("Bye", nil, "") == "Bye" && text("Bye", "", nil) == "Bye" && text("Bye", "So long", nil) == "So long")
     }

@@ -8,7 +8,7 @@ import Testing
     let source = LocalizationSource(locale: Locale(identifier: "de"), pseudo: nil) { key, table, language in
       key == "stop" && language == "de" ? LocalizedFormat(table == "Bus" ? "Haltestelle" : "Halt", language: "de") : nil
     }
-    LocalizationSource.$current.withValue(source) {
+    LocalizationSource.$bound.withValue(source) {
       let main = Bundle.main
       #expect(NSLocalizedString("stop", comment: "") == "Halt" && NSLocalizedString("line", comment: "") == "line")
       #expect(NSLocalizedString("stop", tableName: "Bus", comment: "") == "Haltestelle")

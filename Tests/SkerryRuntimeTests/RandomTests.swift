@@ -1,9 +1,11 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryImage
 import SkerryPipeline
 import SkerryPresentation
 import SkerryRuntime
 import SwiftUI
+import Synchronization
 import Testing
 
 /// Random values of a picture come from a sequence that begins with the picture.
@@ -14,6 +16,26 @@ import Testing
       NSUUID().uuidString, "\(arc4random()) \(arc4random_uniform(1000))", "\(rand()) \(random())",
       "\(drand48()) \(lrand48()) \(mrand48())",
     ]
+  }
+
+  /// The library that draws SVG files seeds its hash tables in each thread, which is no value of the view whose image it draws.
+  @Test func librariesThatDrawFilesAreNotCounted() {
+    let counts = Mutex<[UInt64]>([])
+    let isDone = DispatchSemaphore(value: 0)
+    Thread {
+      let count = ScopedRandom.during(.views) {
+        let before = ScopedRandom.draws
+        _ = try? VectorDocument(
+          Data(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path id="a" d="M0 0h9v9z"/></svg>"#.utf8))
+        let drawn = ScopedRandom.draws
+        _ = UInt64.random(in: 0...9)
+        return [drawn - before, ScopedRandom.draws - drawn]
+      }
+      counts.withLock { $0 = count }
+      isDone.signal()
+    }.start()
+    isDone.wait()
+    #expect(counts.withLock { $0.count == 2 && $0[0] == 0 && $0[1] > 0 })
   }
 
   @Test func everyScopeBeginsTheSequenceAgain() {

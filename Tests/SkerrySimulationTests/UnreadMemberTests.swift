@@ -51,6 +51,24 @@ private struct Bus: ActivityAttributes {
     #expect(found.count == 1 && found[0].hasPrefix("aps.content-state.\(sentence)"), "\(found)")
   }
 
+  /// A script's state is judged as a push's.
+  @Test(arguments: [
+    ("{\"line\":\"7\",\"phase\":\"boardng\"}", "state.phase is \"boardng\", which is not a raw value of Phase; write \"boarding\", "),
+    ("{\"line\":7}", "state.line is not of the type string but a number; write a string in quotation marks"),
+  ]) func scriptsNameTheProblem(_ state: String, _ sentence: String) {
+    let text = "{\"steps\":[{\"do\":\"request\",\"activity\":\"a\",\"attributes\":{},\"state\":\(state)}]}"
+    let error = #expect(throws: SimulationError.self) {
+      _ = try Simulation(SimulationScript(Data(text.utf8), name: "life.json"), types: [Bus.self]).run()
+    }
+    #expect(error.map { "\($0)" }?.hasPrefix("In life.json, steps[0].\(sentence)") == true, "\(String(describing: error))")
+  }
+
+  @Test func aListThatIsTooShort() {
+    let error = #expect(throws: (any Error).self) { _ = try JSONDecoder().decode(ClosedRange<Int>.self, from: Data("[1]".utf8)) }
+    #expect(
+      error.map { DecodingSentence.of($0, in: "state") } == "state[1] is missing, because the list is shorter; add it")
+  }
+
   @Test func attributesAreReadToo() {
     let found = messages("{\"line\":\"7\"}", attributes: "{\"rout\":\"x\"}")
     #expect(found.contains { $0.hasPrefix("aps.attributes.rout is not read by Bus; write \"route\" if that is meant") }, "\(found)")

@@ -111,6 +111,32 @@ extension StateGeneratorTests {
     #expect(made.glucose == "112" && made.trendArrow == "↗" && made.note == "Fasting" && made.sgv == 112)
   }
 
+  /// An index of the sun or the air is a measure, and what is graded has a grade.
+  @Test func measuresAndGrades() throws {
+    struct Reading: Codable {
+      var currentUVIndex: Double, aqi: Int, stepIndex: Int, isAwaitingStart: Bool, resumedAt: Date
+      var difficulty, lastDJLevel, batteryLevel, skinRoman, ctaText: String
+    }
+    var sources: Set<String> = []
+    let made = try maker([]).value(Reading.self, .sample, &sources)
+    #expect(made.currentUVIndex == 6 && made.aqi == 42 && made.stepIndex == 0)
+    #expect(
+      [made.difficulty, made.lastDJLevel, made.batteryLevel, made.skinRoman, made.ctaText] == ["Medium", "Level 2", "62%", "III", "Open"])
+    #expect(!made.isAwaitingStart && made.resumedAt < now)
+  }
+
+  /// A view that compares a value with dashes asks whether it is known.
+  @Test func placeholdersInComparisonsAreNotUsed() throws {
+    struct Reading: Codable { var glucose, stage: String }
+    let view = """
+      import WidgetKit
+      if state.glucose == "---" || state.glucose == "?" || state.stage == "--" || state.stage == "calm" { Text(state.glucose) }
+      """
+    var sources: Set<String> = []
+    let made = try maker([("A.swift", view)]).value(Reading.self, .sample, &sources)
+    #expect(made.glucose == "112" && made.stage == "calm")
+  }
+
   /// A sample runs, though the sources name the case of its end, and no flag of an exception is set.
   @Test func samplesRunWithoutExceptions() throws {
     enum Phase: String, Codable, CaseIterable { case active, paused, finished }

@@ -54,6 +54,33 @@ private struct WorkoutParcel: ActivityAttributes {
     (["alert", "countdown", "paused", "done"], false),
   ]) func modesOfAnAlarm(_ names: [String], _ isAlarm: Bool) { #expect(GenerationSession.isAlarmMode(names) == isAlarm) }
 
+  /// A sample runs, so that it has no optional values of a pause; a paused state has them, and is there even without a flag.
+  @Test func pausesAreStatesOfTheirOwn() throws {
+    struct Timer: ActivityAttributes {
+      struct ContentState: Codable, Hashable {
+        var pausedRemaining: Double?
+        var left: Int
+      }
+    }
+    struct Walk: ActivityAttributes {
+      struct ContentState: Codable, Hashable {
+        var isPaused: Bool
+        var wasPaused: Bool?
+        var pausedAt: Date?
+      }
+    }
+    let own = maker("let h = state.pausedRemaining, i = state.isPaused, j = state.pausedAt")
+    #expect(try (own.state(.sample, of: Timer.self).state as? Timer.ContentState)?.pausedRemaining == nil)
+    let paused = try own.variations(of: Timer.self)
+    #expect(paused.map(\.stateName) == ["pausedRemaining-set"])
+    #expect(try (own.state(paused[0], of: Timer.self).state as? Timer.ContentState)?.pausedRemaining == 900)
+    let walk = try #require(try own.state(.sample, of: Walk.self).state as? Walk.ContentState)
+    #expect(walk.pausedAt == nil && walk.wasPaused == false && !walk.isPaused)
+    let others = try own.variations(of: Walk.self)
+    #expect(others.map(\.stateName) == ["isPaused-true"])
+    #expect(try (own.state(others[0], of: Walk.self).state as? Walk.ContentState)?.pausedAt != nil)
+  }
+
   @Test func anAlarmsAlertIsNoState() throws {
     struct Alarm: ActivityAttributes {
       struct ContentState: Codable, Hashable { var mode: Mode }

@@ -49,7 +49,7 @@ package struct Finding: Sendable, Hashable, Codable {
   /// The message for one place, and how many places the finding stands for: `joinedByCause` adds a sentence with the others.
   package var onePlace: (message: String, count: Int) {
     let sentence =
-      #/ The same holds (?:at|for) (\d+) other (?:places? of this file|images?(?::.*)?|activity|activities|numbered images of its folder, up to "[^"]*")\.$/#
+      #/ The same holds (?:at|for) (\d+) other (?:places? of this file|images?(?::.*)?|images of its folder|activity|activities|numbered images of its folder, up to "[^"]*")\.$/#
     guard message.contains(" The same holds "), let match = message.firstMatch(of: sentence), let others = Int(match.1), others < 1 << 20
     else { return (message, 1) }
     return (String(message[..<match.range.lowerBound]), others + 1)
@@ -140,7 +140,9 @@ extension Array where Element == Finding {
     var known: [String: (index: Int, others: Set<String>)] = [:]
     for finding in sorted() {
       let isOfBundle = Finding.counted[finding.rule] != nil
-      guard let cause = isOfBundle ? "" : finding.cause else {
+      // A colour that only the app has is missing wherever the bundle asks for it.
+      let ownCause = finding.cause ?? (finding.rule == DrawingRule.missingColor.rawValue ? finding.message : nil)
+      guard let cause = isOfBundle ? "" : ownCause else {
         result.append(finding)
         continue
       }

@@ -23,6 +23,12 @@ struct StateMember {
   /// The case that a typical state has.
   let taken: String?
 
+  /// The cases of an optional member.
+  static let setOrNil = ["nil", "set"]
+
+  /// Whether it is a flag or an enumeration with a case for a pause.
+  var tellsPause: Bool { cases != Self.setOrNil && (cases + [member]).contains { MemberWords($0).has(["paused", "pause"]) } }
+
   /// The member in each of its cases.
   var choices: [StateVariation] { cases.map { StateVariation(path: path, member: member, name: $0) } }
 }
@@ -34,7 +40,8 @@ extension StateGenerator {
     let session = session(of: type)
     _ = try value(A.ContentState.self, in: session)
     // A member that no source reads changes no picture.
-    let members = session.members.filter { uses.isRead($0.member) }
+    let tellsPause = session.members.contains(where: \.tellsPause)
+    let members = session.members.filter { uses.isRead($0.member) && !(tellsPause && $0.cases == StateMember.setOrNil) }
     guard let found = fixture(of: type) else {
       return members.flatMap { member in member.choices.filter { $0.name != member.taken } }
     }

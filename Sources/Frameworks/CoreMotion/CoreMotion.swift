@@ -58,3 +58,33 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   /// No-op: the phone is at rest.
   open func stopAccelerometerUpdates() {}
 }
+/// How far the phone rose or sank, and the pressure of the air.
+open class CMAltitudeData: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it has no state.
+  open var relativeAltitude: NSNumber { 0 }
+  open var pressure: NSNumber { 0 }
+}
+/// Heights above the sea, in metres.
+open class CMAbsoluteAltitudeData: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it has no state.
+  open var altitude: Double { 0 }
+  open var accuracy: Double { 0 }
+  open var precision: Double { 0 }
+}
+open class CMAltimeter: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it has no state.
+  open class func isRelativeAltitudeAvailable() -> Bool { false }
+  open class func isAbsoluteAltitudeAvailable() -> Bool { false }
+  open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+  /// No-op: the phone is at rest.
+  open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void) {
+  }
+  /// No-op: the phone is at rest.
+  open func stopRelativeAltitudeUpdates() {}
+  /// No-op: the phone is at rest.
+  open func startAbsoluteAltitudeUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping (CMAbsoluteAltitudeData?, (any Error)?) -> Void
+  ) {}
+  /// No-op: the phone is at rest.
+  open func stopAbsoluteAltitudeUpdates() {}
+}

@@ -57,16 +57,21 @@ struct skerry_random *skerry_random_current(void) {
 }
 
 #if defined(__GLIBC__)
-/// Whether a loaded file is Foundation's library, by its name: `libFoundationEssentials.so`.
-static int is_foundation(const char *path) {
+/// Whether a loaded file is Foundation's library, by its name (`libFoundationEssentials.so`), or one that draws SVG and PDF files, whose hash
+/// tables begin at random.
+static int is_library(const char *path) {
   const char *slash = strrchr(path, '/');
   const char *name = slash ? slash + 1 : path;
+  static const char *const drawing[] = {"librsvg", "libglib", "libgobject", "libcairo", "libpoppler"};
+  for (size_t at = 0; at < sizeof drawing / sizeof *drawing; at++) {
+    if (strncmp(name, drawing[at], strlen(drawing[at])) == 0) return 1;
+  }
   return strncmp(name, "lib", 3) == 0 && strstr(name, "Foundation") != NULL;
 }
 #endif
 
 /// Whether the program's code asks for a value, itself or through Swift's library. Foundation numbers the versions of an AttributedString at
-/// random, which no picture shows.
+/// random, which no picture shows; so do libraries that draw files.
 static int is_asked_by_program(void) {
 #if defined(__GLIBC__)
   Dl_info own, caller;
@@ -80,7 +85,7 @@ static int is_asked_by_program(void) {
       if (is_outside) return 1;
     } else {
       is_outside = 1;
-      if (is_foundation(caller.dli_fname)) return 0;
+      if (is_library(caller.dli_fname)) return 0;
     }
   }
 #endif

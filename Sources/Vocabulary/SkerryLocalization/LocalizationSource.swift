@@ -1,11 +1,22 @@
 package import Foundation
+import Synchronization
 
 /// The string tables used by `String(localized:)` and `NSLocalizedString`, which have no access to a view's environment.
 ///
 /// These functions take no tables as an argument, so a task-local value holds them; a rendering sets it while it evaluates views.
 package struct LocalizationSource: Sendable {
-  /// The tables of the current task; while nothing is being drawn, no tables and the locale en_US.
-  @TaskLocal package static var current = LocalizationSource(locale: Locale(identifier: "en_US"), pseudo: nil) { _, _, _ in nil }
+  /// The tables of the current task; on a thread that no task started, as a queue's, those that a command set.
+  package static var current: LocalizationSource { bound ?? elsewhere }
+
+  /// The tables that a rendering sets for the current task.
+  @TaskLocal package static var bound: LocalizationSource?
+
+  /// Those of a command that reads its cases; before that, no tables and the locale en_US.
+  package static var elsewhere: LocalizationSource {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+  private static let stored = Mutex(LocalizationSource(locale: Locale(identifier: "en_US"), pseudo: nil) { _, _, _ in nil })
 
   /// Key, table and language to a translation.
   package typealias Lookup = @Sendable (String, String?, String) -> LocalizedFormat?

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryGraph
+import Synchronization
 
 /// Looks up images of the target if its resources are known.
 enum PictureNames {
@@ -60,8 +61,18 @@ enum PictureNames {
 /// The target's pictures for code that Skerry calls outside a view's body: timeline providers, previews, the closures of configurations. It
 /// learns their sizes and scales; a name that no catalogue has is still taken for that of a picture.
 package struct TargetPictures: Sendable {
-  /// Those of the engine that calls the code of the current task.
-  @TaskLocal package static var current: TargetPictures?
+  /// Those of the engine that calls the code of the current task; on a thread that no task started, as a queue's, those that a command set.
+  static var current: TargetPictures? { bound ?? elsewhere }
+
+  /// Those that an engine sets for the current task.
+  @TaskLocal package static var bound: TargetPictures?
+
+  /// Those of a command that reads its cases.
+  package static var elsewhere: TargetPictures? {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+  private static let stored = Mutex<TargetPictures?>(nil)
 
   /// The catalogues, and the text engine with the symbols; called when a size is asked for.
   let find: @Sendable () -> (assets: any AssetLoading, text: any TextMeasuring)

@@ -59,7 +59,7 @@ package struct LintCommand {
     var findings = options.paths.isEmpty ? try ofBundle() + ofSettings() : try ofPaths()
     findings = findings.filter { !options.ignored.contains($0.rule) }.merged
     var comments = CommentSuppression()
-    findings = try comments.remaining(of: findings).joinedByNumber.joinedByCause
+    findings = try comments.remaining(of: findings).joinedByNumber.joinedByFolder.joinedByCause
     return try LintOutput(options: options).write(findings)
   }
 

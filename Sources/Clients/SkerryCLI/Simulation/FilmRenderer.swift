@@ -122,7 +122,14 @@ struct FilmRenderer {
         }
       }
       guard let surfaces else {
-        return DeviceSceneInput.Face(surfaces: ActivitySurfaces(lockScreen: EmptyView(), island: nil), supportsSmall: false)
+        // An empty island, not none: the configuration may have one.
+        let island = DynamicIsland {
+          DynamicIslandExpandedRegion(.center) { EmptyView() }
+        } compactLeading: {
+        } compactTrailing: {
+        } minimal: {
+        }
+        return DeviceSceneInput.Face(surfaces: ActivitySurfaces(lockScreen: EmptyView(), island: island), supportsSmall: false)
       }
       if let surfaces {
         return DeviceSceneInput.Face(surfaces: surfaces, supportsSmall: entry.facts.activityFamilies.contains(.small))

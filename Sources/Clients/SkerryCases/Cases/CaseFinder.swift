@@ -30,7 +30,9 @@ package struct CaseFinder {
   /// The cases; a preview or provider that fails is left out and reported.
   package func cases() -> (cases: CaseList, leftOut: [LeftOut]) {
     let pictures = TargetPictures { (Engine.shared.assets, Engine.shared.text) }
-    return LocalizationSource.$current.withValue(strings) { TargetPictures.$current.withValue(pictures, operation: found) }
+    // A provider may answer from a queue of its own, whose threads have no task.
+    (LocalizationSource.elsewhere, TargetPictures.elsewhere) = (strings, pictures)
+    return LocalizationSource.$bound.withValue(strings) { TargetPictures.$bound.withValue(pictures, operation: found) }
   }
 
   private func found() -> (cases: CaseList, leftOut: [LeftOut]) {

@@ -18,13 +18,47 @@ package struct ShownAssets: Sendable {
   ///   - sources: the bundle's Swift files.
   package init(asked: Set<String>, sources: [String]) {
     self.asked = asked
-    var code = ""
-    for path in sources where code.utf8.count < Self.codeLimit {
+    var texts: [String] = []
+    var size = 0
+    for path in sources where size < Self.codeLimit {
       let text = String(decoding: InputFile.data(atPath: path) ?? Data(), as: UTF8.self)
-      if !Self.declaresOnlyOtherWidgets(text) { code += text }
+      size += text.utf8.count
+      if !Self.declaresOnlyOtherWidgets(text) { texts.append(text) }
     }
-    self.code = code
+    code = Self.ofActivities(texts).joined(separator: "\n")
     beginnings = Self.beginnings(in: code)
+  }
+
+  /// The files that configure an activity, and those that declare what these name, and so on; all files if none configures one.
+  private static func ofActivities(_ texts: [String]) -> [String] {
+    let configuring = texts.indices.filter { texts[$0].contains("ActivityConfiguration") }
+    guard !configuring.isEmpty else { return texts }
+    let words = texts.map { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+    let declared = texts.indices.map { declaredNames(in: texts[$0], words[$0]) }
+    var reached = Set(configuring)
+    var next = configuring
+    while let index = next.popLast() {
+      let named = Set(words[index])
+      for other in texts.indices where !reached.contains(other) && !declared[other].isDisjoint(with: named) {
+        reached.insert(other)
+        next.append(other)
+      }
+    }
+    return texts.indices.filter(reached.contains).map { texts[$0] }
+  }
+
+  /// The types that a file declares or extends, and what it declares at the beginning of a line: every view has a `body`.
+  private static func declaredNames(in text: String, _ words: [Substring]) -> Set<Substring> {
+    var names: Set<Substring> = []
+    for (keyword, name) in zip(words, words.dropFirst()) {
+      switch keyword {
+      case "struct", "class", "enum", "protocol", "actor", "extension", "typealias": names.insert(name)
+      case "func", "let", "var":
+        if keyword.startIndex == text.startIndex || text[text.index(before: keyword.startIndex)].isNewline { names.insert(name) }
+      default: break
+      }
+    }
+    return names
   }
 
   /// Whether a file declares home-screen widgets or controls and no activity: images that it names are shown by those, which have no limits.
@@ -59,9 +93,12 @@ package struct ShownAssets: Sendable {
     return Set(names)
   }
 
-  /// Whether the code has a member of exactly that name: `.line` is not in `.lineLimit`, and `.background(…)` is a call.
+  /// Whether the code has a member of exactly that name: `.line` is not in `.lineLimit`, `.background(…)` is a call, and `state.line` or the group
+  /// `"group.app.line"` is no image, whose owner would be a type.
   private func hasMember(_ name: String) -> Bool {
     code.ranges(of: "." + name).contains { found in
+      let owner = code[..<found.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard owner.last?.isUppercase ?? true else { return false }
       let rest = code[found.upperBound...]
       guard let next = rest.first else { return true }
       return !next.isLetter && !next.isNumber && next != "_" && next != "(" && rest.first(where: { !$0.isWhitespace }) != "{"

@@ -64,6 +64,7 @@ package enum ContentClippedRule: PictureRule {
     // Only the empty upper end of the line's box is outside.
     #Example(.lockScreen) { Text("on an arc").offset(y: -2).frame(maxWidth: .infinity, minHeight: 60, alignment: .top) },
     #Example(.small) { Text("Two\nlines").font(.system(size: 12)).fixedSize() },
+    #Example(.accessoryInline) { Text("One line").font(.title) },
     #Example(.systemSmall) { VStack { ForEach(0..<4, id: \.self) { Text("Row \($0)") } }.fixedSize() },
   ]
 
@@ -74,7 +75,8 @@ package enum ContentClippedRule: PictureRule {
       placed.site = placed.site ?? trace.scene.slots.lazy.compactMap(\.content.firstSite).first
       return placed
     }
-    let cards = trace.scene.slots.filter { !$0.place.isPill }
+    // The system writes an inline widget in the line of the date, which has no edge above and below.
+    let cards = trace.scene.slots.filter { !$0.place.isPill && $0.place != .widget(.accessoryInline) }
     let wide = cards.flatMap { slot in
       let beyond = VisitedItem.all(in: slot).filter { visit in
         let frame = visit.visibleFrame

@@ -61,6 +61,14 @@ package enum SymbolContrastRule: PictureRule {
       }
       .padding().background(.white)
     },
+    // One of a row is shown, the others keep its place.
+    #Example(.lockScreen) {
+      HStack {
+        Image(systemName: "figure.run").foregroundStyle(.clear)
+        Text("Run").foregroundStyle(.black)
+      }
+      .padding().background(.white)
+    },
     // A clip leaves only the empty corner of the symbol's box.
     #Example(.lockScreen) {
       HStack {

@@ -14,7 +14,12 @@ extension VisitedItem {
       return text.runs.contains { run in
         run.image != nil || !run.string.allSatisfy(\.isWhitespace) && (text.isRedacted || !run.paint.isClear)
       }
-    case .leaf(.image(let image)): if case .missing = image.source { return false } else { return true }
+    case .leaf(.image(let image)):
+      switch image.source {
+      case .missing: return false
+      case .vector(let layers): return layers.contains { !$0.paint.isClear }
+      case .bitmap, .composed: return image.template?.isClear != true
+      }
     case .leaf(.shape(let shape)): return shape.operations.contains { !$0.paint.isClear }
     case .leaf(.divider(_, _, let paint)): return !paint.isClear
     case .leaf, .container, .effect, .annotation: return false

@@ -17,9 +17,11 @@ struct ScriptExpectation: Sendable {
     if let activity = try fields.string("activity") {
       if let state = try fields.choice("is", ExpectedState.self) { states[activity] = state.rawValue }
       if let content = try fields.object("content") { contents[activity] = content }
-      if !fields.has("is"), !fields.has("content") { throw fields.wrong("activity", "needs is or content; add one of them") }
+      if !fields.has("is"), !fields.has("content") {
+        throw fields.wrong("activity", "needs \"is\" or \"content\" beside it; add one of them")
+      }
     } else if fields.has("is") || fields.has("content") {
-      throw fields.wrong("activity", "is missing; is and content need it")
+      throw fields.wrong("activity", "is missing; \"is\" and \"content\" need it")
     }
     if let inner = try fields.inner("activities") {
       for id in (fields.value("activities")?.members ?? [:]).keys.sorted() {

@@ -64,7 +64,10 @@ extension SimulationRun {
     let attributes = try ScriptDates.resolve(start.attributes, now, "\(step.place).attributes", name)
     let state = try ScriptDates.resolve(start.content.state ?? .object([:]), now, "\(step.place).state", name)
     if let type {
-      try check("\(step.place).attributes") { _ = try type.decodeAttributes(attributes) }
+      let root = "\(step.place).attributes"
+      do {
+        _ = try type.decodeAttributes(attributes)
+      } catch { throw SimulationError("In \(name), \(Self.sentence(error, type.attributesProblems(of: error, attributes, root), root)).") }
       try check("\(step.place).state", state, type)
     }
     var request = ActivityRequest(
@@ -79,16 +82,17 @@ extension SimulationRun {
     perform(.request(request), caption: step.caption)
   }
 
-  private func check(_ root: String, _ body: () throws -> Void) throws(SimulationError) {
-    do {
-      try body()
-    } catch { throw SimulationError("In \(name), \(DecodingSentence.of(error, in: root)).") }
+  /// The first problem, as `push check` words it.
+  private static func sentence(_ error: any Error, _ problems: [DecodingProblem], _ root: String) -> String {
+    problems.first?.sentence ?? DecodingSentence.of(error, in: root)
   }
 
   /// Checks that a state decodes and that its type reads every member; an unread member is probably misspelt.
   private func check(_ root: String, _ state: JSONValue, _ type: AttributesType) throws(SimulationError) {
-    var understood = JSONValue.null
-    try check(root) { understood = try type.decodeState(state) }
+    let understood: JSONValue
+    do {
+      understood = try type.decodeState(state)
+    } catch { throw SimulationError("In \(name), \(Self.sentence(error, type.stateProblems(of: error, state, root), root)).") }
     guard let member = UnreadMember.all(in: state, understood).first else { return }
     let names = member.siblings(state, type.types.state)
     let near = NearestName.names(to: member.name, of: names).first

@@ -1,19 +1,20 @@
 /// Chooses the case of an enum that suits a kind of state, by the words in the cases' names.
 enum CaseChoice {
   /// Case names for a running state, and for a finished or future one.
-  static let lively: Set<String> = [
-    "active", "progress", "running", "playing", "live", "ongoing", "way", "delivering", "started", "delivery", "transit", "boarding",
-    "cycling",
-    "riding", "driving", "working", "flying", "preparing", "enroute", "route",
-  ]
-  private static let dull: Set<String> = [
-    "unknown", "none", "error", "failed", "cancelled", "canceled", "expired", "ended", "idle", "not", "undefined", "invalid", "other",
-    "default",
-    "empty", "inactive", "stopped", "pending", "initial", "unspecified", "alert", "alerting", "paused",
-  ]
-  private static let over: Set<String> = [
-    "ended", "end", "delivered", "completed", "complete", "expired", "finished", "done", "late", "delayed", "arrived", "over",
-  ]
+  static let lively: Set<String> = .words(
+    """
+    active progress running playing live ongoing way delivering started delivery transit boarding cycling riding driving working flying
+    preparing enroute route
+    """)
+  private static let dull: Set<String> = .words(
+    """
+    unknown none error failed cancelled canceled expired ended idle not undefined invalid other default empty inactive stopped pending
+    initial unspecified alert alerting paused
+    """)
+  private static let over: Set<String> = .words(
+    """
+    ended end delivered completed complete expired finished done late delayed arrived over
+    """)
 
   // As parts of longer names the two words have no such meaning: `takeOff`, `onHold`.
   private static func isLively(_ name: MemberWords) -> Bool { name.has(lively) || name.words == ["on"] }

@@ -93,10 +93,10 @@ struct GeneratingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
 
   /// Whether an optional member is nil: in empty states, if the sources only contain nil, for errors, and in recursive
   /// types.
-  private func isNil(_ key: Key) -> Bool {
+  private func isNil(_ key: Key, isBool: Bool = false) -> Bool {
     if session.kind == .empty || session.open.count > 8 { return true }
     let place = decoder.place(of: key)
-    if (session.refusals[place.path] ?? 0) % 2 == 1 { return true }
+    if (session.refusals[place.path] ?? 0) % 2 == 1 || !isBool && session.isOfNoPause(place) { return true }
     return place.member.has(["error", "failure", "cancellation"]) && (place.hint?.weight ?? 0) == 0
   }
 
@@ -134,7 +134,9 @@ struct GeneratingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol 
 
   private func whole<I: FixedWidthInteger>(_ key: Key) -> I { session.whole(decoder.place(of: key)) }
 
-  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { isNil(key) ? nil : try decode(type, forKey: key) }
+  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
+    isNil(key, isBool: true) ? nil : try decode(type, forKey: key)
+  }
   /// An optional string for which there is only an empty one, such as the name of an image in a target without images, is nil.
   func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
     if isNil(key) { return nil }

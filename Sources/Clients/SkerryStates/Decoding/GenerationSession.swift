@@ -80,7 +80,7 @@ final class GenerationSession {
     if let name = given(place) { return name }
     if kind == .empty { return uses.use(of: member.name) == .address ? "https://example.com" : "" }
     if case .text(let text)? = place.hint, !Self.isPlaceholder(text) {
-      let compared = uses.use(of: member.name) == nil ? uses.strings(comparedWith: member.name) : []
+      let compared = uses.use(of: member.name) == nil ? words(comparedWith: member) : []
       if compared.contains(text) { remember(place, compared, taken: text) }
       return isPlain(member) ? lengthened(text) : text
     }
@@ -94,7 +94,7 @@ final class GenerationSession {
     case .emoji: return "🚲"
     case nil: break
     }
-    let compared = uses.strings(comparedWith: member.name)
+    let compared = words(comparedWith: member)
     if !compared.isEmpty {
       let text = compared[chosen(compared)]
       remember(place, compared, taken: text)
@@ -111,6 +111,11 @@ final class GenerationSession {
 
   /// Whether a text of the sources only holds the place of one that is not known yet: `"---"`, `"–"`, `"…"`.
   private static func isPlaceholder(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy { "-–—_.…? ".contains($0) } }
+
+  /// The strings that the sources compare a member with, without those that only hold a place: `if state.glucose == "---"`.
+  private func words(comparedWith member: MemberWords) -> [String] {
+    uses.strings(comparedWith: member.name).filter { !Self.isPlaceholder($0) }
+  }
 
   private static func text(_ place: GenerationPlace) -> String {
     if let item = place.item, let text = GeneratedText.text(of: item, for: place.isItem ? nil : place.member) { return text }
@@ -132,13 +137,17 @@ final class GenerationSession {
     "USD", "9:41", "default", "",
   ]
 
+  /// Strings that code reads.
+  private static let coded: Set<String> = .words(
+    """
+    symbol icon image url link uri color colour hex tint emoji flag id identifier uuid key token logo avatar photo type kind code
+    currency locale language path system timestamp
+    """)
+
   /// Whether a string is shown to users, so that it may be longer.
   private func isPlain(_ member: MemberWords) -> Bool {
-    guard uses.use(of: member.name) == nil, uses.strings(comparedWith: member.name).isEmpty else { return false }
-    return !member.has([
-      "symbol", "icon", "image", "url", "link", "uri", "color", "colour", "hex", "tint", "emoji", "flag", "id", "identifier", "uuid", "key",
-      "token", "logo", "avatar", "photo", "type", "kind", "code", "currency", "locale", "language", "path", "system", "timestamp",
-    ])
+    guard uses.use(of: member.name) == nil, words(comparedWith: member).isEmpty else { return false }
+    return !member.has(Self.coded)
   }
 
   private func lengthened(_ text: String) -> String {
@@ -158,10 +167,19 @@ final class GenerationSession {
   }
 
   /// What is true of an activity at its end, or while it stands still.
-  private static let ends: Set<String> = [
-    "failed", "successful", "succeeded", "success", "cancelled", "canceled", "ended", "finished", "completed", "expired", "dismissed",
-    "stopped", "done", "paused",
-  ]
+  private static let ends: Set<String> = .words(
+    """
+    failed successful succeeded success cancelled canceled ended finished completed expired dismissed stopped done paused
+    """)
+
+  /// Whether an optional member says since when or how long the activity has stood still, which a sample has not: `pausedRemaining`. Where no flag
+  /// tells, a paused state is one of the variations.
+  func isOfNoPause(_ place: GenerationPlace) -> Bool {
+    guard kind == .sample, place.member.has(["paused"]), !place.member.isFlag else { return false }
+    remember(place, StateMember.setOrNil, taken: StateMember.setOrNil[0])
+    guard let variation, variation.name != "false" else { return true }
+    return !MemberWords(variation.stateName).has(["paused", "pause"])
+  }
 
   func bool(_ place: GenerationPlace) -> Bool {
     lastLeaf = place.path
@@ -170,6 +188,14 @@ final class GenerationSession {
     remember(place, ["true", "false"], taken: "\(value)")
     return value
   }
+
+  /// What is true of an activity only now and then.
+  private static let exceptions: Set<String> = .words(
+    """
+    error failure end complete pause muted stale hidden delayed late attention loading empty placeholder redacted preview over not
+    break disabled offline show alert warning urgent critical awaiting off lost wrong missed missing disconnected unavailable
+    interrupted blocked
+    """)
 
   private func usualBool(_ place: GenerationPlace) -> Bool {
     let turn = refusals[place.path] ?? 0
@@ -180,12 +206,7 @@ final class GenerationSession {
     if case .bool(let value)? = place.hint, !(value && isOver) { return value }
     if kind != .long, !place.member.has(CaseChoice.lively), uses.isOffByDefault(place.member.name) { return false }
     return !place.member.has(Self.ends)
-      && !place.member.has([
-        "error", "failure", "end", "complete", "pause", "muted", "stale", "hidden", "delayed", "late", "attention", "loading",
-        "empty",
-        "placeholder", "redacted", "preview", "over", "not", "break", "disabled", "offline", "show", "alert", "warning", "urgent",
-        "critical", "off", "lost", "wrong", "missed", "missing", "disconnected", "unavailable", "interrupted", "blocked",
-      ])
+      && !place.member.has(Self.exceptions)
   }
 
   func data(_ place: GenerationPlace) -> Data {

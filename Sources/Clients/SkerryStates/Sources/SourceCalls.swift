@@ -168,7 +168,7 @@ package final class SourceCalls {
   }
 
   /// Labels of the standard library's and of drawing's own initializers: `[UInt8](repeating: 0, count: 8192)`.
-  private static let foreignLabels: Set<String> = ["count", "capacity", "offset", "length", "size", "width", "height", "radius", "spacing"]
+  private static let foreignLabels: Set<String> = .words("count capacity offset length size width height radius spacing")
 
   /// Types of the system whose arguments say nothing about an activity: descriptions of intents, alerts, notifications.
   private static let systemTypes: Set<String> = ["DisplayRepresentation", "TypeDisplayRepresentation", "IntentDescription", "AppShortcut"]

@@ -2,10 +2,10 @@ import Foundation
 
 /// Dates by the names of members, in seconds from now.
 enum GeneratedDate {
-  private static let past: Set<String> = [
-    "start", "started", "begin", "began", "created", "departure", "departed", "from", "since", "placed", "produced", "issued", "ordered",
-    "lower", "past",
-  ]
+  private static let past: Set<String> = .words(
+    """
+    start started begin began created departure departed from since placed produced issued ordered lower past resumed
+    """)
   private static let recent: Set<String> = ["updated", "update", "last", "timestamp", "now", "current", "modified"]
 
   /// The beginning of a pause, which comes after any beginning of what is paused.

@@ -17,42 +17,64 @@ enum GeneratedNumber {
   }
 
   /// A fraction from 0 to 1.
-  static let shares: Set<String> = [
-    "progress", "fraction", "ratio", "completion", "completed", "volume", "opacity", "alpha", "share", "portion",
-  ]
+  static let shares: Set<String> = .words("progress fraction ratio completion completed volume opacity alpha share portion")
 
-  static let rows: [Row] = [
-    Row(["index", "idx", "offset"], 0, maximum: 0), pauses,
-    edges, Row(["width", "height"], 64, maximum: 64),
-    Row(["red"], 0.18, maximum: 1), Row(["green"], 0.5, maximum: 1), Row(["blue"], 0.93, maximum: 1),
-    Row(["latitude", "lat"], 38.72, maximum: 38.72), Row(["longitude", "lng", "lon"], -9.14, maximum: -9.14),
-    Row(["version", "schema"], 1, maximum: 1),
-    Row(["year"], 2026, maximum: 2026), Row(["month"], 1, maximum: 12), Row(["day", "days"], 9, maximum: 28),
-    Row(["hour", "hours"], 1, maximum: 23),
-    Row(["minute", "minutes", "mins", "eta"], 12, maximum: 59), Row(["second"], 30, maximum: 59),
-    Row(["percent", "percentage", "pct", "battery", "humidity", "soc"], 62, maximum: 100),
-    Row(nutrients, 45), Row(totals, 12),
-    Row(["completed"], 3), Row(["score", "goals"], 2), Row(["wickets"], 3, maximum: 10),
-    Row(["step"], 2, maximum: 3), Row(["steps"], 4280),
-    Row(["elapsed"], 420), Row(left, 900), whole,
-    Row(["heart", "bpm", "pulse"], 128, maximum: 199), Row(["calories", "kcal", "energy"], 240), distances,
-    Row(["watt", "watts"], 180, maximum: 1200), Row(["cadence", "rpm", "spm"], 85, maximum: 199),
-    Row(["altitude", "elevation", "ascent"], 120), Row(["weight", "weights"], 60),
-    Row(["speed"], 24.5), Row(["pace"], 5.4), Row(["temperature", "temp"], 21), Row(["glucose", "sgv"], 112, maximum: 399),
-    Row(["iob"], 1.2, maximum: 20), Row(["cob"], 24, maximum: 200),
-    Row(["price", "cost", "amount", "fare", "balance", "value"], 24.5), Row(["rate"], 1),
-    Row(["sequence", "seq", "id", "number"], 1), Row(["level", "stage", "phase"], 2, maximum: 3),
-    Row(["complexity", "rating", "stars"], 3, maximum: 5),
-    Row(["count", "quantity", "items", "num"], 3), Row(["time"], 1500),
-  ]
+  static let rows: [Row] =
+    table("uv uvi = 6 11\naqi = 42 500\nindex idx offset = 0 0") + [pauses, edges]
+    + table(
+      """
+      width height = 64 64
+      red = 0.18 1
+      green = 0.5 1
+      blue = 0.93 1
+      latitude lat = 38.72 38.72
+      longitude lng lon = -9.14 -9.14
+      version schema = 1 1
+      year = 2026 2026
+      month = 1 12
+      day days = 9 28
+      hour hours = 1 23
+      minute minutes mins eta = 12 59
+      second = 30 59
+      percent percentage pct battery humidity soc = 62 100
+      """)
+    + [Row(nutrients, 45), Row(totals, 12)]
+    + table("completed = 3\nscore goals = 2\nwickets = 3 10\nstep = 2 3\nsteps = 4280\nelapsed = 420") + [Row(left, 900), whole]
+    + table("heart bpm pulse = 128 199\ncalories kcal energy = 240") + [distances]
+    + table(
+      """
+      watt watts = 180 1200
+      cadence rpm spm = 85 199
+      altitude elevation ascent = 120
+      weight weights = 60
+      speed = 24.5
+      pace = 5.4
+      temperature temp = 21
+      glucose sgv = 112 399
+      iob = 1.2 20
+      cob = 24 200
+      price cost amount fare balance value = 24.5
+      rate = 1
+      sequence seq id number = 1
+      level stage phase = 2 3
+      complexity rating stars = 3 5
+      count quantity items num = 3
+      time = 1500
+      """)
+
+  /// Rows as a table writes them, a line each: the words, the number, and its maximum if it has one.
+  private static func table(_ lines: String) -> [Row] {
+    lines.split(separator: "\n").map { line in
+      let sides = line.split(separator: "=").map { $0.split(separator: " ").map(String.init) }
+      return Row(Set(sides[0]), Double(sides[1][0]) ?? 0, maximum: sides[1].count > 1 ? Double(sides[1][1]) : nil)
+    }
+  }
 
   /// Words for the total of a count or a duration.
   private static let totals: Set<String> = ["total", "max", "maximum", "goal", "target", "capacity", "limit"]
 
   /// Grams of a meal or a day, and the remaining ones.
-  private static let nutrients: Set<String> = [
-    "protein", "proteins", "carbs", "carbohydrates", "fat", "fats", "fiber", "fibre", "sugar", "sodium",
-  ]
+  private static let nutrients: Set<String> = .words("protein proteins carbs carbohydrates fat fats fiber fibre sugar sodium")
 
   /// Goals of a day, for which the usual 12 would be less than the value reached.
   private static let days: [(words: Set<String>, goal: Double)] = [
@@ -114,7 +136,7 @@ enum GeneratedNumber {
   // MARK: Parts of a whole
 
   /// Words of a part that belongs to any whole.
-  private static let parts: Set<String> = ["current", "completed", "done", "finished", "index", "value", "count", "step"]
+  private static let parts: Set<String> = .words("current completed done finished index value count step")
 
   /// The member beside a count that holds its total: `totalSets` for `completedSets` and `setNumber`, `goal` for `value`.
   static func whole(of member: MemberWords, among members: [MemberWords]) -> MemberWords? {

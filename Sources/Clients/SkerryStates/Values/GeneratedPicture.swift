@@ -3,9 +3,10 @@ import Foundation
 /// Image data for members of type `Data`: a plain disc as PNG, generated in code. It fits everywhere, also where an app shows it at its own size: the
 /// island takes 36.67 points, and all values of an activity together 4096 bytes, in Base64.
 enum GeneratedPicture {
-  static let words: Set<String> = [
-    "image", "photo", "picture", "logo", "avatar", "artwork", "cover", "thumbnail", "icon", "poster", "png", "jpeg", "asset",
-  ]
+  static let words: Set<String> = .words(
+    """
+    image photo picture logo avatar artwork cover thumbnail icon poster png jpeg asset
+    """)
 
   /// Pixels, which are points in an image that is made of data.
   static let edge = 36

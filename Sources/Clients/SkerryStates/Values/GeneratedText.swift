@@ -1,3 +1,5 @@
+import Foundation
+
 /// Strings by the names of members. The first matching row is used; its second string is for the second of two sides, and elements of a list use
 /// its strings in turn.
 enum GeneratedText {
@@ -6,10 +8,6 @@ enum GeneratedText {
     /// One of these words must also occur; empty requires none.
     var besides: Set<String> = []
     var texts: [String]
-
-    init(_ words: Set<String>, and besides: Set<String> = [], _ texts: String...) {
-      self.init(words, and: besides, texts: texts)
-    }
 
     init(_ words: Set<String>, and besides: Set<String> = [], texts: [String]) {
       self.words = words
@@ -20,105 +18,118 @@ enum GeneratedText {
     func matches(_ member: MemberWords) -> Bool { member.has(words) && (besides.isEmpty || member.has(besides)) }
   }
 
-  static let codes: Set<String> = ["code", "short", "abbr", "abbreviation", "abbrev", "initials", "tla", "tricode"]
+  static let codes: Set<String> = .words("code short abbr abbreviation abbrev initials tla tricode")
   static let names: Set<String> = ["name", "title", "label"]
 
   /// A title, a message and a status of which nothing is known.
   static let title = "My Activity", message = "Everything is on track", status = "In progress"
 
-  /// Names of people.
-  private static let people: Set<String> = [
-    "driver", "courier", "rider", "caller", "user", "customer", "player", "host", "contact", "patient", "instructor", "barber", "agent",
-    "person", "sender", "recipient", "friend", "author", "runner", "doctor", "trainer", "teacher", "username", "nickname", "chef",
-    "peer", "member", "participant", "passenger", "guest", "child", "attendee", "talker", "speaker",
-  ]
-
   /// What an activity is about, if a member names it.
-  private static let subjects: [Row] = [
-    Row(["exercise"], "Bench Press", "Deadlift", "Squat"), Row(["workout", "routine", "training"], "Push Day"),
-    Row(["recipe", "dish", "meal", "food"], "Tomato Soup"),
-    Row(["task", "todo", "habit", "chore"], "Water the plants", "Write a letter", "Tidy the desk"),
-    Row(["medication", "medicine", "drug"], "Ibuprofen"), Row(["device", "appliance", "machine"], "Washing Machine"),
-    Row(["channel"], "Channel 4"), Row(["session", "focus"], "Deep Work"),
-  ]
+  private static let subjects = table(
+    """
+    exercise = Bench Press | Deadlift | Squat
+    workout routine training = Push Day
+    recipe dish meal food = Tomato Soup
+    task todo habit chore = Water the plants | Write a letter | Tidy the desk
+    medication medicine drug = Ibuprofen
+    device appliance machine = Washing Machine
+    channel = Channel 4
+    session focus = Deep Work
+    """)
 
-  private static let particular: [Row] = [
-    Row(["error", "failure", "exception"], ""),
-    Row(["uuid", "guid"], uuid(0)),
-    Row(["deeplink", "url", "link", "uri", "href", "website"], "https://example.com/item"),
-    Row(["email", "mail"], "alex@example.com"),
-    Row(["phone", "mobile", "telephone"], "+1 555 010 0199"),
-    Row(["otp", "pin", "passcode", "verification"], "482913"),
-    Row(["emoji"], "🚲", "⛵️"),
-    Row(["flag"], "🇵🇹", "🇳🇴"),
-    Row(["airport", "iata", "origin", "dest", "destination", "departure", "arrival"], and: codes.union(["iata"]), "LIS", "OSL"),
-    Row(["team", "club", "opponent", "home", "away", "side"], and: codes, "HBR", "NOR"),
-    Row(["score", "points", "goals"], "2", "1"),
-    Row(["opponent", "away"], and: ["total"], "1"),
-    Row(["team", "club", "opponent", "side"], "Harbour", "North End"),
-    Row(["home", "away"], and: names, "Harbour", "North End"),
-    Row(["artist", "singer", "band", "musician"], "The Lanterns"),
-    Row(["lyric", "lyrics"], "Carry me home on a slow tide"),
-    Row(["song", "track", "music"], "Slow Tide"),
-    Row(["album"], "Low Water"),
-    Row(["episode", "podcast", "book", "movie", "film"], "The Long Way Round"),
-    Row(["gate"], "B12"),
-    Row(["seat"], "14C"),
-    Row(["terminal", "platform", "dock", "bay", "lane", "table", "floor"], "4"),
-    Row(["flight"], and: ["number", "no", "id", "code"], "SK 482"),
-    Row(["number", "no", "num"], "4821"),
-    Row(people, "Alex Morgan", "Robin Hale", "Sam Rivera"),
-    Row(["restaurant", "shop", "store", "merchant", "brand", "company", "vendor", "kitchen", "cafe"], "Harbour Kitchen"),
-    Row(["airline", "carrier", "operator"], "Northern Air"),
-    Row(["bus", "line", "route", "train", "tram"], "Blue Line"),
-    Row(
-      ["city", "town", "origin", "destination", "departure", "arrival", "country"], and: ["city", "town", "name", "country", "place"],
-      "Lisbon", "Oslo"),
-    Row(
-      ["station", "stop", "location", "place", "venue", "stadium", "origin", "destination", "city"], "Central Station", "Harbour Pier",
-      "Mill Street"),
-    Row(["address", "street"], "12 Harbour Street"),
-    Row(["currency"], "USD"),
-    Row(["price", "cost", "fare", "balance", "amount", "payment", "earnings", "earned", "revenue", "income"], "$24.50"),
-    Row(["percent", "percentage", "pct", "progress"], "62%"),
-    Row(["period", "quarter", "half", "inning"], "Q2"),
-    Row(["speed"], "24 km/h"),
-    Row(["pace"], "5'24\""),
-    Row(["distance"], "3.2 km"),
-    Row(["temperature", "temp"], "21°"),
-    Row(["calories", "kcal", "energy"], "240 kcal"),
-    Row(["heart", "bpm", "pulse"], "128"),
-    Row(["unit", "units"], and: ["weight", "mass", "load"], "kg"),
-    Row(["unit", "units"], "km"),
-    Row(["arrow"], "↗"),
-    Row(["glucose", "sgv"], "112"), Row(["iob"], "1.2"), Row(["cob"], "24"),
-    Row(["weight"], "60"),
-    Row(["reps", "repetitions"], "8"),
-    Row(["sets"], "3"),
-    Row(["language", "locale"], "en"),
-    Row(["timestamp"], "2026-01-09T09:41:00Z"),
-    Row(GeneratedDate.rests, and: ["remaining", "left", "countdown", "time", "timer", "clock", "formatted"], "1:30"),
-    Row(["remaining", "eta", "left", "until", "countdown", "minutes", "mins", "wait"], "12 min"),
-    Row(["elapsed", "duration", "length", "timer"], "25:00"),
-    Row(["date", "day"], "9 January"),
-    Row(["time", "clock", "hour"], "9:53", "10:06"),
-    Row(["status", "state", "phase", "stage"], status),
-    Row(
-      [
-        "message", "detail", "details", "description", "subtitle", "body", "text", "content", "note", "info", "summary", "comment", "hint",
-        "instruction", "instructions", "event", "reason", "caption", "question",
-      ], message),
-  ]
+  private static let particular = table(
+    """
+    error failure exception =
+    uuid guid = 6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B
+    deeplink url link uri href website = https://example.com/item
+    email mail = alex@example.com
+    phone mobile telephone = +1 555 010 0199
+    otp pin passcode verification = 482913
+    cta = Open
+    emoji = 🚲 | ⛵️
+    flag = 🇵🇹 | 🇳🇴
+    airport iata origin dest destination departure arrival & code short abbr abbreviation abbrev initials tla tricode iata = LIS | OSL
+    team club opponent home away side & code short abbr abbreviation abbrev initials tla tricode = HBR | NOR
+    score points goals = 2 | 1
+    opponent away & total = 1
+    team club opponent side = Harbour | North End
+    home away & name title label = Harbour | North End
+    artist singer band musician = The Lanterns
+    lyric lyrics = Carry me home on a slow tide
+    song track music = Slow Tide
+    album = Low Water
+    episode podcast book movie film = The Long Way Round
+    gate = B12
+    seat = 14C
+    terminal platform dock bay lane table floor = 4
+    flight & number no id code = SK 482
+    number no num = 4821
+    driver courier rider caller user customer player host contact patient instructor barber agent person sender recipient friend author runner \
+    doctor trainer teacher username nickname chef peer member participant passenger guest child attendee talker speaker = Alex Morgan | Robin \
+    Hale | Sam Rivera
+    restaurant shop store merchant brand company vendor kitchen cafe = Harbour Kitchen
+    airline carrier operator = Northern Air
+    bus line route train tram = Blue Line
+    city town origin destination departure arrival country & city town name country place = Lisbon | Oslo
+    station stop location place venue stadium origin destination city = Central Station | Harbour Pier | Mill Street
+    address street = 12 Harbour Street
+    currency = USD
+    price cost fare balance amount payment earnings earned revenue income = $24.50
+    percent percentage pct progress battery = 62%
+    period quarter half inning = Q2
+    speed = 24 km/h
+    pace = 5'24"
+    distance = 3.2 km
+    temperature temp = 21°
+    calories kcal energy = 240 kcal
+    heart bpm pulse = 128
+    unit units & weight mass load = kg
+    unit units = km
+    arrow = ↗
+    glucose sgv = 112
+    iob = 1.2
+    cob = 24
+    weight = 60
+    reps repetitions = 8
+    sets = 3
+    language locale = en
+    timestamp = 2026-01-09T09:41:00Z
+    rest resting & remaining left countdown time timer clock formatted = 1:30
+    remaining eta left until countdown minutes mins wait = 12 min
+    elapsed duration length timer = 25:00
+    date day = 9 January
+    time clock hour = 9:53 | 10:06
+    status state phase stage = In progress
+    message detail details description subtitle body text content note info summary comment hint instruction instructions event reason caption \
+    question = Everything is on track
+    """)
 
   /// Names that say little; those of a subject count before them.
-  private static let general: [Row] = [
-    Row(["title", "headline", "heading", "header"], title),
-    Row(["id", "identifier", "key", "token", "ref", "reference"], "item-1"),
-    Row(["type", "kind", "mode", "category", "style"], "standard"),
-    Row(["value"], "24"),
-  ]
+  private static let general = table(
+    """
+    title headline heading header = My Activity
+    id identifier key token ref reference = item-1
+    type kind mode category style = standard
+    value = 24
+    difficulty intensity = Medium
+    rarity = Rare
+    grade = A
+    level = Level 2
+    roman = III
+    """)
 
   static let rows = particular + subjects.map { Row($0.words, and: names, texts: $0.texts) } + general + subjects
+
+  /// Rows as a table writes them, a line each: the words, after `&` those of which one must also occur, and after `=` the texts between bars. As
+  /// array literals they take seven times the room in every program.
+  private static func table(_ lines: String) -> [Row] {
+    lines.split(separator: "\n").map { line in
+      let sides = line.split(separator: "=", maxSplits: 1)
+      let words = sides[0].split(separator: "&").map { Set($0.split(separator: " ").map(String.init)) }
+      let texts = sides.count < 2 ? [""] : sides[1].split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      return Row(words[0], and: words.count > 1 ? words[1] : [], texts: texts)
+    }
+  }
 
   /// A sum of money, where nothing else is counted: `total`, but not `totalDistance` or `totalSets`.
   private static let sums: Set<String> = ["total", "subtotal", "tip", "tax"]
@@ -136,7 +147,7 @@ enum GeneratedText {
     let words = member.words.dropLast().filter { !forms.contains($0) }
     return words.isEmpty ? nil : words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
-  private static let forms: Set<String> = ["display", "short", "long", "full", "custom", "localized", "current", "next", "first", "last"]
+  private static let forms: Set<String> = .words("display short long full custom localized current next first last")
 
   /// - Parameter subject: what the other members of its type are about.
   static func text(for member: MemberWords, about subject: GenerationSubject? = nil) -> String {

@@ -29,10 +29,11 @@ package enum GenerationSubject: Sendable {
   }
 
   /// Who or what comes, and where it is.
-  private static let journeys: Set<String> = [
-    "driver", "courier", "rider", "delivery", "order", "eta", "arrival", "departure", "destination", "origin", "station", "flight", "gate",
-    "trip", "ride", "bus", "train", "restaurant", "vehicle", "pickup", "dropoff", "parcel", "shipment",
-  ]
+  private static let journeys: Set<String> = .words(
+    """
+    driver courier rider delivery order eta arrival departure destination origin station flight gate trip ride bus train restaurant
+    vehicle pickup dropoff parcel shipment
+    """)
 
   /// Words of types' names; the first matching row is used.
   private static let types: [(words: Set<String>, subject: GenerationSubject)] = [

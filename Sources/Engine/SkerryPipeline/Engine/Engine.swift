@@ -87,8 +87,8 @@ package final class Engine: Sendable {
     let scope = HermeticScope(
       now: now, locale: settings.locale, timeZone: settings.timeZone, purpose: purpose, release: settings.version.rawValue)
     return try scope.during {
-      try LocalizationSource.$current.withValue(strings) {
-        try TargetPictures.$current.withValue(TargetPictures { [self] in (assets, text) }) { try body() }
+      try LocalizationSource.$bound.withValue(strings) {
+        try TargetPictures.$bound.withValue(TargetPictures { [self] in (assets, text) }) { try body() }
       }
     }
   }

@@ -39,29 +39,38 @@ final class DeclarationIndex {
 
   /// Files that declare a name at top level, the nearest to a file first.
   func owners(of name: String, near place: String, except used: Set<String>) -> [String] {
-    find(Query(name: name, type: nil, isMember: false), near: place, except: used) { declaration in
+    find(Query(name: name, type: nil, isMember: false), near: place, except: used) { declaration, _ in
       declaration.kind != .extension && declaration.kind != .import && declaration.kind != .macro && declaration.names.contains(name)
     }
   }
 
-  /// Files that add a member to a type, or to any type, by an extension.
+  /// Files that add a member to a type, or to any type that they do not declare themselves, by an extension that other files can use.
   func extenders(of type: String?, member: String, near place: String, except used: Set<String>) -> [String] {
-    find(Query(name: member, type: type, isMember: true), near: place, except: used) { declaration in
-      guard declaration.kind == .extension, declaration.members.contains(where: { $0.names.contains(member) }) else { return false }
-      return type.map { declaration.names.contains($0) } ?? true
+    find(Query(name: member, type: type, isMember: true), near: place, except: used) { declaration, file in
+      guard declaration.kind == .extension, !declaration.isPrivate, declaration.members.contains(where: { $0.names.contains(member) })
+      else { return false }
+      if let type { return declaration.names.contains(type) }
+      return !file.outline.declarations.contains { own in
+        own.kind == .type && own.keyword != "protocol" && own.names.contains(where: declaration.names.contains)
+      }
     }
   }
 
   /// All files are searched for a name once, because the compiler reports a name that is missing at each of its uses, and again after each
   /// repair.
-  private func find(_ query: Query, near place: String, except used: Set<String>, _ holds: (SwiftDeclaration) -> Bool) -> [String] {
+  private func find(_ query: Query, near place: String, except used: Set<String>, _ holds: (SwiftDeclaration, ReachabilityFile) -> Bool)
+    -> [String]
+  {
     guard !query.name.isEmpty else { return [] }
     let all: [String]
     if let known = found[query] {
       all = known
     } else {
       let name = SearchedName(query.name)
-      all = paths.filter { path in mentions(path, name) && file(path)?.outline.declarations.contains(where: holds) == true }
+      all = paths.filter { path in
+        guard mentions(path, name), let file = file(path) else { return false }
+        return file.outline.declarations.contains { holds($0, file) }
+      }
       found[query] = all
     }
     return all.filter { !used.contains($0) }.sorted { FileWalk.sharedFolders($0, place) > FileWalk.sharedFolders($1, place) }

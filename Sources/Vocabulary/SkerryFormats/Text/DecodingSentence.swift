@@ -28,6 +28,8 @@ package enum DecodingSentence {
         return ("\(path(context)) does not name a case of \(type)", "write an object whose only key is the name of one of its cases")
       }
       return ("\(path(context)) is not of the type \(name(type))", "change its value")
+    case .valueNotFound(_, let context) where context.debugDescription.hasPrefix("Unkeyed container is at end"):
+      return ("\(path(context)) is missing, because the list is shorter", "add it")
     case .valueNotFound(let type, let context): return ("\(path(context)) is null, but its type is \(name(type))", "give it a value")
     case .dataCorrupted(let context):
       if let (type, value) = rawValue(context.debugDescription) {
@@ -66,7 +68,7 @@ package enum DecodingSentence {
   /// A type by its JSON name, if it has one.
   private static func name(_ type: Any.Type) -> String {
     if type == String.self { return "string" }
-    if type == Bool.self { return "true or false" }
+    if type == Bool.self { return "Bool" }
     let text = "\(type)"
     if text.hasPrefix("Array<") { return "list" }
     if text.hasPrefix("Dictionary<") { return "object" }

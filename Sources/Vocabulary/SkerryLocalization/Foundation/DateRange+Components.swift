@@ -60,3 +60,7 @@ extension FormatStyle where Self == DateRangeComponentsStyle {
     return style
   }
 }
+
+extension Date.ComponentsFormatStyle {
+  public static var timeDuration: DateRangeComponentsStyle { .timeDuration }
+}

@@ -107,3 +107,11 @@ extension PersonNameComponents {
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { .init(style: style) }
 }
+
+extension DateFormatter {
+  /// No-op: dates are written as for the middle of a sentence, which in English is the same.
+  public var formattingContext: Formatter.Context {
+    get { .unknown }
+    set {}
+  }
+}
