@@ -230,7 +230,7 @@ import Testing
     #expect(try drawing("star.fill", 28).size.height == 33.333)
     #expect(abs(try drawing("star.fill", 28).size.width - 28.333 * 28 / 22) < 0.001)
     #expect(try drawing("gear", 17).basis == .scaled)
-    #expect(try drawing("heart", 17).basis == .predicted)
+    #expect(try drawing("hare.fill", 17).basis == .predicted)
   }
 
   @Test func predictedFramesHaveTheirMargins() throws {

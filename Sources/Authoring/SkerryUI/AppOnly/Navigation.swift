@@ -64,7 +64,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
   public var body: some View { NavigationLinkRow(label: label) }
 }
-/// A link's label, with a chevron in a row of a list.
+/// A link's label, with a chevron in a row of a list and as a button's elsewhere (Figures §9.118).
 private struct NavigationLinkRow<Label: View>: View {
   let label: Label
   @Environment(\.self) private var environment
@@ -77,7 +77,7 @@ private struct NavigationLinkRow<Label: View>: View {
           .frame(width: look.linkWidth, alignment: .trailing)
       }
     } else {
-      PlainContainer(name: "NavigationLink", drawn: "its label is drawn", content: label)
+      PlainContainer(name: "NavigationLink", drawn: "its label is drawn", content: StyledLink(label: AnyView(label)))
     }
   }
 }

@@ -17,7 +17,7 @@ extension Link: View {
   }
 }
 /// A link's label in the button style set around it, in an app's view in the default one, and plain elsewhere.
-private struct StyledLink: View, PrimitiveView {
+struct StyledLink: View, PrimitiveView {
   typealias Body = Never
   let label: AnyView
   func resolve(in context: ResolveContext) -> [ViewNode] {

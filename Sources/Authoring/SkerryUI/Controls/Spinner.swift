@@ -21,10 +21,22 @@ struct Spinner: View {
   private var lengths: (side: CGFloat, spoke: CGFloat, width: CGFloat) {
     switch controlSize {
     case .mini, .small: (14, 4, 2)
-    case .regular: (20, 20.0 / 3, 8.0 / 3)
-    case .large, .extraLarge: (37, 37.0 / 3, 37 * 2 / 15)
+    case .regular: isOlder ? (19, 6, 7.0 / 3) : (20, 20.0 / 3, 8.0 / 3)
+    case .large, .extraLarge: isOlder ? (35, 12.5, 5) : (37, 37.0 / 3, 37 * 2 / 15)
     }
   }
+  /// Before iOS 26 the spokes do not reach the frame's edge (Figures §9.118).
+  private var isOlder: Bool { environment.system.version < .iOS26 }
+  /// Points: the side of the frame.
+  private var side: CGFloat {
+    switch controlSize {
+    case .mini, .small: 14
+    case .regular: 20
+    case .large, .extraLarge: 37
+    }
+  }
+  /// Points: how far the spokes are from the frame's leading and top edge.
+  private var inset: CGFloat { controlSize == .large || controlSize == .extraLarge ? 0 : (side - lengths.side) / 2 }
   private var style: AnyShapeStyle {
     if let tint { return AnyShapeStyle(tint) }
     return environment.system.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Color(uiColor: .secondaryLabel))
@@ -39,6 +51,8 @@ struct Spinner: View {
         }
       }
       .frame(width: lengths.side, height: lengths.side)
+      .padding(.leading, inset).padding(.top, inset)
+      .frame(width: side, height: side, alignment: .topLeading)
       if showsLabels, let label { label.foregroundStyle(.secondary) }
     }
   }

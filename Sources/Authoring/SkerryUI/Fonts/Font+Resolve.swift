@@ -51,7 +51,10 @@ extension Font {
     case .custom(let name, let size, let style):
       let size = size.isFinite ? size : 17
       let factor = style?.growth(at: type) ?? 1
-      description = FontDescription(family: .custom(name), size: max(0.01, (size * factor).rounded()), weight: 0)
+      // The name that UIKit gives its own face (Figures §9.119).
+      let isSystem = name == ".AppleSystemUIFont"
+      description = FontDescription(
+        family: isSystem ? .system(.standard) : .custom(name), size: max(0.01, (size * factor).rounded()), weight: isSystem ? 400 : 0)
       if style == nil { description.size = max(0.01, size) }
     }
     for change in changes {

@@ -39,7 +39,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 /// A placeholder for missing content.
 ///
-/// Symbol, title and description are as recorded (Figures §9.50); the distance of the actions is our choice.
+/// Symbol, title and description are as recorded (Figures §9.50), a title without a symbol, the actions and the margins as well (Figures §9.118).
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -49,12 +49,15 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) { (self.label, self.description, self.actions) = (label(), description(), actions()) }
   public var body: some View {
-    VStack {
-      label.labelStyle(StackedLabelStyle())
-      description.font(.subheadline).foregroundStyle(.secondary)
-      actions
+    VStack(spacing: 0) {
+      VStack {
+        label.font(.title2).labelStyle(StackedLabelStyle())
+        description.font(.subheadline).foregroundStyle(.secondary)
+      }
+      VStack { actions }.padding(.top, 20)
     }
     .multilineTextAlignment(.center)
+    .padding(.horizontal, 32)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

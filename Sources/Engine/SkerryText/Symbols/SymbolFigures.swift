@@ -105,6 +105,10 @@ enum SymbolFigures {
     // Figures §9.117.
     Frame(name: "flame.fill", size: 12, width: 11.8, height: nil), Frame(name: "creditcard.fill", size: 22, width: 30.667, height: nil),
     Frame(name: "clock.arrow.circlepath", size: 12, width: 14, height: nil),
+    // Figures §9.120.
+    Frame(name: "heart", size: 17, width: 21, height: 17.667), Frame(name: "heart.fill", size: 17, width: 21, height: 17.667),
+    Frame(name: "star", size: 12, width: 15.333, height: 14), Frame(name: "star.fill", size: 12, width: 15.333, height: 14),
+    Frame(name: "star.leadinghalf.filled", size: 12, width: 15.333, height: 14),
     // Figures §9.116.
     Frame(name: "shippingbox.fill", size: 20, width: 26.667, height: nil), Frame(name: "heart.fill", size: 20, width: 25.333, height: nil),
     Frame(name: "takeoutbag.and.cup.and.straw.fill", size: 20, width: 30.333, height: nil),
