@@ -1,9 +1,9 @@
 import SkerryLint
 import SkerryPresentation
 
-/// The first drawing of a case in the first look.
+/// The first drawing of a case in the first look; a class, because the code that copies its many values has 20 KB in every program.
 @MainActor
-struct DrawnCase {
+final class DrawnCase {
   /// The case's place in the list.
   let place: Int
   let entry: PreviewCase

@@ -41,7 +41,7 @@ struct PartObjects {
   /// Removes the objects of all parts beside a file, after other files were compiled.
   static func forgetAll(beside record: URL) {
     let folder = record.deletingLastPathComponent()
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasSuffix(".o-parts") {
+    for name in InputFolder.names(in: folder.path) ?? [] where name.hasSuffix(".o-parts") {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
   }
@@ -163,7 +163,7 @@ struct PartObjects {
 
   private func removeOthers(than keys: [String]) {
     let kept = Set(keys)
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+    for name in InputFolder.names(in: folder.path) ?? [] {
       guard name.hasPrefix("part-"), let key = name.split(separator: ".").first, !kept.contains(String(key)) else { continue }
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }

@@ -9,6 +9,9 @@ struct InitializerStatement {
   let range: Range<Int>
   /// The property's declaration, and what takes its place; `nil` if the statement sets none.
   let property: (declaration: SwiftDeclaration, text: String)?
+  /// The other statements of initializers that give the property a value. They are removed as well: a property with a setter can be set only after all
+  /// others have their values.
+  private(set) var others: [Range<Int>] = []
 
   /// Words that begin a statement which others depend on, or which has statements of its own.
   private static let kept = StatementWords.exits.union(StatementWords.blocks).union(DeclarationWords.directives).union(["func", "super"])
@@ -28,7 +31,7 @@ struct InitializerStatement {
     else {
       return nil
     }
-    range = tokens[statement.lowerBound].range.lowerBound..<tokens[statement.upperBound - 1].range.upperBound
+    range = tokens[statement.lowerBound].range.lowerBound..<(tokens[statement].map(\.range.upperBound).max() ?? 0)
     guard let name = Self.assigned(tokens[statement]) else {
       // A constant that is assigned needs its value.
       guard !EnclosingPart.isAssignment(tokens[statement]) || ["let", "var"].contains(tokens[statement.lowerBound].text) else { return nil }
@@ -43,6 +46,18 @@ struct InitializerStatement {
     }
     guard let text = Self.computed(stored, outline) else { return nil }
     property = (stored, text)
+    others = type.members.filter { $0.name == "init" }.flatMap { Self.assignments(to: name, in: $0, tokens) }.filter { $0 != range }
+  }
+
+  /// The statements of an initializer that set a property.
+  private static func assignments(to name: String, in member: SwiftDeclaration, _ tokens: [SwiftToken]) -> [Range<Int>] {
+    member.tokens.compactMap { index in
+      guard tokens[index].text == name, let opening = EnclosingPart.opening(before: index, tokens), tokens[opening].is("{"),
+        let statement = EnclosingPart.range(tokens, ofStatementAround: index, in: opening), assigned(tokens[statement]) == name,
+        index <= statement.lowerBound + 2
+      else { return nil }
+      return tokens[statement.lowerBound].range.lowerBound..<(tokens[statement].map(\.range.upperBound).max() ?? 0)
+    }
   }
 
   /// The property on the left: `service = …` or `self.service = …`.

@@ -59,7 +59,7 @@ extension RepairPlanner {
     if let part = withoutPart(error, file, member, offset, isView: true) { return [part] }
     if let type = outer.last, let statement = InitializerStatement(file.outline, at: offset, error: error, in: member, of: type) {
       let property = statement.property.map { Repair.stub(file, $0.declaration.range, by: $0.text, part($0.declaration, error, in: outer)) }
-      return [.remove(file, statement.range, own)] + (property.map { [$0] } ?? [])
+      return ([statement.range] + statement.others).map { .remove(file, $0, own) } + (property.map { [$0] } ?? [])
     }
     if let statement = withoutStatement(error, file, member, offset) { return [statement] }
     return [withoutBody(body, file, path, own)]
