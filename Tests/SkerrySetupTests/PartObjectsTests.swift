@@ -85,13 +85,21 @@ import Testing
     #expect(second.count == 4 && second.isSuperset(of: first))
     try module.edit(Module.text(car: "\"bus\"", bike: "\"trike\""))
     #expect(try module.output() == "bus trike 300")
-    // Those of the edit before the last are removed.
     let third = try module.parts
-    #expect(third.count == 4 && third.subtracting(second).count == 1 && third.intersection(first).count == 2)
+    #expect(third.count == 5 && third.isSuperset(of: second))
     // Back to what was compiled before: nothing is compiled.
-    try module.edit(Module.text(car: "\"bus\""))
-    #expect(try module.output() == "bus bike 300")
+    try module.edit(Module.text(car: "\"van\""))
+    #expect(try module.output() == "van bike 300")
     #expect(try module.parts == third)
+  }
+
+  @Test func oldPartsAreRemoved() throws {
+    let module = try prepared()
+    for number in 0..<PartObjects.keptParts + 3 {
+      try module.edit(Module.text(car: "\"car\\(\(number))\""))
+      #expect(try module.compile() != nil)
+    }
+    #expect(try module.parts.count == 3 + PartObjects.keptParts)
   }
 
   /// Lines of the parts after an added line have other numbers, so that they are compiled as well.

@@ -24,7 +24,12 @@ struct PartObjects {
     var call: [String]
     var epoch: String
     var keys: [String] = []
+    /// Parts of earlier edits, the latest first, because edits are often taken back.
+    var earlier: [String] = []
   }
+
+  /// How many parts of earlier edits are kept; each has 0.1 to 0.3 MB. Assumed.
+  static let keptParts = 16
 
   /// - Parameters:
   ///   - call: the compiler's own call for the file, with one object.
@@ -60,14 +65,16 @@ struct PartObjects {
     guard make(parts) else { return .failed }
     guard join(parts) else { return nil }
     let keys = parts.map(\.key)
-    remember(keys)
     let isSame = fingerprints(plan.keys) == fingerprints(keys)
-    removeOthers(than: plan.keys + keys)
+    var seen = Set(keys)
+    let earlier = Array((plan.keys + plan.earlier).filter { seen.insert($0).inserted }.prefix(Self.keptParts))
+    remember(keys, earlier)
+    removeOthers(than: keys + earlier)
     return .compiled(isSame: isSame)
   }
 
   /// Keeps what `prepare` needs, after the whole file was compiled.
-  func plan() { remember([]) }
+  func plan() { remember([], known.map { $0.epoch == epoch ? $0.keys + $0.earlier : [] } ?? []) }
 
   /// Compiles the parts of the file of an object, as it is now, unless that was done.
   static func prepare(_ object: String) {
@@ -76,7 +83,7 @@ struct PartObjects {
       let text = InputFile.data(atPath: plan.source).flatMap({ String(validating: $0, as: UTF8.self) }),
       let parts = objects.parts(SwiftOutline(text)), objects.make(parts)
     else { return }
-    objects.remember(parts.map(\.key))
+    objects.remember(parts.map(\.key), plan.earlier)
   }
 
   // MARK: Parts
@@ -156,8 +163,8 @@ struct PartObjects {
   private var known: Plan? { InputFile.data(atPath: Self.plan(in: folder).path).flatMap { try? JSONDecoder().decode(Plan.self, from: $0) } }
 
   /// A plan that cannot be written costs time and nothing else.
-  private func remember(_ keys: [String]) {
-    guard let text = try? StableJSON.text(Plan(source: source, call: call, epoch: epoch, keys: keys)) else { return }
+  private func remember(_ keys: [String], _ earlier: [String]) {
+    guard let text = try? StableJSON.text(Plan(source: source, call: call, epoch: epoch, keys: keys, earlier: earlier)) else { return }
     try? SkerryCache.write(text, Self.plan(in: folder))
   }
 
