@@ -16,8 +16,6 @@ class Watch:
         self.process = subprocess.Popen([skerry, "watch", "--no-open", "--package-path", repository, *options], stdout=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
         self.events = queue.Queue()
-        # How often a program was replaced while it drew.
-        self.replaced = 0
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self):
@@ -66,7 +64,7 @@ class Watch:
                 assert not message.get("error"), message
             if is_done:
                 return found, left
-            self.replaced += 1
+            # The program was replaced while it drew.
             time.sleep(0.05)
 
     def end(self):
