@@ -16,6 +16,8 @@ class Watch:
         self.process = subprocess.Popen([skerry, "watch", "--no-open", "--package-path", repository, *options], stdout=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
         self.events = queue.Queue()
+        # How often a program was replaced while it drew.
+        self.replaced = 0
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self):
@@ -64,7 +66,7 @@ class Watch:
                 assert not message.get("error"), message
             if is_done:
                 return found, left
-            # The program was replaced while it drew.
+            self.replaced += 1
             time.sleep(0.05)
 
     def end(self):

@@ -87,4 +87,12 @@ struct CompilerTrialsTests {
     }
     #expect(efforts == [.declarations, .declarations, .trial, .trial, .whole])
   }
+
+  /// A declaration may have a complicated expression, too: the value of a property without a written type.
+  @Test func declarationsAndTrialsGiveUpEarly() {
+    let limit = ["-Xfrontend", "-solver-scope-threshold=5000"]
+    #expect(SwiftCompilation.limit(.declarations) == limit + ["-Xfrontend", "-experimental-skip-all-function-bodies"])
+    #expect(SwiftCompilation.limit(.trial) == limit)
+    #expect(SwiftCompilation.limit(.whole).isEmpty)
+  }
 }

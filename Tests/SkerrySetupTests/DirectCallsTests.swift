@@ -7,47 +7,21 @@ import Testing
 
 @Suite struct DirectCallsTests {
   /// A module of a type and of a file that depends on it, and a driver that records its calls.
-  final class Module {
-    let folder: URL
-    let card: String
-    let main: String
-    private let driver: String
-    private let log: URL
+  final class Module: CompiledModule {
+    override var driver: String { folder.appendingPathComponent("driver").path }
+    private var log: URL { folder.appendingPathComponent("log") }
 
     init() throws {
-      folder = try TemporaryFolder.make()
-      card = folder.appendingPathComponent("Card.swift").path
-      main = folder.appendingPathComponent("main.swift").path
-      driver = folder.appendingPathComponent("driver").path
-      log = folder.appendingPathComponent("log")
+      try super.init("Card.swift", Self.card(""), main: "let card = Card()\nprint(card.title, card.width)\n")
       // Another process writes it: a process that a parallel test starts could inherit a descriptor of it from this one, and a file that is open for
       // writing cannot be executed.
       let script = "#!/bin/sh\necho call >> '\(log.path)'\nexec swiftc \"$@\"\n"
       let writing = ["sh", "-c", "printf %s \"$1\" > \"$2\" && chmod 755 \"$2\"", "sh", script, driver]
       #expect(ToolProcess.run(writing, joinsErrors: true)?.status == 0)
-      try save("let card = Card()\nprint(card.title, card.width)\n", main)
-      try save(Self.card(""), card)
     }
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     static func card(_ first: String, width: String = "40 + 2") -> String {
       "struct Card {\n  \(first)\n  var title = \"Ride\"\n  var width: Int { \(width) }\n}\n"
-    }
-
-    func save(_ text: String, _ path: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
-
-    func compile() throws -> [String]? {
-      try EditedModule(
-        folder: folder, files: [card, main], library: "library", arguments: [driver, "-c", "-Onone", "-module-name", "Ride", card, main]
-      ).compile()
-    }
-
-    /// What the module's program prints; `nil` if it does not compile.
-    func output() throws -> String? {
-      guard let objects = try compile() else { return nil }
-      let program = folder.appendingPathComponent("program").path
-      #expect(ToolProcess.run(["swiftc", "-o", program] + objects, joinsErrors: true)?.status == 0)
-      return ToolProcess.output([program])
     }
 
     /// How often the driver was called since the last look.
@@ -66,7 +40,7 @@ import Testing
     #expect(module.driverCalls() == 0)
     // Other names in a body concern no other file.
     for (width, value) in [("50 - 7", 43), ("[44].max() ?? 0", 44), ("title.utf8.count", 4)] {
-      try module.save(Module.card("", width: width), module.card)
+      try module.save(Module.card("", width: width), module.file)
       #expect(try module.output() == "Ride \(value)")
     }
     try module.save("print(Card().width)\n", module.main)
@@ -86,14 +60,14 @@ import Testing
       ("private struct Row { var width = 47 }", "Row().width", 47), ("", "48", 48),
     ]
     for (first, width, value) in edits {
-      try module.save(Module.card(first, width: width), module.card)
+      try module.save(Module.card(first, width: width), module.file)
       #expect(try module.output() == "Ride \(value)")
     }
     #expect(module.driverCalls() == 0)
-    try module.save(Module.card("var id = 7; private var half: Int { 25 }", width: "half * 2"), module.card)
+    try module.save(Module.card("var id = 7; private var half: Int { 25 }", width: "half * 2"), module.file)
     #expect(try module.output() == "Ride 50")
     #expect(module.driverCalls() == 1)
-    try module.save(Module.card("var id = 7; private var half = 26", width: "half * 2"), module.card)
+    try module.save(Module.card("var id = 7; private var half = 26", width: "half * 2"), module.file)
     #expect(try module.output() == "Ride 52")
     #expect(module.driverCalls() == 1)
   }
@@ -102,13 +76,13 @@ import Testing
   @Test func anEditOfADeclarationNeedsIt() throws {
     let module = try Module()
     #expect(try module.output() == "Ride 42")
-    try module.save(Module.card("", width: "41"), module.card)
+    try module.save(Module.card("", width: "41"), module.file)
     #expect(try module.output() == "Ride 41")
     #expect(module.driverCalls() == 1)
-    try module.save(Module.card("var id = 7"), module.card)
+    try module.save(Module.card("var id = 7"), module.file)
     #expect(try module.output() == "Ride 42")
     #expect(module.driverCalls() == 1)
-    try module.save(Module.card("var id = 7; var more = \"\""), module.card)
+    try module.save(Module.card("var id = 7; var more = \"\""), module.file)
     #expect(try module.output() == "Ride 42")
     #expect(module.driverCalls() == 1)
   }
@@ -121,7 +95,7 @@ import Testing
     try module.save("func shown() -> String { Card().title }\nprint(shown())\n", module.main)
     #expect(try module.output() == "Ride")
     #expect(module.driverCalls() <= 2)
-    try module.save(Module.card("var id = 7; var more = \"\""), module.card)
+    try module.save(Module.card("var id = 7; var more = \"\""), module.file)
     #expect(try module.output() == "Ride")
     #expect(module.driverCalls() == 1)
   }
@@ -133,7 +107,7 @@ import Testing
     _ = module.driverCalls()
     for width in ["40 + 2", "43"] {
       try FileManager.default.removeItem(atPath: objects[1])
-      try module.save(Module.card("", width: width), module.card)
+      try module.save(Module.card("", width: width), module.file)
       #expect(try module.output() == (width == "43" ? "Ride 43" : "Ride 42"))
       #expect(module.driverCalls() == 1)
     }
@@ -143,18 +117,18 @@ import Testing
     let module = try Module()
     #expect(try module.output() == "Ride 42")
     _ = module.driverCalls()
-    try module.save(Module.card("", width: "none"), module.card)
+    try module.save(Module.card("", width: "none"), module.file)
     #expect(try module.compile() == nil)
     #expect(try module.compile() == nil)
-    try module.save(Module.card("", width: "45"), module.card)
+    try module.save(Module.card("", width: "45"), module.file)
     #expect(try module.output() == "Ride 45")
     #expect(module.driverCalls() == 0)
     // A slip in both files is the driver's.
-    try module.save(Module.card("", width: "none"), module.card)
+    try module.save(Module.card("", width: "none"), module.file)
     try module.save("print(none)\n", module.main)
     #expect(try module.compile() == nil)
     #expect(module.driverCalls() == 1)
-    try module.save(Module.card("", width: "46"), module.card)
+    try module.save(Module.card("", width: "46"), module.file)
     try module.save("print(Card().width)\n", module.main)
     #expect(try module.output() == "46")
     #expect(module.driverCalls() == 1)

@@ -7,21 +7,8 @@ import Testing
 
 @Suite struct PartObjectsTests {
   /// A module of a file with three declarations, of which each prints something, and of a program that calls them.
-  final class Module {
-    let folder: URL
-    private let rides: String
-    private let main: String
-
-    init() throws {
-      folder = try TemporaryFolder.make()
-      rides = folder.appendingPathComponent("Rides.swift").path
-      main = folder.appendingPathComponent("main.swift").path
-      try save("print(Car().title, Bike().title, numbers.count)\n", main)
-      try save(Self.text(), rides)
-    }
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    private func save(_ text: String, _ path: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+  final class Module: CompiledModule {
+    init() throws { try super.init("Rides.swift", Self.text(), main: "print(Car().title, Bike().title, numbers.count)\n") }
 
     /// - Parameters:
     ///   - car: the body of a variable.
@@ -31,22 +18,9 @@ import Testing
         + "let numbers = [\(Array(repeating: "1", count: 300).joined(separator: ", "))]\n"
     }
 
-    func edit(_ text: String) throws { try save(text, rides) }
+    func edit(_ text: String) throws { try save(text, file) }
 
-    private var arguments: [String] { ["swiftc", "-c", "-Onone", "-module-name", "Ride", rides, main] }
     private var edited: URL { folder.appendingPathComponent("edited") }
-
-    func compile() throws -> [String]? {
-      try EditedModule(folder: folder, files: [rides, main], library: "library", arguments: arguments).compile()
-    }
-
-    /// What the module's program prints; `nil` if it does not compile.
-    func output() throws -> String? {
-      guard let objects = try compile() else { return nil }
-      let program = folder.appendingPathComponent("program").path
-      #expect(ToolProcess.run(["swiftc", "-o", program] + objects, joinsErrors: true)?.status == 0)
-      return ToolProcess.output([program])
-    }
 
     /// Compiles the parts as a live session does after an edit's pictures.
     func prepare() throws {

@@ -116,8 +116,10 @@ extension [Polyline] {
     for step in 0..<8 {
       let y = band.lowerBound + (band.upperBound - band.lowerBound) * (CGFloat(step) + 0.5) / 8
       let crossings = edges.filter { ($0.0.y <= y) != ($0.1.y <= y) }
-        .map { a, b in (x: a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x), turn: b.y > a.y ? 1 : -1) }.filter(\.x.isFinite)
-        .sorted { $0.x < $1.x }
+        .map { (a: CGPoint, b: CGPoint) -> (x: CGFloat, turn: Int) in
+          (x: a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x), turn: b.y > a.y ? 1 : -1)
+        }
+        .filter(\.x.isFinite).sorted { $0.x < $1.x }
       var winding = 0
       for (index, crossing) in crossings.enumerated() {
         winding += crossing.turn
@@ -136,5 +138,5 @@ extension [Polyline] {
 
 extension [CGPoint] {
   /// The lengths of the lines from each point to the next.
-  var segmentLengths: [CGFloat] { isEmpty ? [] : (1..<count).map { (self[$0] - self[$0 - 1]).length } }
+  var segmentLengths: [CGFloat] { isEmpty ? [] : (1..<count).map { (index: Int) -> CGFloat in (self[index] - self[index - 1]).length } }
 }

@@ -21,8 +21,8 @@ struct Spinner: View {
   private var lengths: (side: CGFloat, spoke: CGFloat, width: CGFloat) {
     switch controlSize {
     case .mini, .small: (14, 4, 2)
-    case .regular: isOlder ? (19, 6, 7.0 / 3) : (20, 20.0 / 3, 8.0 / 3)
-    case .large, .extraLarge: isOlder ? (35, 12.5, 5) : (37, 37.0 / 3, 37 * 2 / 15)
+    case .regular: isOlder ? (19, 6, CGFloat(7) / 3) : (20, CGFloat(20) / 3, CGFloat(8) / 3)
+    case .large, .extraLarge: isOlder ? (35, 12.5, 5) : (37, CGFloat(37) / 3, CGFloat(74) / 15)
     }
   }
   /// Before iOS 26 the spokes do not reach the frame's edge (Figures §9.118).

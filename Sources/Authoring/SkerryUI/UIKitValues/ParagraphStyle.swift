@@ -27,11 +27,12 @@ public class NSParagraphStyle: NSObject {
 
   /// The properties that are set and that `draw(in:)` does not draw.
   var undrawn: [String] {
-    [
+    let lengths: [(String, CGFloat)] = [
       ("minimumLineHeight", minimumLineHeight), ("maximumLineHeight", maximumLineHeight), ("lineHeightMultiple", lineHeightMultiple),
       ("paragraphSpacing", paragraphSpacing), ("paragraphSpacingBefore", paragraphSpacingBefore), ("headIndent", headIndent),
       ("firstLineHeadIndent", firstLineHeadIndent), ("tailIndent", tailIndent),
-    ].filter { $0.1 != 0 }.map(\.0)
+    ]
+    return lengths.filter { $0.1 != 0 }.map(\.0)
   }
 }
 

@@ -14,7 +14,8 @@ extension SymbolShapes {
     case "chart.line.flattrend.xyaxis":
       return joined([axes(stroke), bent([(-0.36, 0), (0.54, 0)], stroke), bent([(0.32, -0.22), (0.54, 0), (0.32, 0.22)], stroke)])
     case "chart.bar.xaxis":
-      let bars = [(-0.36, 0.5), (0, 0.86), (0.36, 0.66)].map { x, height in
+      let heights: [(CGFloat, CGFloat)] = [(-0.36, 0.5), (0, 0.86), (0.36, 0.66)]
+      let bars = heights.map { x, height in
         Path(roundedRect: CGRect(x: x - 0.13, y: 0.38 - height, width: 0.26, height: height), cornerRadius: 0.06)
       }
       return joined(bars + [bent([(-0.62, 0.5), (0.62, 0.5)], stroke)])
@@ -35,10 +36,11 @@ extension SymbolShapes {
     case "point.3.connected.trianglepath.dotted": return connectedPoints(isFilled: isFilled, stroke: stroke)
     case "point.3.filled.connected.trianglepath.dotted": return connectedPoints(isFilled: true, stroke: stroke)
     case "terminal": return terminal(isFilled: isFilled, stroke: stroke)
-    case "forward": return joined([-0.3, 0.28].map { closed(triangle, isFilled: isFilled, stroke: stroke).offsetBy(dx: $0, dy: 0) })
+    case "forward":
+      return joined([CGFloat(-0.3), 0.28].map { closed(triangle, isFilled: isFilled, stroke: stroke).offsetBy(dx: $0, dy: 0) })
     case "backward":
       let mirrored = closed(triangle, isFilled: isFilled, stroke: stroke).applying(CGAffineTransform(scaleX: -1, y: 1))
-      return joined([-0.28, 0.3].map { mirrored.offsetBy(dx: $0, dy: 0) })
+      return joined([CGFloat(-0.28), 0.3].map { mirrored.offsetBy(dx: $0, dy: 0) })
     case "video": return videoCamera(isFilled: isFilled, stroke: stroke)
     case "waveform.low": return isFilled ? nil : levels([0.1, 0.1, 0.22, 0.42, 0.22, 0.1, 0.1], stroke)
     case "waveform.mid": return isFilled ? nil : levels([0.1, 0.24, 0.44, 0.66, 0.44, 0.24, 0.1], stroke)
@@ -47,12 +49,12 @@ extension SymbolShapes {
       return joined(plates.map { closed(box($0.2, $0.3, 0.1), isFilled: isFilled, stroke: stroke).offsetBy(dx: $0.0, dy: $0.1) })
     case "list.bullet.rectangle":
       let rows = joined(
-        [-0.2, 0, 0.2].flatMap { (y: CGFloat) in [disc(-0.34, y, stroke * 0.55), bent([(-0.16, y), (0.36, y)], stroke * 0.8)] })
+        [-0.2, 0, 0.2].flatMap { (y: CGFloat) -> [Path] in [disc(-0.34, y, stroke * 0.55), bent([(-0.16, y), (0.36, y)], stroke * 0.8)] })
       let page = closed(box(1.17, 0.91, 0.14), isFilled: isFilled, stroke: stroke)
       return isFilled ? cut(page, rows) : joined([page, rows])
     case "list.bullet.rectangle.portrait":
       let rows = joined(
-        [-0.24, 0, 0.24].flatMap { y in [disc(-0.2, y, stroke * 0.6), bent([(-0.04, y), (0.2, y)], stroke * 0.9)] })
+        [-0.24, 0, 0.24].flatMap { (y: CGFloat) -> [Path] in [disc(-0.2, y, stroke * 0.6), bent([(-0.04, y), (0.2, y)], stroke * 0.9)] })
       let page = closed(box(0.82, 1.06, 0.17), isFilled: isFilled, stroke: stroke)
       return isFilled ? cut(page, rows) : joined([page, rows])
     case "sdcard": return memoryCard(isFilled: isFilled, stroke: stroke)
@@ -62,17 +64,18 @@ extension SymbolShapes {
       return joined([bent([(0.28, -0.4), (-0.12, 0), (0.28, 0.4)], stroke), bent([(-0.36, -0.4), (-0.36, 0.4)], stroke)])
     case "chevron.up.right.dotted.2": return isFilled ? nil : dottedCorners(stroke)
     case "circle.and.line.horizontal":
-      let lines = [-1, 1].map { side in bent([(side * 0.36, 0), (side * 0.66, 0)], stroke) }
+      let lines = [-1, 1].map { (side: CGFloat) -> Path in bent([(side * 0.36, 0), (side * 0.66, 0)], stroke) }
       return joined([closed(ring(0.29), isFilled: isFilled, stroke: stroke)] + lines)
     case "rectangle.connected.to.line.below":
       let plate = closed(box(0.92, 0.56, 0.14), isFilled: isFilled, stroke: stroke).offsetBy(dx: 0, dy: -0.2)
       return joined([plate, bent([(0, 0.08), (0, 0.44)], stroke), bent([(-0.6, 0.44), (0.6, 0.44)], stroke)])
     case "directcurrent":
-      let dashes = [-0.44, 0, 0.44].map { (x: CGFloat) in bent([(x - 0.1, 0.16), (x + 0.1, 0.16)], stroke) }
+      let dashes = [-0.44, 0, 0.44].map { (x: CGFloat) -> Path in bent([(x - 0.1, 0.16), (x + 0.1, 0.16)], stroke) }
       return isFilled ? nil : joined([bent([(-0.54, -0.16), (0.54, -0.16)], stroke)] + dashes)
     case "square.fill.text.grid.1x2":
-      let rows = [-0.3, 0.3].flatMap { (y: CGFloat) in
-        [box(0.44, 0.44, 0.08).offsetBy(dx: -0.42, dy: y)] + [-0.12, 0.12].map { bent([(0, y + $0), (0.6, y + $0)], stroke * 0.9) }
+      let rows = [-0.3, 0.3].flatMap { (y: CGFloat) -> [Path] in
+        let lines = [y - 0.12, y + 0.12].map { bent([(0, $0), (0.6, $0)], stroke * 0.9) }
+        return [box(0.44, 0.44, 0.08).offsetBy(dx: -0.42, dy: y)] + lines
       }
       return isFilled ? nil : joined(rows)
     case "stairs":
@@ -84,7 +87,7 @@ extension SymbolShapes {
       return isFilled
         ? nil
         : joined(
-          [-0.34, 0, 0.34].flatMap { y in
+          [-0.34, 0, 0.34].flatMap { (y: CGFloat) -> [Path] in
             [polygon([(-0.62, y - 0.11), (-0.42, y), (-0.62, y + 0.11)]), bent([(-0.24, y), (0.6, y)], stroke)]
           })
     case "arrow.up.and.down.text.horizontal": return isFilled ? nil : textBesideArrow(stroke)
@@ -142,7 +145,7 @@ extension SymbolShapes {
   /// An arrow with two heads, and three lines of text behind it.
   private static func textBesideArrow(_ stroke: CGFloat) -> Path {
     let shaft = bent([(-0.48, -0.46), (-0.48, 0.46)], stroke)
-    let heads = [-1, 1].map { side in bent([(-0.68, side * 0.26), (-0.48, side * 0.46), (-0.28, side * 0.26)], stroke) }
+    let heads = [-1, 1].map { (side: CGFloat) -> Path in bent([(-0.68, side * 0.26), (-0.48, side * 0.46), (-0.28, side * 0.26)], stroke) }
     return joined([shaft] + heads + [-0.34, 0, 0.34].map { bent([(-0.06, $0), (0.64, $0)], stroke) })
   }
 
@@ -233,7 +236,7 @@ extension SymbolShapes {
     let column = place == "middle" ? 1 : ["left", "middle", "right"].firstIndex { place.hasSuffix($0) }
     return column.map { column in
       joined(
-        (0..<9).map { index in
+        (0..<9).map { (index: Int) -> Path in
           let isSolid = index == row * 3 + column
           return closed(box(0.27, 0.27, 0.06), isFilled: isSolid, stroke: stroke * 0.8)
             .offsetBy(dx: CGFloat(index % 3 - 1) * 0.36, dy: CGFloat(index / 3 - 1) * 0.36)

@@ -31,10 +31,11 @@ extension SymbolShapes {
         return needle(words).map { gauge($0, isOpen: words.contains("bottom"), isFilled: isFilled, stroke: stroke) }
       }
       let plain = isFilled ? words.dropLast().joined(separator: ".") : name
-      return diagram(plain, isFilled: isFilled, stroke: stroke) ?? thing(plain, isFilled: isFilled, stroke: stroke) ?? figure(
-        plain, isFilled: isFilled, stroke: stroke)
-        ?? household(plain, isFilled: isFilled, stroke: stroke) ?? recorded(plain, isFilled: isFilled, stroke: stroke)
-        ?? moonPhase(name, stroke) ?? sign(plain, isFilled: isFilled, stroke: stroke) ?? vehicle(plain, isFilled: isFilled, stroke: stroke)
+      for draw in [diagram, thing, figure, household, recorded] {
+        if let path = draw(plain, isFilled, stroke) { return path }
+      }
+      if let moon = moonPhase(name, stroke) { return moon }
+      return sign(plain, isFilled: isFilled, stroke: stroke) ?? vehicle(plain, isFilled: isFilled, stroke: stroke)
     }
   }
 

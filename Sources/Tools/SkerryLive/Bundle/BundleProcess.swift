@@ -159,5 +159,10 @@ final class BundleProcess: Sendable {
     if let failure = joined.failure(of: programs.count) { throw failure }
   }
 
+  /// Waits until the request that is being answered has ended, if there is one.
+  func waitForAnswer(_ seconds: Double) {
+    if isBusy.lock(before: Date(timeIntervalSinceNow: seconds)) { isBusy.unlock() }
+  }
+
   func stop() { own.forEach { $0.stop() } }
 }

@@ -8,6 +8,8 @@ import SkerryCases
 package enum EditPreparation {
   /// The variable with which a live session asks for it.
   package static let variable = "SKERRY_LIVE_PREPARES"
+  /// The variable with which a live session that draws no literals asks for the parts of an edited file; its value is the file's path.
+  package static let fileVariable = "SKERRY_LIVE_PARTS"
   /// Above the default, so that pictures come first; below the lowest, because the first edit may have to wait for it.
   private static let niceness = 10
 

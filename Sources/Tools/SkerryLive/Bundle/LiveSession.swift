@@ -31,6 +31,8 @@ final class LiveSession: Sendable {
   private let standby = StandbyCall()
   /// Whether edits of literals are drawn before they are compiled.
   private let drawsLiterals: Bool
+  /// The maximum number of seconds that a compiled program waits for pictures of literals that are being drawn.
+  private static let answerSeconds = 2.0
 
   /// - Parameter drawsLiterals: whether `drawLiterals` is called before a bundle is asked for.
   init(_ arguments: Arguments, drawsLiterals: Bool = false) throws {
@@ -107,8 +109,8 @@ final class LiveSession: Sendable {
       defer { (state.isStale, state.changed) = (false, []) }
       return state.changed
     }
-    let isLiteral = drawsLiterals && literals.remainsValid(after: changed)
-    if drawsLiterals, !isLiteral { literals.forget() }
+    let isLiteral = literals.remainsValid(after: changed)
+    if !isLiteral { literals.forget() }
     // The folder may have been replaced by another of the same name.
     guard FileManager.default.changeCurrentDirectoryPath(folder) else {
       let failure = BundleFailure(description: "The folder \(folder) no longer exists; put it back, or start again in another one.")
@@ -126,6 +128,8 @@ final class LiveSession: Sendable {
         self.state.withLock { $0.building = child }
       }
       standby.begin(options: options, known: fresh.removalErrors)
+      // Pictures that are being drawn before they are compiled come first.
+      state.withLock { $0.uncompiled }?.waitForAnswer(Self.answerSeconds)
       let (old, isFirst) = state.withLock { state in
         defer {
           (state.bundle, state.uncompiled, state.failure, state.building) = (fresh, nil, nil, nil)
@@ -136,7 +140,7 @@ final class LiveSession: Sendable {
       }
       old.forEach { $0?.stop() }
       if isFirst { EditPreparation.begin(options: options, known: fresh.removalErrors) }
-      prepareLiterals(isLiteral, changed)
+      prepareNextEdit(isLiteral, changed)
       return fresh
     } catch {
       let uncompiled = state.withLock { state in
@@ -154,12 +158,11 @@ final class LiveSession: Sendable {
     }
   }
 
-  /// Starts to compile a program in which the literals of the edited file can be set, for the next edit of that file.
-  private func prepareLiterals(_ isLiteral: Bool, _ changed: Set<String>?) {
-    guard drawsLiterals else { return }
+  /// Starts to compile what the next edit of the edited file needs.
+  private func prepareNextEdit(_ isLiteral: Bool, _ changed: Set<String>?) {
     if isLiteral { return literals.wait() }
     guard let changed, changed.count == 1, let file = changed.first, file.hasSuffix(".swift") else { return }
-    literals.prepare(file, options: options)
+    literals.prepare(file, options: options, variable: drawsLiterals ? LiteralPlan.fileVariable : EditPreparation.fileVariable)
   }
 
   /// Prepares a program that draws the present sources before they are compiled, if only literals have changed since the last build. Returns

@@ -22,10 +22,13 @@ final class LiteralEdits: Sendable {
   /// Seconds without another edit before a program is compiled.
   private static let delay = 0.3
 
-  /// Compiles a program for later edits of a file, at the lowest priority, in place of the existing one.
+  /// Compiles what later edits of a file need, at the lowest priority, in place of what was prepared before: a program with replaceable literals,
+  /// which waits as soon as it is there, and then the file's parts.
   ///
-  /// - Parameter options: which package and bundle, as options for the bundle's own program.
-  func prepare(_ file: String, options: [String]) {
+  /// - Parameters:
+  ///   - options: which package and bundle, as options for the bundle's own program.
+  ///   - variable: the variable that asks for both, or only for the parts; its value is the file's path.
+  func prepare(_ file: String, options: [String], variable: String) {
     forget()
     let turn = state.withLock { $0.turn }
     Thread { [self] in
@@ -33,20 +36,16 @@ final class LiteralEdits: Sendable {
       let child = state.withLock { state -> ChildProcess? in
         guard state.turn == turn else { return nil }
         state.making = ChildProcess(
-          ["nice", "-n", "19", BundleProcess.program, "serve"] + options, environment: [LiteralPlan.fileVariable: file])
+          ["nice", "-n", "19", BundleProcess.program, "serve"] + options, environment: [variable: file])
         return state.making
       }
       guard let child else { return }
-      var plan: LiteralPlan?
       while let line = child.nextLine() {
         guard let event = try? JSONDecoder().decode(Event.self, from: line), event.event == LiteralPlan.event else { continue }
-        plan = event.plan
+        state.withLock { state in if state.turn == turn { state.plan = event.plan } }
+        wait()
       }
-      state.withLock { state in
-        guard state.turn == turn else { return }
-        (state.plan, state.making) = (plan, nil)
-      }
-      wait()
+      state.withLock { state in if state.turn == turn { state.making = nil } }
     }.start()
   }
 

@@ -36,10 +36,12 @@ final class ExtensionAssembly {
   var previewed: Set<String> = []
   /// The number of compiler calls that failed; in an assembly that repeats an earlier one's repairs, the earlier one's number.
   var rounds = 0
+  /// Those among them in which all files were checked.
+  private var wholeRounds = 0
 
   /// The maximum number of compiler calls.
-  private static let maxRounds = 40
-  /// The number of failed calls in which missing names are repaired before other errors, which they may cause.
+  private static let maxRounds = 80
+  /// The number of failed calls for all files in which missing names are repaired before other errors, which they may cause.
   private static let patientRounds = 10
   /// The maximum number of files that are taken from outside the target.
   private static let maxAdditions = 60
@@ -79,6 +81,7 @@ final class ExtensionAssembly {
     var status = StatusLine()
     defer { status.finish() }
     var trials = CompilerTrials(fileCount: files.all.count, isKnown: isRecalled)
+    var repaired = RepairedFiles()
     for number in 0..<Self.maxRounds {
       let graph = ReachabilityGraph(files.all)
       let choice = WidgetChoice(graph, listed: listed, own: files.isOwn)
@@ -98,9 +101,11 @@ final class ExtensionAssembly {
       let taken = try frameworks.compile(round.files.flatMap(files.modules) + exported)
       let expectation: SwiftCompilation.Expectation = isRecalled ? .compiles : number < known?.rounds ?? 0 ? .fails : .nothing
       status.show(Self.status(of: found.name, leftOut: noted.count))
+      let changed = repaired.next(sources)
+      let some = trials.effort == .whole ? nil : changed
       let outcome = try compilation.compile(
         sources, languageMode: languageMode, flags: taken.flags + (keepsIsolation ? [] : ["-default-isolation", "nonisolated"]),
-        expecting: expectation, effort: trials.effort)
+        expecting: expectation, effort: trials.effort, only: some)
       switch outcome {
       case .compiled(let objects, let edited):
         let program = try finish(objects + taken.objects, compilation, choice, entries, round)
@@ -112,6 +117,7 @@ final class ExtensionAssembly {
         }
         return program
       case .declared: _ = trials.callsAgain(hasChanged: false)
+      case .checked: break
       case .failed(let errors, let text):
         output = text
         guard !isRecalled else {
@@ -121,9 +127,13 @@ final class ExtensionAssembly {
           ).assemble()
         }
         rounds += 1
+        if some == nil { wholeRounds += 1 }
         let certain = trials.certain(errors, body: files.body(around:))
         let isUndecided = trials.effort != .whole && certain.isEmpty
         let hasChanged = try !isUndecided && repair(certain, entries, isSix: languageMode == .six)
+        if hasChanged { repaired.take(errors) }
+        // What cannot be repaired in some of the files is judged with the errors of all.
+        guard hasChanged || some == nil else { continue }
         guard trials.callsAgain(hasChanged: hasChanged, after: errors) else { return failed(output, choice) }
       }
     }
@@ -160,7 +170,7 @@ final class ExtensionAssembly {
       isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },
       additionsLeft: Self.maxAdditions - files.additions)
     errors = planner.withRepeated(errors)
-    let repairs = planner.repairs(for: errors, isLate: rounds > Self.patientRounds)
+    let repairs = planner.repairs(for: errors, isLate: wholeRounds > Self.patientRounds)
     // An addition cannot be a mistake of the user; a removal may be one.
     if !repairs.contains(where: \.isAddition) { try removalErrors.take(errors.filter(planner.concernsWidgets)) }
     if repairs.isEmpty {

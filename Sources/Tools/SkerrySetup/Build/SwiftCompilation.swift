@@ -21,6 +21,8 @@ struct SwiftCompilation {
     case compiled(objects: [String], edited: (call: [String], files: [String])? = nil)
     /// The declarations have no errors; the bodies were not checked.
     case declared
+    /// The files that were checked have no errors.
+    case checked
     case failed([CompilerMessage], output: String)
   }
 
@@ -37,9 +39,10 @@ struct SwiftCompilation {
   ///   - files: absolute paths; the first line of a copy names its original.
   ///   - more: flags in addition to those of the library and the project.
   ///   - effort: what the compiler does, as `CompilerTrials` decides.
+  ///   - some: the files that are checked, and nothing more; `nil` compiles all.
   func compile(
     _ files: [String], languageMode: LanguageMode, flags more: [String] = [], expecting: Expectation = .nothing,
-    effort: CompilerTrials.Effort = .whole
+    effort: CompilerTrials.Effort = .whole, only some: Set<String>? = nil
   ) throws -> Outcome {
     let list = folder.appendingPathComponent("sources.txt")
     let same = InputFile.data(atPath: list.path).map { String(decoding: $0, as: UTF8.self) }
@@ -56,19 +59,30 @@ struct SwiftCompilation {
     // The first time the compiler's own records of dependencies are not needed.
     EditedProgram.forget(in: folder)
     let module = EditedModule(folder: folder, files: files, library: library.key, arguments: arguments)
-    if isEdited, effort != .declarations, expecting != .fails, same == text || expecting == .compiles && module.isKnown {
+    if isEdited, some == nil, effort != .declarations, expecting != .fails, same == text || expecting == .compiles && module.isKnown {
       if let objects = try module.compile() { return .compiled(objects: objects, edited: (arguments, files)) }
       if expecting == .compiles { return .failed([], output: "") }
     }
     let parts = ModuleParts(of: files, in: folder)
     let withoutOutput = arguments.filter { $0 != "-c" }
-    if effort == .declarations {
-      return try call(withoutOutput + ["-typecheck", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies"], files) ?? .declared
+    let limit = Self.limit(effort)
+    if let some, let check = PartialCheck(withoutOutput.dropLast() + limit + ["-typecheck"], in: folder) {
+      return try call(check.arguments(some, of: files), files) ?? .checked
     }
-    // This many steps of the type checker take about half a second. A limit in seconds would leave out more on a slower machine.
-    let limit = effort == .trial ? ["-Xfrontend", "-solver-scope-threshold=5000"] : []
+    if effort == .declarations { return try call(withoutOutput + limit + ["-typecheck", "-wmo"], files) ?? .declared }
     if parts.areCheckedFirst, let failed = try call(withoutOutput + limit + parts.checking, files) { return failed }
     return try call(arguments + limit + parts.arguments(), files) ?? .compiled(objects: parts.objects)
+  }
+
+  /// The driver's arguments that make the compiler do less.
+  static func limit(_ effort: CompilerTrials.Effort) -> [String] {
+    // This many steps of the type checker take about half a second. A limit in seconds would leave out more on a slower machine.
+    let limit = ["-Xfrontend", "-solver-scope-threshold=5000"]
+    return switch effort {
+    case .declarations: limit + ["-Xfrontend", "-experimental-skip-all-function-bodies"]
+    case .trial: limit
+    case .whole: []
+    }
   }
 
   /// Calls the compiler; `nil` if there are no errors.

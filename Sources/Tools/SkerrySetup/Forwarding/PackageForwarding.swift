@@ -107,9 +107,9 @@ struct PackageForwarding {
     // SwiftPM has compiled the files one by one.
     if environment[EditPreparation.variable] != nil { return 0 }
     if let known = KnownBuild.program(of: folder, product: product, configuration: configuration) {
-      if let file = LiteralCall.file(environment) {
+      if let call = EditedFileCall(environment) {
         let plan = BuildPlan(folder, configuration, URL(fileURLWithPath: known).lastPathComponent)
-        try LiteralCall.answer(file, plan?.edited, arguments: arguments)
+        try call.answer(plan?.edited, arguments: arguments)
         return 0
       }
       return try ViewProgram(path: known).run(arguments)

@@ -9,7 +9,7 @@ extension RepairPlanner {
   /// would have. No widget needs them, so nothing that is drawn is removed with them.
   func dependents(on lost: [Lost]) -> [Lost] {
     guard !lost.isEmpty else { return [] }
-    let counts = graph.declaredNames
+    let counts = declaredNames.counts
     let others = graph.nodes { !$0.isPreview && !$0.isBundle && $0.kind != .import && $0.kind != .macro }
     var rest = others.filter { !needed.contains($0) && !previewed.contains($0) }
     var gone = Set(lost.map(\.node))
@@ -44,20 +44,5 @@ extension RepairPlanner {
       return CompilerMessage(file: file.path, line: place.line, column: place.column, text: "cannot find '\(name)' in scope")
     }
     return nil
-  }
-}
-
-extension ReachabilityGraph {
-  /// How often each name is declared in the files, members included.
-  fileprivate var declaredNames: [String: Int] {
-    var counts: [String: Int] = [:]
-    func count(_ declarations: [SwiftDeclaration]) {
-      for declaration in declarations {
-        if declaration.kind != .extension { declaration.names.forEach { counts[$0, default: 0] += 1 } }
-        count(declaration.members)
-      }
-    }
-    files.forEach { count($0.outline.declarations) }
-    return counts
   }
 }

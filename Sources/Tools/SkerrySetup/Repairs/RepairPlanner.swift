@@ -19,6 +19,7 @@ struct RepairPlanner {
   let isAppAsset: (String) -> Bool
   /// How many more files may be added.
   let additionsLeft: Int
+  let declaredNames: DeclaredNames
   private let numbers: [String: Int]
 
   init(
@@ -27,6 +28,7 @@ struct RepairPlanner {
   ) {
     (self.graph, self.needed, self.previewed, self.index, self.used) = (graph, needed, previewed, index, used)
     (self.isAppAsset, self.additionsLeft) = (isAppAsset, additionsLeft)
+    declaredNames = DeclaredNames(graph.files.lazy.map(\.outline))
     numbers = Dictionary(graph.files.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
   }
 
@@ -90,11 +92,7 @@ struct RepairPlanner {
 
   /// Whether a type or an extension of the repository has a member of this name.
   private func isDeclared(_ name: String) -> Bool {
-    func declares(_ declarations: [SwiftDeclaration]) -> Bool {
-      declarations.contains { declaration in declaration.members.contains { $0.names.contains(name) } || declares(declaration.members) }
-    }
-    return graph.files.contains { declares($0.outline.declarations) }
-      || !index.extenders(of: nil, member: name, near: "", except: []).isEmpty
+    declaredNames.members.contains(name) || !index.extenders(of: nil, member: name, near: "", except: []).isEmpty
   }
 
   /// The tokens of the stored property that a type of the repository takes in its initializer under a label; none if the type has no such property

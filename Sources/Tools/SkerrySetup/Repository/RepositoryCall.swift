@@ -53,8 +53,8 @@ struct RepositoryCall {
       reports[program.name] = url
     }
     guard let first = made.running.first else { throw nothingRuns(made) }
-    if let file = LiteralCall.file(environment) {
-      try answerLiterals(file, made.running, reports)
+    if let call = EditedFileCall(environment) {
+      try answer(call, made.running, reports)
       return 0
     }
     if live != nil { announce(made.programs.flatMap(\.removalErrors)) }
@@ -70,11 +70,10 @@ struct RepositoryCall {
     return try MultiProgramCall(programs: made.running, reports: reports, arguments: arguments).run()
   }
 
-  /// - Parameter file: whose literals are asked for.
-  private func answerLiterals(_ file: String, _ running: [AssembledProgram], _ reports: [String: URL]) throws {
+  private func answer(_ call: EditedFileCall, _ running: [AssembledProgram], _ reports: [String: URL]) throws {
     let own = running.compactMap { program -> (AssembledProgram, EditedProgram)? in
       let folder = URL(fileURLWithPath: program.program ?? "").deletingLastPathComponent()
-      guard let edited = EditedProgram(in: folder), LiteralProgram(edited: edited).compiles(file) else { return nil }
+      guard let edited = EditedProgram(in: folder), LiteralProgram(edited: edited).compiles(call.file) else { return nil }
       return (program, edited)
     }
     // A file that several extensions share would need a program for each.
@@ -82,8 +81,7 @@ struct RepositoryCall {
     var variables = [SourcesVariable.name: environment[SourcesVariable.name] ?? root.path, InvokedCommand.variable: "skerry"]
     variables[InvokedCommand.programVariable] = RunningProgram.path ?? "skerry"
     variables[BuildReportFile.variable] = reports[program.name]?.path
-    try LiteralCall.answer(
-      file, edited, name: running.count > 1 ? program.name : nil, arguments: arguments, environment: variables)
+    try call.answer(edited, name: running.count > 1 ? program.name : nil, arguments: arguments, environment: variables)
   }
 
   /// Reports what was removed to a live session, so that its next build knows it.

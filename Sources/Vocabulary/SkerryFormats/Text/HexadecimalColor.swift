@@ -8,7 +8,10 @@ package struct HexadecimalColor: Equatable {
     let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
     guard values.count == digits.count, [3, 4, 6, 8].contains(values.count) else { return nil }
     let pairs = values.count < 5 ? values.flatMap { [$0, $0] } : values
-    let parts = stride(from: 0, to: pairs.count, by: 2).map { Double(pairs[$0] * 16 + pairs[$0 + 1]) / 255 }
+    let parts = stride(from: 0, to: pairs.count, by: 2).map { (first: Int) -> Double in
+      let byte: Int = pairs[first] * 16 + pairs[first + 1]
+      return Double(byte) / 255
+    }
     (red, green, blue, alpha) = (parts[0], parts[1], parts[2], parts.count == 4 ? parts[3] : 1)
   }
 }

@@ -1,0 +1,35 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFormats
+
+/// The files that the compiler checks after a repair, before it checks the whole module again: those that are new or have changed since its last
+/// call, and those that had errors in it.
+///
+/// What a repair has to do with other files shows when all are checked, which is necessary only once these have no errors. Of 453 files, eight take
+/// 0.02 of the compiler's time for all.
+struct RepairedFiles {
+  /// The files of the last call, and what they contained.
+  private var contents: [String: ContentHash] = [:]
+  /// The files, by their originals' paths, that had errors in the last call.
+  private var failed: Set<String> = []
+
+  /// The number of files from which checking some of them first saves time.
+  static let leastOfModule = 24
+  /// The largest part of the files that is checked without the others: one in so many.
+  private static let part = 4
+
+  /// Keeps the files of the next call; returns those that it checks, or `nil` if it checks all.
+  mutating func next(_ sources: [String]) -> Set<String>? {
+    var (some, now): (Set<String>, [String: ContentHash]) = ([], [:])
+    for source in sources {
+      now[source] = InputFile.data(atPath: source)?.withUnsafeBytes { ContentHash(of: $0, seed: 0) }
+      if contents[source] != now[source] || failed.contains(SourceWriter.original(of: source) ?? source) { some.insert(source) }
+    }
+    defer { (contents, failed) = (now, []) }
+    guard !failed.isEmpty, !some.isEmpty, sources.count >= Self.leastOfModule, some.count * Self.part <= sources.count else { return nil }
+    return some
+  }
+
+  /// Keeps which files had errors in a call.
+  mutating func take(_ errors: [CompilerMessage]) { failed = Set(errors.map(\.file)) }
+}

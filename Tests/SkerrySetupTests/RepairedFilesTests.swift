@@ -1,0 +1,74 @@
+import Foundation
+import SkerryTestSupport
+import Testing
+
+@testable import SkerrySetup
+
+@Suite struct RepairedFilesTests {
+  /// A folder with files of one line each.
+  private final class Files {
+    let folder: URL
+    private(set) var paths: [String] = []
+
+    init(_ count: Int) throws {
+      folder = try TemporaryFolder.make()
+      for number in 0..<count {
+        paths.append(folder.appendingPathComponent("\(number).swift").path)
+        try save("let a\(number) = 1\n", paths[number])
+      }
+    }
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func save(_ text: String, _ path: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+  }
+
+  private func error(_ file: String) -> CompilerMessage {
+    CompilerMessage(file: file, line: 1, column: 1, text: "cannot find 'b' in scope")
+  }
+
+  @Test func filesWithErrorsAndChangedFilesAreChecked() throws {
+    let files = try Files(RepairedFiles.leastOfModule)
+    var repaired = RepairedFiles()
+    #expect(repaired.next(files.paths) == nil)
+    repaired.take([error(files.paths[3]), error(files.paths[3])])
+    try files.save("let a5 = 2\n", files.paths[5])
+    #expect(repaired.next(files.paths) == [files.paths[3], files.paths[5]])
+    // Without another error all are checked.
+    #expect(repaired.next(files.paths) == nil)
+  }
+
+  @Test func addedFilesAreChecked() throws {
+    let files = try Files(RepairedFiles.leastOfModule + 1)
+    var repaired = RepairedFiles()
+    #expect(repaired.next(Array(files.paths.dropLast())) == nil)
+    repaired.take([error(files.paths[0])])
+    #expect(repaired.next(files.paths) == [files.paths[0], files.paths[RepairedFiles.leastOfModule]])
+  }
+
+  /// Messages name the original of a copy.
+  @Test func aCopyHasItsOriginalsErrors() throws {
+    let files = try Files(RepairedFiles.leastOfModule)
+    let copy = files.folder.appendingPathComponent("Copy.swift").path
+    try files.save(SourceWriter.firstLine(files.paths[2]) + "let a2 = 2\n", copy)
+    let sources = files.paths.filter { $0 != files.paths[2] } + [copy]
+    var repaired = RepairedFiles()
+    #expect(repaired.next(sources) == nil)
+    repaired.take([error(files.paths[2])])
+    #expect(repaired.next(sources) == [copy])
+  }
+
+  @Test func smallModulesAndManyFilesAreCheckedAsAWhole() throws {
+    let least = RepairedFiles.leastOfModule
+    func some(_ count: Int, failing: Int) throws -> Int? {
+      let files = try Files(count)
+      var repaired = RepairedFiles()
+      _ = repaired.next(files.paths)
+      repaired.take(files.paths.prefix(failing).map(error))
+      return repaired.next(files.paths)?.count
+    }
+    #expect(try some(least - 1, failing: 1) == nil)
+    #expect(try some(least, failing: 1) == 1)
+    #expect(try some(40, failing: 10) == 10)
+    #expect(try some(40, failing: 11) == nil)
+  }
+}
