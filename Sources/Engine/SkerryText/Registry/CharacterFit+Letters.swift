@@ -4,10 +4,11 @@ import SkerryGraph
 extension CharacterFit {
   /// How much wider or narrower letters and signs of SF's regular and semibold text are than the substitute font's, added after them.
   ///
-  /// Source: Figures §9.40 for regular, §9.42 for semibold and §9.56 for medium text. Lighter weights are assumed to be as regular, weights
-  /// between are interpolated. §9.47 is the source for bold text; heavier text is not adjusted.
+  /// Source: Figures §9.40 for regular, §9.42 for semibold, §9.47 for bold and §9.56 for medium text, and §9.134 for the middle dot and the ampersand.
+  /// Lighter weights are assumed to be as regular, weights between are interpolated.
   static func letter(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
-    guard Int(unit) < letterGains.count, let gain = letterGains[Int(unit)], font.cssWeight < 800 else { return nil }
+    guard Int(unit) < letterGains.count, let gain = letterGains[Int(unit)] else { return nil }
+    guard font.cssWeight < 800 else { return blackLetter(unit, font) }
     let heavier = SystemTracking.semiboldness(font)
     let isRounded = font.family == .system(.rounded)
     let regular = (gain.regular == 0 ? 0 : gain.regular + middleGain(font.size)) + (isRounded ? 0 : displayGain(unit, font.size))
@@ -21,6 +22,25 @@ extension CharacterFit {
     let extra = (regular - display) * (1 - heavier) + semibold * heavier + max(medium, 0)
     return extra == 0 ? nil : CharacterFit(extra: extra, isLeading: true)
   }
+
+  /// How much wider each letter of black text is than the substitute's: three strings of 11 points and one of 17 (Figures §9.134). Nothing at 8
+  /// points, where five strings are as wide, and sizes between, and from 20 to 23, by share; heavy text is not adjusted.
+  private static func blackLetter(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
+    guard font.family == .system(.standard), Unicode.Scalar(unit)?.properties.isAlphabetic == true else { return nil }
+    let share = min(max((font.cssWeight - 800) / 100, 0), 1) * min(max((font.size - 8) / 3, 0), 1) * semiboldShare(font.size)
+    return share > 0 ? CharacterFit(extra: 0.012 * share, isLeading: true) : nil
+  }
+
+  /// Digits of semibold text with their own widths, by value: 38 distances in 15 strings of 12, 14 and 17 points of three apps, fitted together with
+  /// the percent sign and with where each digit begins (Figures §9.134). Medium text has half of it, bold text the substitute's: assumed.
+  static func semiboldDigit(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
+    let isProportional = isDigit(unit) && !font.monospacedDigits && font.family == .system(.standard)
+    guard isProportional, font.size < SystemTracking.displayCut else { return nil }
+    let share = SystemTracking.semiboldness(font) * (1 - SystemTracking.boldness(font)) * semiboldShare(font.size)
+    return share > 0 ? CharacterFit(extra: digitGains[Int(unit) - 0x30] * share, isLeading: true) : nil
+  }
+
+  private static let digitGains: [CGFloat] = [-0.0084, 0.0186, 0.0142, 0.013, 0.0128, 0.0027, 0.0039, 0.0077, 0.0276, 0.0152]
 
   /// The mean of the gains of regular text is already part of what was fitted to strings of 20 and 22 points (Figures §9.13): it is taken back
   /// between 17 and 26, in full from 20 to 24.
@@ -60,7 +80,7 @@ extension CharacterFit {
   private static let letterGains: [Gain?] = {
     let rows: [(String, CGFloat, CGFloat)] = [
       ("!", 0.0132, 0.0107), ("'\u{2019}", 0.0519, 0), ("(", 0.0107, 0.0099), (")", 0.0176, 0.0122), (",", 0.0078, 0.0089),
-      ("-", 0.0067, 0.0085), ("/", -0.044, -0.049),
+      ("-", 0.0067, 0.0085), ("/", -0.044, -0.049), ("\u{B7}", 0, 0.032), ("&", 0, 0.06),
       (".", 0.0156, 0.013), (":", 0, 0.0055), ("?", 0.0086, 0.0092), ("A", 0.002, 0.006), ("B", 0.0206, 0.0137), ("C", -0.0057, 0.0058),
       ("D", 0.0122, 0.0099), ("E", 0.0089, 0.0097), ("F", 0.0019, 0.0072), ("G", -0.0009, 0.0059), ("H", 0.0005, 0.0067),
       ("I", 0.0061, 0.0099),

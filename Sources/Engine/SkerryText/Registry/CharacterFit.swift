@@ -45,7 +45,8 @@ struct CharacterFit: Equatable {
     case plusSign: plus
     case capitalT: displayT(font) ?? letter(unit, font)
     case colon where font.monospacedDigits: timeColon(font)
-    default: displayDigit(unit, font) ?? joined(letter(unit, font), boldDisplay(unit, font))
+    case degreeSign: degree(font)
+    default: displayDigit(unit, font) ?? semiboldDigit(unit, font) ?? joined(letter(unit, font), boldDisplay(unit, font))
     }
   }
 
@@ -66,12 +67,12 @@ struct CharacterFit: Equatable {
   }
   /// Four of 22 points bold (Figures §9.68), where bold text of 20 points has the substitute's (Figures §9.47), and two of 20 points heavy (Figures
   /// §9.22). Three of 48 points bold stand higher than the substitute's display face (Figures §9.71); other weights, and sizes from 28 to 48, are
-  /// assumed to be the same.
+  /// assumed to be the same. Two of 17 points black have 0.035 more (Figures §9.134).
   private static func commaFit(_ font: FontDescription) -> CharacterFit? {
     let lift = 0.026 * displayShare(font)
     let extra =
       0.03 * SystemTracking.boldness(font) * min(max((font.size - 20) / 2, SystemTracking.heavyShare(font)), 1) + 0.03
-      * SystemTracking.heavyShare(font)
+      * SystemTracking.heavyShare(font) + 0.035 * min(max((font.cssWeight - 800) / 100, 0), 1)
     guard extra > 0 || lift > 0 else { return nil }
     var fit = extra > 0 ? CharacterFit(extra: extra) : letter(comma, font) ?? CharacterFit()
     fit.lift = lift
@@ -139,17 +140,20 @@ struct CharacterFit: Equatable {
   private static let percentSign: UInt16 = 0x25
   /// Three recorded strings of regular text.
   private static let regularPercent = CharacterFit(extra: 0.105, width: 1.228)
-  /// Eleven recorded strings of semibold text; heavier text is assumed to be the same.
-  private static let semiboldPercent = CharacterFit(extra: 0.175, width: 1.29)
+  /// Eleven recorded strings of semibold text, with its digits (Figures §9.134).
+  private static let semiboldPercent = CharacterFit(extra: 0.156, width: 1.29)
+  /// The same in bold text, beside the substitute's digits: five strings (Figures §9.26); heavier text is assumed to be the same.
+  private static let boldPercent: CGFloat = 0.175
   /// What remains of both at display sizes: three recorded strings of 34 points bold; other weights are assumed to be the same.
   private static let displayPercent = CharacterFit(extra: 0.49, width: 0.69)
 
   private static func percent(_ font: FontDescription) -> CharacterFit {
-    let heaviness = SystemTracking.semiboldness(font)
+    let (heaviness, bold) = (SystemTracking.semiboldness(font), SystemTracking.boldness(font))
     let display = SystemTracking.transition(font)
     func between(_ a: CGFloat, _ b: CGFloat, _ part: CGFloat) -> CGFloat { a + (b - a) * part }
     return CharacterFit(
-      extra: between(regularPercent.extra, semiboldPercent.extra, heaviness) * between(1, displayPercent.extra, display),
+      extra: between(regularPercent.extra, between(semiboldPercent.extra, boldPercent, bold), heaviness)
+        * between(1, displayPercent.extra, display),
       width: 1 + (between(regularPercent.width, semiboldPercent.width, heaviness) - 1) * between(1, displayPercent.width, display))
   }
 
@@ -174,7 +178,24 @@ struct CharacterFit: Equatable {
     if font.monospacedDigits { return tabularDigit.part(share) }
     // Ten digits of 48 points bold are 0.0075 em further apart than of 28 and 34 (Figures §9.71); sizes between are interpolated.
     let wide = 0.0075 * SystemTracking.boldness(font) * min(max((font.size - 34) / 14, 0), 1)
-    return CharacterFit(extra: regularDigit.extra * share + wide, width: 1 + (regularDigit.width - 1) * share)
+    let two = unit == 0x32 ? min(max((700 - font.cssWeight) / 300, 0), 1) : 0
+    // Light digits, of 42 and 48 points, have the substitute's advances (Figures §9.134).
+    let own = min(max((font.cssWeight - 300) / 100, 0), 1)
+    return CharacterFit(
+      extra: (regularDigit.extra - narrowTwo.extra * two) * share * own + wide,
+      width: 1 + (regularDigit.width - narrowTwo.width * two - 1) * share)
+  }
+
+  /// What a 2 has less than other digits, in advance and in width: pairs of 24 and 87 points regular and of 42 and 48 light (Figures §9.134). Bold
+  /// ones have nothing less (Figures §9.71); weights between are by share.
+  private static let narrowTwo = CharacterFit(extra: 0.02, width: 0.04)
+
+  private static let degreeSign: UInt16 = 0xB0
+  /// Two of 42 and 48 points light, and one of 17 black (Figures §9.134); other weights have the substitute's, those between are by share.
+  private static func degree(_ font: FontDescription) -> CharacterFit? {
+    let black = CharacterFit(extra: 0.035, width: 1.16, isLeading: true).part(min(max((font.cssWeight - 800) / 100, 0), 1))
+    guard black == nil, font.size >= SystemTracking.displayCut else { return black }
+    return CharacterFit(width: 0.85, isLeading: true).part(min(max((400 - font.cssWeight) / 100, 0), 1))
   }
 
   // MARK: The monospaced design
@@ -208,8 +229,11 @@ struct CharacterFit: Equatable {
   // MARK: The rounded design
 
   /// A colon between digits, as in times: its dots are around the middle of the digits, nearer to each other, and it is wider than the
-  /// substitute's. One string of 36 points and one of 22, both regular; other weights are assumed to be the same (Figures §9.38).
-  static let roundedColon = CharacterFit(extra: 0.04, height: 0.872, lift: 0.122)
+  /// substitute's. One string of 36 points and one of 22, both regular (Figures §9.38); less so in bold and heavier text of 28 points and more, two
+  /// strings, while two of 16 and 22 are as regular ones (Figures §9.134).
+  static func roundedColon(_ font: FontDescription) -> CharacterFit {
+    CharacterFit(extra: 0.04 - 0.022 * SystemTracking.boldness(font) * displayShare(font), height: 0.872, lift: 0.122)
+  }
 
   /// Whether a UTF-16 unit of a string is a colon between two digits, or before the dashes of a dimmed timer (P9).
   static func isColonBetweenDigits(_ units: [UInt16], _ place: Int) -> Bool {

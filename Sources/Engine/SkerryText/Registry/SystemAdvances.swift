@@ -35,7 +35,8 @@ enum SystemAdvances {
     let share = min(max((font.size - 17) / 8, 0), 1)
     let heavier = font.cssWeight - 400
     let (smallGain, largeGain) = heavier < 0 ? (lighterLoss, lighterLoss) : (smallDigitGain, largeDigitGain)
-    let (small, large) = (smallDigit + smallGain * heavier, largeDigit + largeGain * heavier)
+    let black = blackGain * min(max(heavier / 100 - 4, 0), 1)
+    let (small, large) = (smallDigit + smallGain * heavier + black, largeDigit + largeGain * heavier)
     return small + (large - small) * share
   }
 
@@ -50,6 +51,8 @@ enum SystemAdvances {
   /// 12:41 at 12, 22 and 28 points regular, five times of 14 and 17; 120 at 28 bold, and two times of 26 and 54 points bold (Figures §9.49).
   private static let smallDigit: CGFloat = 0.637
   private static let smallDigitGain: CGFloat = 0.000112
+  /// What black digits up to 17 points have more: "104°" and "12,4" of 17 points (Figures §9.134).
+  private static let blackGain: CGFloat = 0.0265
   private static let largeDigit: CGFloat = 0.594
   private static let largeDigitGain: CGFloat = 0.00017
   /// The substitute font's own for light weights; not recorded.

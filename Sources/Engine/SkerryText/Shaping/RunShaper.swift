@@ -156,7 +156,7 @@ struct RunShaper {
       }
       if isStandIn, segment.isPreferred, members.count == 1 {
         if case .system(.rounded) = run.font.family, !run.font.isOnWatch, CharacterFit.isColonBetweenDigits(result.units, first) {
-          cluster.apply(CharacterFit.roundedColon, glyphAdvance: members[0].advance)
+          cluster.apply(CharacterFit.roundedColon(sized(font.size)), glyphAdvance: members[0].advance)
         } else if CharacterFit.isColonBetweenDigits(result.units, first), let fit = CharacterFit.colonBetweenDigits(sized(font.size)) {
           cluster.apply(fit, glyphAdvance: members[0].advance)
         } else if let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {
