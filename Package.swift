@@ -365,8 +365,8 @@ package.targets += layer(
     .target(
       name: "SkerrySetup",
       dependencies: [
-        "SkerryFormats", "SkerryCLI", "SkerryLive", "SkerryCases", "SkerryRuntime", "SkerrySourceTools", "SkerryWidget", "SkerrySnapshot",
-        "SkerryDiagnostics", "CYAML",
+        "SkerryFormats", "SkerryCLI", "SkerryLive", "SkerryCases", "SkerryStates", "SkerryRuntime", "SkerrySourceTools", "SkerryWidget",
+        "SkerrySnapshot", "SkerryDiagnostics", "CYAML",
       ],
       // Reading a large repository takes a third of the time.
       swiftSettings: settings + [.unsafeFlags(["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1"])]),

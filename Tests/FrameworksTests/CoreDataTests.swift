@@ -38,6 +38,8 @@ final class NamedSong: NSManagedObject, @unchecked Sendable {
     #expect(Set(entity.attributesByName.keys) == ["title", "length"] && entity.relationshipsByName["album"] === albums)
     #expect(length.attributeType == .doubleAttributeType && title.type == .string && !albums.isToMany)
     #expect(NSPersistentContainer(name: "Empty").managedObjectModel.entities.isEmpty)
+    #expect(ModelledSong.entity().name == "ModelledSong" && ModelledSong.entity().managedObjectClassName == "ModelledSong")
+    #expect(NSManagedObjectModel.mergedModel(from: [.main])?.entities.isEmpty == true, "apps stop without a model")
   }
 
   @Test func noMappingIsFound() throws {

@@ -59,6 +59,6 @@ private func heights() async -> [Int] {
       return []
     }
     #expect(found.count == 1)
-    #expect(notes(found).contains { $0.contains("The preview of TideWidget gave no timeline within 5 seconds; its placeholder is drawn") })
+    #expect(notes(found).contains { $0.contains("The preview gave no timeline within 5 seconds; its placeholder is drawn") })
   }
 }

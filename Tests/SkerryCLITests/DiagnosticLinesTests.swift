@@ -131,6 +131,9 @@ struct DiagnosticLinesTests {
         "without Glow: A.swift:1: cannot find 'Blur' in scope; 2 parts left out with it: Ring, Dot",
         "without .tryMap: C.swift:1: no member 'tryMap', and the same at 2 other places",
       ])
+    let missing = (1...4).map { part("P\($0)", "A.swift:\($0): cannot find type 'Ride' in scope") }
+    #expect(lines(missing) == ["without P1, P2, P3 and 1 more: A.swift:1: cannot find type 'Ride' in scope"])
+    #expect(lines(missing + [part("Q", "B.swift:2: \(BuildReport.LeftOut.needs("P2"))")])[0].hasSuffix("scope; 1 part left out with it: Q"))
     let many = lines((1...14).map { part("P\($0)", "A.swift:\($0): cannot find 'N\($0)' in scope") })
     #expect(many.count == 13)
     #expect(

@@ -58,7 +58,7 @@ private struct QuietWidget: Widget {
   private func aForgottenHandlerIsNamedAtOnce(_ way: QuietProvider.Way) throws {
     let (messages, seconds) = try cases(way)
     #expect(
-      messages == ["The provider of QuietWidget never calls its completion handler; its placeholder is drawn. Call it on every path."])
+      messages == ["The provider never calls its completion handler; its placeholder is drawn. Call it on every path."])
     #expect(seconds < Double(ProviderWait.seconds))
   }
 
@@ -91,7 +91,7 @@ private struct QuietWidget: Widget {
     let stops = "stops the program at an unknown line; fix the code that it runs."
     #expect(
       try states { $0.hasSuffix("timeline") } == [
-        "placeholder": [], "snapshot": [], "timeline-1": ["The provider of QuietWidget \(stops) Its placeholder is drawn."],
+        "placeholder": [], "snapshot": [], "timeline-1": ["The provider \(stops) Its placeholder is drawn."],
       ])
     let placeholder = "The placeholder of QuietWidget \(stops)"
     #expect(try states { $0.hasPrefix("the placeholder") } == ["snapshot": ["\(placeholder) It is not drawn."]])

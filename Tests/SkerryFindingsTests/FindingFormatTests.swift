@@ -119,6 +119,13 @@ import Testing
     #expect([at(2, "c"), at(6, "c"), at(7, "c")].joinedByCause[0].message == "m. The same holds at 2 other places of this file.")
   }
 
+  /// Equal messages about timelines and compact sides have one cause in a file, those of other rules may have several.
+  @Test(arguments: [
+    ("timeline-missing", 1), ("timeline-shortened", 1), ("missing-color", 1), ("compact-sides-disagree", 1), ("contrast", 2),
+  ]) func equalMessagesOfSomeRulesHaveOneCause(_ rule: String, _ count: Int) {
+    #expect([1, 2].map { Finding(rule, .note, "m.", file: "f", line: $0, picture: "\($0)") }.joinedByCause.count == count)
+  }
+
   /// What every activity of a bundle lacks is one finding in all its files, which counts as many places for a baseline.
   @Test(arguments: [("small-family-missing", "activities"), ("image-too-small-for-standby", "images")])
   func oneFindingForABundle(_ rule: String, _ noun: String) {

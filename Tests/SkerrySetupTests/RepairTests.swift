@@ -68,6 +68,13 @@ struct RepairTests {
     #expect(other.hasPrefix("struct Card: View {\n  let a: Int\n  init() \(PlaceholderBody.trap)"))
   }
 
+  /// Where a provider's own code makes no entry, one is made up, so that the widget is drawn.
+  @Test func aProviderGivesAMadeUpEntry() throws {
+    let text = "struct Card: View { let p = P() }\nstruct Ride: TimelineEntry {}\nstruct P {\n  func a() -> Ride {\n    Kit.a()\n  }\n}"
+    let result = try fixed(text, 5, 5, "cannot find 'Kit' in scope")
+    #expect(result.text.contains("-> Ride { Ride() }") && !result.text.contains("Kit"))
+  }
+
   /// A value that does not compile becomes an empty one of its type, and a widget keeps its kind.
   @Test(arguments: [
     ("let days: Int = Kit.days", 21, "let days: Int = 0"),

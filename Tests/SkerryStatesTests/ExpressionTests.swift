@@ -173,6 +173,26 @@ import Testing
     #expect(uses.strings(comparedWith: "imagePosition") == ["right"] && uses.strings(comparedWith: "riderName").isEmpty)
   }
 
+  /// A view or a function takes the member as a parameter of its name; where views compare the member itself, only those strings count.
+  @Test func casesOfParametersOfTheSameNameAreFound() {
+    let uses = SourceUses(
+      SourceFolder(sources: [
+        (
+          "V.swift",
+          """
+          import SwiftUI
+          let a = tint(context.state.phaseName), b = Dot(level: context.state.level), c = context.state.kind == "bus", d = state.tone
+          func tint(_ phaseName: String) -> Color { switch phaseName { case "UP": .green case "DOWN", "LOW": .red default: .gray } }
+          struct Dot: View { let level: String; var name: String { switch level.lowercased() { case "high": "a" default: "b" } } }
+          func symbol(_ kind: String) -> String { switch kind { case "tram": "tram" default: "bus" } }
+          func size(_ tones: Int) -> Int { switch tones { case 1: 2 default: 3 } }
+          """
+        )
+      ]))
+    #expect(uses.strings(comparedWith: "phaseName") == ["UP", "DOWN", "LOW"] && uses.strings(comparedWith: "level") == ["high"])
+    #expect(uses.strings(comparedWith: "kind") == ["bus"] && uses.strings(comparedWith: "tone").isEmpty)
+  }
+
   @Test func functionsThatEndInATypesNameAreOthers() {
     let uses = SourceUses(
       SourceFolder(sources: [

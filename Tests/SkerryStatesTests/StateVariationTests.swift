@@ -48,6 +48,34 @@ private struct WorkoutParcel: ActivityAttributes {
     #expect(names == ["stage-packed", "stage-delivered", "weather-snow", "delay-hours", "isLate-true"])
   }
 
+  /// What the app begins with need not be among the strings of the views' cases; a title beside one compared string is only a title.
+  @Test func whatTheAppBeginsWithIsBesideTheCases() throws {
+    struct Run: ActivityAttributes {
+      struct ContentState: Codable, Hashable { var phaseName: String, title: String }
+    }
+    let sources = """
+      import WidgetKit
+      let start = Run.ContentState(phaseName: "IDLE", title: "Brake")
+      let a = tint(state.phaseName), b = state.title == "Done"
+      func tint(_ phaseName: String) -> Color { switch phaseName { case "UP": .green case "DOWN": .red default: .gray } }
+      """
+    let maker = StateGenerator(
+      folder: SourceFolder(sources: [("V.swift", sources)]), assets: AssetNames(images: []), now: Date(timeIntervalSince1970: 0))
+    let sample = try #require(try maker.state(.sample, of: Run.self).state as? Run.ContentState)
+    #expect(sample.phaseName == "IDLE")
+    #expect(try maker.variations(of: Run.self).map(\.stateName) == ["phaseName-UP", "phaseName-DOWN"])
+  }
+
+  /// Durations and moments in the forms that their names say.
+  @Test func millisecondsAndISODates() throws {
+    struct Watch: ActivityAttributes {
+      struct ContentState: Codable, Hashable { var accumulatedMs: Double, remainingMillis: Int, pingMs: Int, startTimeISO: String }
+    }
+    let state = try #require(try maker().state(.sample, of: Watch.self).state as? Watch.ContentState)
+    #expect(state.accumulatedMs == 420_000 && state.remainingMillis == 900_000 && state.pingMs == 24)
+    #expect(state.startTimeISO == "1969-12-31T23:45:00Z")
+  }
+
   /// AlarmKit's alert is drawn by the system; a case of that name elsewhere counts.
   @Test(arguments: [
     (["alert", "countdown", "paused"], true), (["paused", "countdown", "alert"], true), (["alert", "countdown"], false),

@@ -181,6 +181,8 @@ import Testing
     #expect(values(in: pad, .iOS17) == "820.0 2360.0 iPad 17.0 pad")
   }
 
+  @Test func theBatteryIsNotKnown() { #expect(UIDevice.current.batteryLevel == -1 && UIDevice.current.batteryState == .unknown) }
+
   @Test func theDefaultScreenIsThatOfTheDefaultDevice() {
     #expect(CGRect(origin: .zero, size: SystemScreen().size) == UIScreen.main.bounds)
   }

@@ -63,6 +63,13 @@ extension Finding {
     "image-too-small-for-standby": ("image", "images"),
   ]
 
+  /// The rules of which equal messages have one cause: a colour that only the app has is missing wherever the bundle asks for it, and the provider of
+  /// several widgets gives none of them a timeline.
+  fileprivate static let ofOneCause: Set<String> = [
+    DrawingRule.missingColor.rawValue, DrawingRule.timelineMissing.rawValue, DrawingRule.timelineShortened.rawValue,
+    "compact-sides-disagree",
+  ]
+
   fileprivate var place: String { "\(file):\(line):\(column)" }
 }
 
@@ -140,8 +147,7 @@ extension Array where Element == Finding {
     var known: [String: (index: Int, others: Set<String>)] = [:]
     for finding in sorted() {
       let isOfBundle = Finding.counted[finding.rule] != nil
-      // A colour that only the app has is missing wherever the bundle asks for it.
-      let ownCause = finding.cause ?? (finding.rule == DrawingRule.missingColor.rawValue ? finding.message : nil)
+      let ownCause = finding.cause ?? (Finding.ofOneCause.contains(finding.rule) ? finding.message : nil)
       guard let cause = isOfBundle ? "" : ownCause else {
         result.append(finding)
         continue

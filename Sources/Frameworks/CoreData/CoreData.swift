@@ -48,7 +48,12 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) { managedObjectContext = context }
   public convenience init(context: NSManagedObjectContext) { self.init(entity: Self.entity(), insertInto: context) }
   public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
-  open class func entity() -> NSEntityDescription { NSEntityDescription() }
+  /// The entity with the class's name.
+  open class func entity() -> NSEntityDescription {
+    let entity = NSEntityDescription()
+    (entity.name, entity.managedObjectClassName) = ("\(self)", "\(self)")
+    return entity
+  }
   open func awakeFromInsert() {}
   open func awakeFromFetch() {}
   open func willSave() {}

@@ -97,7 +97,8 @@ open class NSManagedObjectModel: NSObject {
   public init?(contentsOf url: URL) {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
   }
-  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { nil }
+  /// An empty model: apps stop without one.
+  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
   open var entities: [NSEntityDescription] = []
   open var versionIdentifiers: Set<AnyHashable> = []
 }

@@ -183,7 +183,9 @@ extension Color.Source {
       return
         "There is no colour \"AccentColor\" in the target's asset catalogues, whose accent colour is \"\(accent)\"; use Color.accentColor."
     }
-    if near.contains(name) { return "The colour set \"\(name)\" has no colour; choose one in Xcode." }
+    // Expo's tool makes sets of the colours in a target's configuration.
+    let remedy = name.hasPrefix("$") ? "give it light in expo-target.config.js" : "choose one in Xcode"
+    if near.contains(name) { return "The colour set \"\(name)\" has no colour; \(remedy)." }
     return "There is no colour \"\(name)\" in the target's asset catalogues; \(AssetHint.text(near))"
   }
 }

@@ -33,6 +33,10 @@ public final class UIDevice {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
   public let identifierForVendor: UUID? = nil
   public var batteryLevel: Float { -1 }
+  /// The state of the battery; UIKit's spelling.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  /// Unknown, as where it is not monitored.
+  public var batteryState: BatteryState { .unknown }
   private let monitorsBattery = ScopedValue(false)
   public var isBatteryMonitoringEnabled: Bool {
     get { monitorsBattery.value }

@@ -69,7 +69,9 @@ package struct LintCommand {
     guard let inventory else { throw CommandError("There are no views to check here; run lint in the folder of a widget extension.") }
     options.cases.settings.now.fixProcessClock()
     let engine = Engine.ofProcess(fontFolders: options.cases.fontFolders)
-    let selection = try CaseSelection(inventory: inventory(), options: options.cases).selection()
+    let widgets = inventory()
+    var selection = try CaseSelection(inventory: widgets, options: options.cases).selection()
+    selection.cases = Self.shown(selection.cases, widgets)
     noteUnchecked(selection.cases)
     let locator = SourceLocator()
     let (found, assets, rest) = try linter(engine, locator).findings(in: selection.cases)
@@ -90,6 +92,22 @@ package struct LintCommand {
     let ofAssets = ofCatalogues(shown, hasActivities: hasActivities).filter(assets.adds)
     return leftOut + found + ofAssets.nearest(to: found.map(\.file)) + ofStrings(rest.diagnostics)
       + RepeatedKeys.findings(in: Engine.bundledFolders).map(shortened)
+  }
+
+  /// The cases without those of activities that no bundle lists, such as one of Xcode's template: a phone never shows them. All cases if there are no
+  /// others.
+  private static func shown(_ cases: CaseList, _ inventory: WidgetInventory) -> CaseList {
+    let unlisted = Set(BuildReport.current.leftOut.filter { $0.reason == BuildReport.unlistedActivity }.map(\.name))
+    guard !unlisted.isEmpty else { return cases }
+    func attributes(_ isTaken: (String) -> Bool) -> Set<ObjectIdentifier> {
+      Set(inventory.entries.filter { isTaken($0.widgetName) }.compactMap { $0.activity.map { ObjectIdentifier($0.attributesType) } })
+    }
+    let hidden = attributes(unlisted.contains).subtracting(attributes { !unlisted.contains($0) })
+    let others = cases.filter { entry in
+      guard case .activity(let configuration, _, _, _, _) = entry.content else { return true }
+      return !hidden.contains(ObjectIdentifier(configuration.attributesType))
+    }
+    return others.isEmpty || others.count == cases.count ? cases : CaseList(others)
   }
 
   /// Says how many of the cases no rule checks.
@@ -119,10 +137,12 @@ package struct LintCommand {
     // Cases are found as if there were no other language.
     var own = options.cases
     (own.settings.locale, own.settings.pseudoLocale) = (first.locale, first.pseudoLocale)
-    let selection = try CaseSelection(inventory: inventory(), options: own).selection()
+    let widgets = inventory()
+    let selection = try CaseSelection(inventory: widgets, options: own).selection()
+    let cases = Self.shown(selection.cases, widgets)
     let linter = linter(engine, SourceLocator())
-    if options.isReversed { return try linter.answerReversed(selection.cases) }
-    try linter.answer(part, selection.cases, leftOut: selection.leftOut)
+    if options.isReversed { return try linter.answerReversed(cases) }
+    try linter.answer(part, cases, leftOut: selection.leftOut)
   }
 
   /// Tables of strings and string catalogues that cannot be read.

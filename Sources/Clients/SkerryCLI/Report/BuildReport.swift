@@ -65,19 +65,20 @@ package struct BuildReport: Decodable {
       ].compactMap { $0 }
   }
 
-  /// A line for each part, with those that need it; parts of one name with one complaint of the compiler share a line, and at the end are counted
-  /// those for which there is no room.
+  /// A line for each complaint of the compiler, with the parts that it left out and those that need them; at the end are counted those for which
+  /// there is no room.
   private static func lines(of items: [LeftOut]) -> [String] {
     let names = Set(items.map(\.name))
     func isFollower(_ item: LeftOut) -> Bool { item.needed.map { $0 != item.name && names.contains($0) } ?? false }
     let followers = Dictionary(grouping: items.filter(isFollower)) { $0.needed ?? "" }
     var named: Set<String> = []
-    var groups: [(item: LeftOut, count: Int)] = []
+    var groups: [[LeftOut]] = []
     for item in items where !isFollower(item) {
-      if item.kind == .part, let same = groups.firstIndex(where: { $0.item.name == item.name && $0.item.complaint == item.complaint }) {
-        groups[same].count += 1
+      let isAlone = item.kind != .part || item.reason == unlistedActivity
+      if !isAlone, let same = groups.firstIndex(where: { $0[0].kind == .part && $0[0].complaint == item.complaint }) {
+        groups[same].append(item)
       } else {
-        groups.append((item, 1))
+        groups.append([item])
       }
     }
     // Parts that need one another have no line of their own to be counted in.
@@ -85,15 +86,17 @@ package struct BuildReport: Decodable {
     // Files have remedies, and there are few of them.
     var places = maxLines
     let shown = groups.filter { group in
-      guard group.item.kind == .part else { return true }
+      guard group[0].kind == .part else { return true }
       places -= 1
       return places >= 0
     }
     let rest = groups.count - shown.count
-    return shown.map { item, count in
-      let others = count > 1 ? ", and the same at \(ShortNumber.counted(count - 1, "other place"))" : ""
-      return "\(item.reason == unlistedActivity ? "" : "without ")\(item.name): \(item.sentence)\(others)"
-        + (named.insert(item.name).inserted ? Self.count(followers[item.name] ?? []) : "")
+    return shown.map { group in
+      let (item, own) = (group[0], Set(group.map(\.name)))
+      let isOfOne = own.count == 1 && group.count > 1
+      let others = isOfOne ? ", and the same at \(ShortNumber.counted(group.count - 1, "other place"))" : ""
+      return "\(item.reason == unlistedActivity ? "" : "without ")\(Self.names(group)): \(item.sentence)\(others)"
+        + Self.count(own.sorted().flatMap { named.insert($0).inserted ? followers[$0] ?? [] : [] })
     }
       + (rest == 0
         ? []

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryFormats
+import SkerryPipeline
 import SkerryWidget
 
 /// Collects cases under distinct names.
@@ -62,8 +63,13 @@ struct DistinctCases {
   /// One state of a widget, previewed at different families.
   private static func joined(_ a: PreviewCase.Content, _ b: PreviewCase.Content) -> PreviewCase.Content? {
     guard case .widget(let own) = a, case .widget(let more) = b else { return nil }
-    guard more.allSatisfy({ show in !own.contains { $0.surface == show.surface } }) else { return nil }
-    return .widget(own + more)
+    // A preview at a family that the widget offers shows enough of them.
+    let asked = (own + more).filter { !$0.isOffered }
+    let isOffered = asked.contains { show in show.facts.families?.contains { $0.surface == show.surface } == true }
+    let others = isOffered ? [] : own.filter(\.isOffered)
+    let surfaces = asked.map(\.surface)
+    guard surfaces.indices.allSatisfy({ !surfaces[..<$0].contains(surfaces[$0]) }) else { return nil }
+    return .widget(asked + others)
   }
 
   private static func equal(_ a: Any, _ b: Any) -> Bool {

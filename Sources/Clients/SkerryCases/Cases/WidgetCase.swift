@@ -20,6 +20,8 @@ package struct WidgetCase {
   package var facts = ConfigurationFacts()
   /// Whether the view comes from a widget's configuration, not from a preview of a bare view.
   package var knowsConfiguration = true
+  /// Whether no preview asks for the family, which the widget offers where its preview asks for one that it does not offer.
+  var isOffered = false
   /// The diagnostics from creating the state.
   package var diagnostics: [Diagnostic] = []
 

@@ -57,7 +57,14 @@ final class WidgetCaseFinder {
             "The preview's entry is a \(type(of: moment)), which the provider of \(entry.widgetName) does not make, so the placeholder is drawn; give it entries of the provider's own type."
           ))
       }
-      return PreviewCase(activity: entry.widgetName, state: name, content: .widget([show]), fileID: fileID, line: line)
+      // Beside a family that the widget does not offer, those that it offers are drawn.
+      let offered = entry.facts.families.map { $0.contains(content.family) ? [] : $0 } ?? []
+      let others = offered.map { family in
+        var other = show
+        (other.surface, other.isOffered) = (family.surface, true)
+        return other
+      }
+      return PreviewCase(activity: entry.widgetName, state: name, content: .widget([show] + others), fileID: fileID, line: line)
     }
   }
 
@@ -132,7 +139,7 @@ final class WidgetCaseFinder {
       if ended == nil {
         let note = Diagnostic(
           .timelineMissing,
-          "The \(asked) of \(widget) \(CrashReport.stops(at: CrashIsolation.reason(of: name))) Its placeholder is drawn.")
+          "The \(asked) \(CrashReport.stops(at: CrashIsolation.reason(of: name))) Its placeholder is drawn.")
         return (placeholder(of: widget, source, family).map { [$0] } ?? [], [note])
       }
       if entries == nil { silent[key] = answer.isSilent ? .never : .late }
@@ -151,13 +158,13 @@ final class WidgetCaseFinder {
           ("gave no \(what) within \(ProviderWait.seconds) seconds", "Answer without network or app data.")
         }
       let note = Diagnostic(
-        .timelineMissing, "The \(asked) of \(widget) \(reason); its placeholder is drawn. \(remedy)")
+        .timelineMissing, "The \(asked) \(reason); its placeholder is drawn. \(remedy)")
       return (placeholder(of: widget, source, family).map { [$0] } ?? [], [note])
     }
     if moments.count <= Self.mostMoments { return (moments, []) }
     let note = Diagnostic(
       .timelineShortened,
-      "The timeline of \(widget) has \(moments.count) entries for \(family); the first \(Self.mostMoments) are drawn.")
+      "The timeline has \(moments.count) entries; the first \(Self.mostMoments) are drawn.")
     return (Array(moments.prefix(Self.mostMoments)), [note])
   }
 }

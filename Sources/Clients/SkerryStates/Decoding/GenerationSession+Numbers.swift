@@ -40,6 +40,7 @@ extension GenerationSession {
     if !isWhole, row?.words.isDisjoint(with: ["percent", "level"]) == false { number = uses.isPercent(member.name) ? 62 : 0.62 }
     if member.isSecond, row?.words.contains("score") == true { number = 1 }
     if let end = GeneratedNumber.end(of: row, for: member, isWhole) { number = end }
+    if let milliseconds = GeneratedNumber.milliseconds(member, row) { number = milliseconds }
     if let total = place.total, row.map(\.isPart) ?? isWhole { number = GeneratedNumber.part(number, of: total) }
     return kind == .long ? enlarged(number, isWhole, member, row) : number
   }

@@ -81,7 +81,9 @@ final class GenerationSession {
     if kind == .empty { return uses.use(of: member.name) == .address ? "https://example.com" : "" }
     if case .text(let text)? = place.hint, !Self.isPlaceholder(text) {
       let compared = uses.use(of: member.name) == nil ? words(comparedWith: member) : []
+      // What the app begins with need not be among what views distinguish.
       if compared.contains(text) { remember(place, compared, taken: text) }
+      if !compared.contains(text), compared.count > 1 { remember(place, [text] + compared, taken: text) }
       return isPlain(member) ? lengthened(text) : text
     }
     switch uses.use(of: member.name) {
@@ -100,6 +102,7 @@ final class GenerationSession {
       remember(place, compared, taken: text)
       return text
     }
+    if member.has(["iso"]) { return GeneratedDate.text(of: date(place), 0) }
     if member.has(["symbol", "sf", "glyph", "icon", "system"]), !uses.isWritten(member.name) { return "star.fill" }
     if member.has(GeneratedPicture.words), !member.has(["url", "link", "uri", "path"]) {
       return AssetNames.nearest(assets.images, to: member) ?? ""

@@ -133,7 +133,21 @@ package final class SourceUses {
       }
       for place in file.bytes.places(of: ".\(member) ?? \"", maximum: 8) { found += Self.defaults(file.bytes, place, besides: found) }
     }
+    if found.isEmpty { found = parameterCases(member) }
     compared[member] = found
+    return found
+  }
+
+  /// The cases of a switch over a parameter or a property of the member's name: `switch phase {` in `color(for phase: String)`.
+  private func parameterCases(_ member: String) -> [String] {
+    var found: [String] = []
+    for file in files {
+      for form in ["switch \(member) {", "switch \(member).lowercased() {"] {
+        for place in file.bytes.places(of: form, maximum: 8) {
+          found += Self.cases(file.bytes, place + "switch ".utf8.count, besides: found)
+        }
+      }
+    }
     return found
   }
 

@@ -1,5 +1,5 @@
 /// Numbers by the names of members. The first matching row is used.
-enum GeneratedNumber {
+package enum GeneratedNumber {
   struct Row {
     var words: Set<String>
     var number: Double
@@ -100,6 +100,19 @@ enum GeneratedNumber {
 
   /// Points around or between views.
   private static let edges = Row(["padding", "margin", "margins", "inset", "insets", "spacing", "gap", "radius"], 12, maximum: 12)
+
+  /// A duration in milliseconds, of `accumulatedMs` as of `remainingMillis`; `nil` for other names, and for how long something small takes.
+  static func milliseconds(_ member: MemberWords, _ row: Row?) -> Double? {
+    guard let last = member.words.last, ["ms", "millis", "milliseconds"].contains(last) else { return nil }
+    if member.has(["latency", "ping", "delay", "animation", "lag", "jitter", "response"]) { return 24 }
+    return 1000 * max(row?.number ?? 0, 420)
+  }
+
+  /// The number for a name of which nothing else is known.
+  package static func number(named name: String) -> Double {
+    let member = MemberWords(name)
+    return member.has(shares) ? 0.62 : row(for: member, in: member)?.number ?? 24
+  }
 
   /// - Parameter parents: the words of the members that lead to it: `left` of a padding is a length, not what remains.
   static func row(for member: MemberWords, in parents: MemberWords) -> Row? {

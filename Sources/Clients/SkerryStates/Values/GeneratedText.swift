@@ -2,7 +2,7 @@ import Foundation
 
 /// Strings by the names of members. The first matching row is used; its second string is for the second of two sides, and elements of a list use
 /// its strings in turn.
-enum GeneratedText {
+package enum GeneratedText {
   struct Row {
     var words: Set<String>
     /// One of these words must also occur; empty requires none.
@@ -148,6 +148,9 @@ enum GeneratedText {
     return words.isEmpty ? nil : words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
   private static let forms: Set<String> = .words("display short long full custom localized current next first last")
+
+  /// The string for a name of which nothing else is known.
+  package static func text(named name: String) -> String { text(for: MemberWords(name)) }
 
   /// - Parameter subject: what the other members of its type are about.
   static func text(for member: MemberWords, about subject: GenerationSubject? = nil) -> String {

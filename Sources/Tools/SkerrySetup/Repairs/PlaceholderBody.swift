@@ -9,14 +9,19 @@ enum PlaceholderBody {
   ///   - header: the tokens of a function or a computed variable before its body.
   ///   - body: the tokens of the body.
   ///   - own: the name of the type that the declaration belongs to, for a result of type `Self`.
-  static func text(_ declaration: SwiftDeclaration, header: [SwiftToken], body: [SwiftToken] = [], own: String?) -> String {
+  ///   - sample: a made-up value of a result; `nil` if there is none.
+  static func text(
+    _ declaration: SwiftDeclaration, header: [SwiftToken], body: [SwiftToken] = [], own: String?,
+    sample: ([String]) -> String? = { _ in nil }
+  ) -> String {
     if declaration.name == "deinit" { return trap }
     if declaration.name == "init" { return initializer(header, own: own) }
     let type = declaration.kind == .variable ? variableType(header) : resultType(header)
     guard let type else { return declaration.kind == .function ? "{}" : trap }
     guard let value = value(of: type == ["Self"] ? own.map { [$0] } ?? type : type) else {
       let types = ["Self", own, type.count == 1 ? type[0] : nil].compactMap { $0 }
-      return fallback(body, of: declaration, types: types).map { "{ \($0) }" } ?? (canThrow(header) ? failure : trap)
+      let other = fallback(body, of: declaration, types: types) ?? sample(type)
+      return other.map { "{ \($0) }" } ?? (canThrow(header) ? failure : trap)
     }
     // An attribute may be a result builder, which a `return` switches off.
     let isBuilt = declaration.modifiers.contains { $0.hasPrefix("@") && $0.hasSuffix("Builder") }

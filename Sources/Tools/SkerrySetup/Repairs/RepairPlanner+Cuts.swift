@@ -106,8 +106,26 @@ extension RepairPlanner {
     if let type, PlaceholderBody.isOptional(member, of: type, file.outline) { return .stub(file, body, by: "{}", own) }
     let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
     let inner = file.outline.tokens[member.tokens].filter { body.contains($0.range.lowerBound) }
-    let text = PlaceholderBody.text(member, header: header, body: inner, own: type?.name)
-    return .stub(file, body, by: PlaceholderBody.withSetter(text, member, inner), own)
+    var part = own
+    let text = PlaceholderBody.text(member, header: header, body: inner, own: type?.name) { result in
+      let entry = SampleEntry(declared: declaredType).expression(of: result, in: type, file.outline)
+      if entry != nil { part.reason += "; a made-up entry takes its place" }
+      return entry
+    }
+    return .stub(file, body, by: PlaceholderBody.withSetter(text, member, inner), part)
+  }
+
+  /// The declaration of a type anywhere in the files.
+  private func declaredType(_ name: String) -> SampleEntry.Declared? {
+    func search(_ declarations: [SwiftDeclaration], _ path: String, _ outline: SwiftOutline) -> SampleEntry.Declared? {
+      for declaration in declarations where declaration.kind == .type || declaration.kind == .extension {
+        let own = path + (declaration.kind == .extension ? declaration.names.joined(separator: ".") : declaration.name)
+        if declaration.kind == .type, declaration.name == name { return (own, declaration, outline) }
+        if let found = search(declaration.members, own + ".", outline) { return found }
+      }
+      return nil
+    }
+    return graph.files.lazy.compactMap { search($0.outline.declarations, "", $0.outline) }.first
   }
 
   private func without(_ modifier: RemovableModifier, _ error: CompilerMessage) -> LeftOut {

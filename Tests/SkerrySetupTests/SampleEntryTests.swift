@@ -1,0 +1,52 @@
+import SkerryFormats
+import Testing
+
+@testable import SkerrySetup
+
+/// A made-up entry takes the place of one that does not compile.
+@Suite struct SampleEntryTests {
+  private let types = """
+    struct RideEntry: TimelineEntry { let date: Date; var card: Card; let stops: [Stop]; var note: String?; var isFull = false; static let a = 1 }
+    struct Card { init(image: UIImage, _ name: String, url: URL, size: Int = 3) {} }
+    struct Stop { var title: String; var kind: Kind; var icon: String; let level: Double; var key: [String: Int] }
+    enum Kind { case late(Int), early }
+    enum Outer { struct CupEntry: TimelineEntry { var date = Date(); let settings: Settings; let intent: CupIntent } }
+    class Settings { init?() {} ; private init(a: Int) {}; init(progress: Double) {} }
+    struct CupIntent: WidgetConfigurationIntent {}
+    struct Store { let date: Date }
+    struct LockedEntry: TimelineEntry { let date: Date; private var secret: Int }
+    struct GluedEntry: TimelineEntry { let date: Date; let wrapped: Missing }
+    struct PartlyEntry: TimelineEntry { let date: Date; let wrapped: Missing?; let all: [Missing] }
+    struct WatchedEntry: TimelineEntry { let date: Date; @Binding var on: Bool }
+    """
+
+  private func entry(_ result: String, in provider: String = "struct P { typealias Entry = RideEntry; }") -> String? {
+    let outline = SwiftOutline(types)
+    func search(_ declarations: [SwiftDeclaration], _ path: String, _ name: String) -> SampleEntry.Declared? {
+      for declaration in declarations where declaration.kind == .type {
+        if declaration.name == name { return (path + name, declaration, outline) }
+        if let found = search(declaration.members, "\(path)\(declaration.name).", name) { return found }
+      }
+      return nil
+    }
+    let own = SwiftOutline(provider)
+    return SampleEntry { search(outline.declarations, "", $0) }
+      .expression(of: SwiftOutline("let a: \(result)").tokens.dropFirst(3).map(\.text), in: own.declarations.first, own)
+  }
+
+  @Test func aCallOfTheTypesInitializers() {
+    let photo = "(UIImage(systemName: \"photo\") ?? UIImage())"
+    let ride =
+      "RideEntry(date: Date(), card: Card(image: \(photo), \"Name\", url: URL(string: \"https://example.com/item\")!), "
+      + "stops: [Stop(title: \"My Activity\", kind: Kind.early, icon: \"star\", level: 2.0, key: [:])], note: \"Everything is on track\")"
+    #expect(entry("RideEntry") == ride)
+    #expect(entry("Entry") == entry("RideEntry"))
+    #expect(entry("Outer.CupEntry") == "Outer.CupEntry(settings: Settings(progress: 0.62), intent: CupIntent())")
+  }
+
+  /// Only entries are made up, and only those whose values can all be.
+  @Test(arguments: ["Store", "Missing", "String", "LockedEntry", "GluedEntry", "WatchedEntry", "Timeline<RideEntry>"])
+  func othersAreNotMadeUp(_ type: String) { #expect(entry(type) == nil) }
+
+  @Test func whatMayBeAbsentIsAbsent() { #expect(entry("PartlyEntry") == "PartlyEntry(date: Date(), wrapped: nil, all: [])") }
+}
