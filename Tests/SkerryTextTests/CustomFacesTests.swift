@@ -76,6 +76,25 @@ import Testing
     }
   }
 
+  /// The lines of a face are as high as its horizontal header says, also where the file asks for its typographic metrics (Figures §9.122).
+  @Test func linesFollowTheHorizontalHeader() throws {
+    var bytes = try Data(contentsOf: Fixture.faces.appendingPathComponent("Quicksand/Quicksand-Regular.ttf"))
+    let own = try metrics(of: bytes)
+    let entry = try #require(bytes.range(of: Data("OS/2".utf8))).lowerBound
+    let table = bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
+    // The bit that asks for them, an ascender of 100, a descender of −50 and a gap of 300 units.
+    bytes[table + 63] |= 0x80
+    bytes.replaceSubrange(table + 68..<table + 74, with: [0, 100, 255, 206, 1, 44])
+    #expect(try metrics(of: bytes) == own && own.ascent > 0.9)
+  }
+  private func metrics(of bytes: Data) throws -> FontMetrics {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("faces-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try bytes.write(to: folder.appendingPathComponent("Asking.ttf"))
+    return TextEngine(fontFolders: [folder]).metrics(of: FontDescription(family: .custom("Asking"), size: 1))
+  }
+
   /// A face without an italic stays as it is; the registry slants it. One with a slant axis leans by it, no further than 12 degrees.
   @Test func axesAreSet() {
     func axes(_ name: String, _ change: (inout FontDescription) -> Void) -> [String: Float] {

@@ -19,6 +19,20 @@ private struct Stairs: Layout {
   }
 }
 
+/// Keeps its subviews in the cache while it is measured, and places those.
+private struct Keeping: Layout {
+  func makeCache(subviews: Subviews) -> [LayoutSubview] { [] }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [LayoutSubview]) -> CGSize {
+    cache = Array(subviews)
+    return CGSize(width: 60, height: 20)
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [LayoutSubview]) {
+    for (place, subview) in cache.enumerated() {
+      subview.place(at: CGPoint(x: bounds.minX + 30 * CGFloat(place), y: bounds.minY), proposal: .unspecified)
+    }
+  }
+}
+
 private struct Shift: LayoutValueKey {
   static let defaultValue: CGFloat = 0
 }
@@ -55,6 +69,16 @@ extension Flow: Layout, Animatable, Sendable where Content == EmptyView {
 }
 
 @Suite @MainActor struct LayoutProtocolTests {
+  /// A layout may place subviews that it has kept in its cache (Figures §9.141).
+  @Test func keptSubviewsArePlaced() throws {
+    let placed = try frames(
+      Keeping() {
+        Color.red.frame(width: 10, height: 4).accessibilityIdentifier("a")
+        Color.red.frame(width: 20, height: 4).accessibilityIdentifier("b")
+      })
+    #expect(placed["a"] == [0, 0, 10, 4] && placed["b"] == [30, 0, 20, 4])
+  }
+
   /// Only grids take the cells of a row; in another container it stays a row.
   @Test func aGridRowInAStackStaysARow() throws {
     func row() -> some View {

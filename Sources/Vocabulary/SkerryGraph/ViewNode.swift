@@ -33,12 +33,9 @@ package struct SpacerContent: Sendable, Equatable {
   package var axis: Axis?
   /// Points; `nil` is SwiftUI's default of 8.
   package var minLength: CGFloat?
-  /// Whether a stack that begins or ends with it keeps the default distance there, as before iOS 17 (Figures §9.99).
-  package var leavesStackSpacing: Bool
-  package init(axis: Axis?, minLength: CGFloat?, leavesStackSpacing: Bool = false) {
+  package init(axis: Axis?, minLength: CGFloat?) {
     self.axis = axis
     self.minLength = minLength
-    self.leavesStackSpacing = leavesStackSpacing
   }
 }
 

@@ -105,8 +105,6 @@ package struct EdgeSpacing: Sendable, Equatable {
   package private(set) var text: TextEdge?
   /// Whether it is the edge of a view that is not text: it has no preference, but text keeps its distance from it.
   package private(set) var isPlain = false
-  /// Whether a stack that ends here has no preference at that edge.
-  private var isInnerOnly = false
   /// Whether there are only symbols at the edge. Text keeps no distance from it, and in a row with text it is part of the line.
   private var isSymbol = false
 
@@ -116,10 +114,6 @@ package struct EdgeSpacing: Sendable, Equatable {
   package static let symbol = EdgeSpacing(isPlain: true, isSymbol: true)
   /// Not an edge, as on a spacer across its axis: the other views of the row decide.
   package static let absent = EdgeSpacing()
-  /// No distance, but only inside of the stack: the edge of a spacer before iOS 17 (Figures §9.99).
-  package static let oldSpacer = EdgeSpacing(length: 0, isInnerOnly: true)
-  /// The same edge as that of a stack which ends with it.
-  package var ofStack: EdgeSpacing { isInnerOnly ? .unspecified : self }
   /// A fixed distance in points.
   package static func distance(_ length: CGFloat) -> EdgeSpacing { EdgeSpacing(length: length) }
   /// The edge of a text view.

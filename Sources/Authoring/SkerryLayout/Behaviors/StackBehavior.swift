@@ -55,8 +55,8 @@ package struct StackBehavior: LayoutBehavior {
     guard let first = children.first, let last = children.last else { return .zero }
     let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     var result = ViewSpacing.union(children.map(\.spacing))
-    result[start] = first.spacing[start].ofStack
-    result[end] = last.spacing[end].ofStack
+    result[start] = first.spacing[start]
+    result[end] = last.spacing[end]
     return result
   }
 

@@ -18,11 +18,19 @@ package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior, @unchecked Senda
     surroundings?.calling { answer(children, question) } ?? answer(children, question)
   }
   private func answer<Answer>(_ children: LayoutChildren, _ question: (LayoutSubviews, inout L.Cache) -> Answer) -> Answer {
-    let subviews = LayoutSubviews(children)
-    var cache = children.memory.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+    let kept = children.memory.value as? Kept
+    // A subview that a layout keeps in its cache can be placed in a later call: all of them share one record.
+    let subviews = LayoutSubviews(children, places: kept?.places ?? PlacementRecord())
+    var cache = kept?.cache ?? layout.makeCache(subviews: subviews)
     children.memory.value = nil
-    defer { children.memory.value = cache }
+    defer { children.memory.value = Kept(cache: cache, places: subviews.places) }
     return question(subviews, &cache)
+  }
+
+  /// What is kept between the calls of a layout pass.
+  private struct Kept {
+    var cache: L.Cache
+    var places: PlacementRecord
   }
 
   package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
@@ -31,6 +39,7 @@ package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior, @unchecked Senda
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
     asking(children) { subviews, cache in
+      subviews.places.entries = [:]
       layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
       return subviews.placements(in: size)
     }

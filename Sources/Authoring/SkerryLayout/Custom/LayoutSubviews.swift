@@ -6,10 +6,9 @@ public import SkerryGraph
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var layoutDirection = LayoutDirection.leftToRight
   let all: [LayoutSubview]
-  private let places: PlacementRecord
+  let places: PlacementRecord
 
-  init(_ children: LayoutChildren) {
-    let places = PlacementRecord()
+  init(_ children: LayoutChildren, places: PlacementRecord = PlacementRecord()) {
     self.places = places
     layoutDirection = children.direction
     all = children.indices.map { LayoutSubview(child: children[$0], index: $0, places: places) }

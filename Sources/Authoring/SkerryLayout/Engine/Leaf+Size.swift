@@ -43,7 +43,6 @@ extension SpacerContent {
   /// No spacing along the stack's axis, and no edge across it.
   var spacing: ViewSpacing {
     var spacing = ViewSpacing.zero
-    if leavesStackSpacing { for edge in Edge.allCases { spacing[edge] = .oldSpacer } }
     if axis == .vertical { (spacing.leading, spacing.trailing) = (.absent, .absent) }
     if axis == .horizontal { (spacing.top, spacing.bottom) = (.absent, .absent) }
     return spacing

@@ -4,7 +4,7 @@ import SkerryGeometry
 
 /// Progress without a value: the spokes of UIKit's activity indicator, not turning, with a label below.
 ///
-/// The label is in the view's own font, 5 below (Figures §9.103). Sides, spokes and shades as recorded in the small and the regular size
+/// The label is in the view's own font, 5 below (Figures §9.103, before iOS 17 §9.124). Sides, spokes and shades as recorded in the small and the regular size
 /// (Figures §9.19); the large one is 37 points wide (UIActivityIndicatorView's reference page) with the regular one's proportions, which is
 /// assumed. Without a tint it has the secondary label's colour (Figures §9.51).
 struct Spinner: View {
@@ -27,6 +27,8 @@ struct Spinner: View {
   }
   /// Before iOS 26 the spokes do not reach the frame's edge (Figures §9.118).
   private var isOlder: Bool { environment.system.version < .iOS26 }
+  /// Before iOS 17 the label is as far below as any text below a view (Figures §9.124).
+  private var isOldest: Bool { environment.system.version < .iOS17 }
   /// Points: the side of the frame.
   private var side: CGFloat {
     switch controlSize {
@@ -43,7 +45,7 @@ struct Spinner: View {
   }
 
   var body: some View {
-    VStack(spacing: 5) {
+    VStack(spacing: isOldest ? nil : 5) {
       ZStack {
         ForEach(Self.shades.indices, id: \.self) { index in
           Spoke(part: Double(index) / Double(Self.shades.count), length: lengths.spoke, width: lengths.width)

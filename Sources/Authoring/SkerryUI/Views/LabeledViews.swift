@@ -121,9 +121,15 @@ struct StackedLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 16) {
       configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
-      configuration.title.font(.title2.bold())
+      MissingContentTitle(title: configuration.title)
     }
   }
+}
+/// The title is bold unless the label has a font of its own (Figures §9.122).
+private struct MissingContentTitle: View {
+  let title: LabelStyleConfiguration.Title
+  @Environment(\.font) private var font
+  var body: some View { font == .title2 ? AnyView(title.font(.title2.bold())) : AnyView(title) }
 }
 
 /// A view that is compared before it is redrawn; in a picture the view itself.

@@ -11,7 +11,6 @@ public struct Spacer: Sendable {
 extension Spacer: View, PrimitiveView {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    let isOld = context.environment.system.version < .iOS17
-    return .one(.leaf(.spacer(SpacerContent(axis: context.stackAxis, minLength: minLength, leavesStackSpacing: isOld))))
+    .one(.leaf(.spacer(SpacerContent(axis: context.stackAxis, minLength: minLength))))
   }
 }

@@ -109,6 +109,8 @@ enum SymbolFigures {
     Frame(name: "heart", size: 17, width: 21, height: 17.667), Frame(name: "heart.fill", size: 17, width: 21, height: 17.667),
     Frame(name: "star", size: 12, width: 15.333, height: 14), Frame(name: "star.fill", size: 12, width: 15.333, height: 14),
     Frame(name: "star.leadinghalf.filled", size: 12, width: 15.333, height: 14),
+    // Figures §9.123.
+    Frame(name: "ticket", size: 32, width: 47, height: nil),
     // Figures §9.116.
     Frame(name: "shippingbox.fill", size: 20, width: 26.667, height: nil), Frame(name: "heart.fill", size: 20, width: 25.333, height: nil),
     Frame(name: "takeoutbag.and.cup.and.straw.fill", size: 20, width: 30.333, height: nil),
@@ -214,6 +216,9 @@ enum SymbolFigures {
     // Figures §9.82.
     "calendar.badge.clock": CGSize(width: 40.21 / 34, height: 33.66 / 34),
     "text.document": CGSize(width: 39.167 / 48, height: 50.333 / 48), "doc.text": CGSize(width: 9.667 / 12, height: 12.333 / 12),
+    // Figures §9.123.
+    "envelope": CGSize(width: 19.0 / 16, height: 13.667 / 16), "eye": CGSize(width: 21.333 / 16, height: 13.667 / 16),
+    "ticket": CGSize(width: 38.667 / 32, height: 27.333 / 32),
   ]
 
   /// Margins around a symbol whose frame was not recorded, in ems on each side. They are the medians of the recorded frames whose visible size
