@@ -22,15 +22,15 @@ import Testing
     func save(_ text: String, _ path: String) throws { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
   }
 
-  private func error(_ file: String) -> CompilerMessage {
-    CompilerMessage(file: file, line: 1, column: 1, text: "cannot find 'b' in scope")
+  private func error(_ file: String, name: String = "b") -> CompilerMessage {
+    CompilerMessage(file: file, line: 1, column: 1, text: "cannot find '\(name)' in scope")
   }
 
   @Test func filesWithErrorsAndChangedFilesAreChecked() throws {
     let files = try Files(RepairedFiles.leastOfModule)
     var repaired = RepairedFiles()
     #expect(repaired.next(files.paths) == nil)
-    repaired.take([error(files.paths[3]), error(files.paths[3])])
+    repaired.take([error(files.paths[3]), error(files.paths[3])], added: nil)
     try files.save("let a5 = 2\n", files.paths[5])
     #expect(repaired.next(files.paths) == [files.paths[3], files.paths[5]])
     // Without another error all are checked.
@@ -41,8 +41,20 @@ import Testing
     let files = try Files(RepairedFiles.leastOfModule + 1)
     var repaired = RepairedFiles()
     #expect(repaired.next(Array(files.paths.dropLast())) == nil)
-    repaired.take([error(files.paths[0])])
+    repaired.take([error(files.paths[0])], added: nil)
     #expect(repaired.next(files.paths) == [files.paths[0], files.paths[RepairedFiles.leastOfModule]])
+  }
+
+  /// Files that lack something else have the same errors as before.
+  @Test func onlyFilesThatLackedWhatWasAddedAreCheckedWithIt() throws {
+    let files = try Files(RepairedFiles.leastOfModule + 1)
+    var repaired = RepairedFiles()
+    let added = files.paths[RepairedFiles.leastOfModule]
+    for (names, own) in [(["b"], [0, 1]), (["c"], [2]), (["b", "c"], [0, 1, 2]), (["d"], [])] {
+      _ = repaired.next(Array(files.paths.dropLast()))
+      repaired.take([error(files.paths[0]), error(files.paths[1]), error(files.paths[2], name: "c")], added: Set(names))
+      #expect(repaired.next(files.paths) == Set(own.map { files.paths[$0] } + [added]))
+    }
   }
 
   /// Messages name the original of a copy.
@@ -53,7 +65,7 @@ import Testing
     let sources = files.paths.filter { $0 != files.paths[2] } + [copy]
     var repaired = RepairedFiles()
     #expect(repaired.next(sources) == nil)
-    repaired.take([error(files.paths[2])])
+    repaired.take([error(files.paths[2])], added: nil)
     #expect(repaired.next(sources) == [copy])
   }
 
@@ -63,7 +75,7 @@ import Testing
       let files = try Files(count)
       var repaired = RepairedFiles()
       _ = repaired.next(files.paths)
-      repaired.take(files.paths.prefix(failing).map(error))
+      repaired.take(files.paths.prefix(failing).map { error($0) }, added: nil)
       return repaired.next(files.paths)?.count
     }
     #expect(try some(least - 1, failing: 1) == nil)

@@ -36,7 +36,9 @@ final class ExtensionAssembly {
   var previewed: Set<String> = []
   /// The number of compiler calls that failed; in an assembly that repeats an earlier one's repairs, the earlier one's number.
   var rounds = 0
-  /// Those among them in which all files were checked.
+  /// The names for which the last repair added files, if that was all that it did.
+  private var addedNames: Set<String>?
+  /// The failed calls in which all files were checked.
   private var wholeRounds = 0
 
   /// The maximum number of compiler calls.
@@ -82,6 +84,8 @@ final class ExtensionAssembly {
     defer { status.finish() }
     var trials = CompilerTrials(fileCount: files.all.count, isKnown: isRecalled)
     var repaired = RepairedFiles()
+    // Whether the present files have no errors, and whether those that had none in the last call have none.
+    var (areChecked, othersAreChecked) = (false, false)
     for number in 0..<Self.maxRounds {
       let graph = ReachabilityGraph(files.all)
       let choice = WidgetChoice(graph, listed: listed, own: files.isOwn)
@@ -102,10 +106,10 @@ final class ExtensionAssembly {
       let expectation: SwiftCompilation.Expectation = isRecalled ? .compiles : number < known?.rounds ?? 0 ? .fails : .nothing
       status.show(Self.status(of: found.name, leftOut: noted.count))
       let changed = repaired.next(sources)
-      let some = trials.effort == .whole ? nil : changed
+      let some = trials.effort == .whole && !ModuleParts.areCheckedFirst(sources) ? nil : changed
       let outcome = try compilation.compile(
         sources, languageMode: languageMode, flags: taken.flags + (keepsIsolation ? [] : ["-default-isolation", "nonisolated"]),
-        expecting: expectation, effort: trials.effort, only: some)
+        expecting: expectation, effort: trials.effort, only: some, areChecked: areChecked)
       switch outcome {
       case .compiled(let objects, let edited):
         let program = try finish(objects + taken.objects, compilation, choice, entries, round)
@@ -117,7 +121,7 @@ final class ExtensionAssembly {
         }
         return program
       case .declared: _ = trials.callsAgain(hasChanged: false)
-      case .checked: break
+      case .checked: areChecked = othersAreChecked && trials.effort == .whole
       case .failed(let errors, let text):
         output = text
         guard !isRecalled else {
@@ -127,11 +131,13 @@ final class ExtensionAssembly {
           ).assemble()
         }
         rounds += 1
+        areChecked = false
         if some == nil { wholeRounds += 1 }
         let certain = trials.certain(errors, body: files.body(around:))
         let isUndecided = trials.effort != .whole && certain.isEmpty
         let hasChanged = try !isUndecided && repair(certain, entries, isSix: languageMode == .six)
-        if hasChanged { repaired.take(errors) }
+        othersAreChecked = isUndecided && some == nil
+        if hasChanged || othersAreChecked { repaired.take(errors, added: hasChanged ? addedNames : nil) }
         // What cannot be repaired in some of the files is judged with the errors of all.
         guard hasChanged || some == nil else { continue }
         guard trials.callsAgain(hasChanged: hasChanged, after: errors) else { return failed(output, choice) }
@@ -150,6 +156,7 @@ final class ExtensionAssembly {
 
   /// Changes files according to the compiler's errors; `false` if nothing is left to change.
   private func repair(_ errors: [CompilerMessage], _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
+    addedNames = nil
     // Files of modules without this setting are compiled together with the target's own; the drawing is the same.
     if keepsIsolation, found.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor", errors.contains(where: \.isAboutIsolatedConformance)
     {
@@ -181,6 +188,7 @@ final class ExtensionAssembly {
       return true
     }
     isRepaired = true
+    addedNames = Repair.added(repairs)
     previewed.formUnion(errors.filter(planner.concernsPreview).map(\.file))
     var changes: [ObjectIdentifier: (file: ReachabilityFile, ranges: [(range: Range<Int>, by: String)])] = [:]
     func change(_ file: ReachabilityFile, _ range: Range<Int>, _ text: String) {

@@ -21,7 +21,9 @@ struct ModuleParts {
   /// The least number of files of a module in two parts; assumed, between the numbers that were measured.
   private static let leastInTwo = 8
   /// Whether the module's types are checked before anything is compiled.
-  var areCheckedFirst: Bool { files.count > CompilerTrials.maxWholeFiles }
+  var areCheckedFirst: Bool { Self.areCheckedFirst(files) }
+
+  static func areCheckedFirst(_ files: [String]) -> Bool { files.count > CompilerTrials.maxWholeFiles }
 
   /// - Parameter folder: an existing folder for the objects.
   init(of files: [String], in folder: URL) {

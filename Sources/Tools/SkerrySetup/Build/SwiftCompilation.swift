@@ -40,9 +40,10 @@ struct SwiftCompilation {
   ///   - more: flags in addition to those of the library and the project.
   ///   - effort: what the compiler does, as `CompilerTrials` decides.
   ///   - some: the files that are checked, and nothing more; `nil` compiles all.
+  ///   - areChecked: whether the files are known to have no errors of types.
   func compile(
     _ files: [String], languageMode: LanguageMode, flags more: [String] = [], expecting: Expectation = .nothing,
-    effort: CompilerTrials.Effort = .whole, only some: Set<String>? = nil
+    effort: CompilerTrials.Effort = .whole, only some: Set<String>? = nil, areChecked: Bool = false
   ) throws -> Outcome {
     let list = folder.appendingPathComponent("sources.txt")
     let same = InputFile.data(atPath: list.path).map { String(decoding: $0, as: UTF8.self) }
@@ -70,7 +71,7 @@ struct SwiftCompilation {
       return try call(check.arguments(some, of: files), files) ?? .checked
     }
     if effort == .declarations { return try call(withoutOutput + limit + ["-typecheck", "-wmo"], files) ?? .declared }
-    if parts.areCheckedFirst, let failed = try call(withoutOutput + limit + parts.checking, files) { return failed }
+    if parts.areCheckedFirst, !areChecked, let failed = try call(withoutOutput + limit + parts.checking, files) { return failed }
     return try call(arguments + limit + parts.arguments(), files) ?? .compiled(objects: parts.objects)
   }
 

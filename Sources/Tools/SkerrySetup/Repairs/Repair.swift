@@ -17,4 +17,14 @@ enum Repair {
     case .remove, .stub, .drop: false
     }
   }
+
+  /// The names for which files are added, if nothing else is done; `nil` otherwise.
+  static func added(_ repairs: [Repair]) -> Set<String>? {
+    var names: Set<String> = []
+    for repair in repairs {
+      guard case .add(_, let name) = repair else { return nil }
+      names.insert(name)
+    }
+    return names
+  }
 }
