@@ -128,7 +128,7 @@ final class LiveSession: Sendable {
         self.state.withLock { $0.building = child }
       }
       standby.begin(options: options, known: fresh.removalErrors)
-      // Pictures that are being drawn before they are compiled come first.
+      // The program that draws an edited literal is replaced only after its pictures are drawn.
       state.withLock { $0.uncompiled }?.waitForAnswer(Self.answerSeconds)
       let (old, isFirst) = state.withLock { state in
         defer {

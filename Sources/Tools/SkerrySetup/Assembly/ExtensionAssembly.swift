@@ -84,7 +84,7 @@ final class ExtensionAssembly {
     defer { status.finish() }
     var trials = CompilerTrials(fileCount: files.all.count, isKnown: isRecalled)
     var repaired = RepairedFiles()
-    // Whether the present files have no errors, and whether those that had none in the last call have none.
+    // Whether all files are known to have no errors, and whether all are but those with errors in the last call.
     var (areChecked, othersAreChecked) = (false, false)
     for number in 0..<Self.maxRounds {
       let graph = ReachabilityGraph(files.all)
