@@ -30,7 +30,7 @@ import Testing
     let files = try Files(RepairedFiles.leastOfModule)
     var repaired = RepairedFiles()
     #expect(repaired.next(files.paths) == nil)
-    repaired.take([error(files.paths[3]), error(files.paths[3])], added: nil)
+    repaired.take([error(files.paths[3]), error(files.paths[3])], of: files.paths, added: nil)
     try files.save("let a5 = 2\n", files.paths[5])
     #expect(repaired.next(files.paths) == [files.paths[3], files.paths[5]])
     // Without another error all are checked.
@@ -40,8 +40,9 @@ import Testing
   @Test func addedFilesAreChecked() throws {
     let files = try Files(RepairedFiles.leastOfModule + 1)
     var repaired = RepairedFiles()
-    #expect(repaired.next(Array(files.paths.dropLast())) == nil)
-    repaired.take([error(files.paths[0])], added: nil)
+    let sources = Array(files.paths.dropLast())
+    #expect(repaired.next(sources) == nil)
+    repaired.take([error(files.paths[0])], of: sources, added: nil)
     #expect(repaired.next(files.paths) == [files.paths[0], files.paths[RepairedFiles.leastOfModule]])
   }
 
@@ -49,10 +50,11 @@ import Testing
   @Test func onlyFilesThatLackedWhatWasAddedAreCheckedWithIt() throws {
     let files = try Files(RepairedFiles.leastOfModule + 1)
     var repaired = RepairedFiles()
-    let added = files.paths[RepairedFiles.leastOfModule]
+    let (sources, added) = (Array(files.paths.dropLast()), files.paths[RepairedFiles.leastOfModule])
     for (names, own) in [(["b"], [0, 1]), (["c"], [2]), (["b", "c"], [0, 1, 2]), (["d"], [])] {
-      _ = repaired.next(Array(files.paths.dropLast()))
-      repaired.take([error(files.paths[0]), error(files.paths[1]), error(files.paths[2], name: "c")], added: Set(names))
+      _ = repaired.next(sources)
+      repaired.take(
+        [error(files.paths[0]), error(files.paths[1]), error(files.paths[2], name: "c")], of: sources, added: Set(names))
       #expect(repaired.next(files.paths) == Set(own.map { files.paths[$0] } + [added]))
     }
   }
@@ -65,8 +67,19 @@ import Testing
     let sources = files.paths.filter { $0 != files.paths[2] } + [copy]
     var repaired = RepairedFiles()
     #expect(repaired.next(sources) == nil)
-    repaired.take([error(files.paths[2])], added: nil)
+    repaired.take([error(files.paths[2])], of: sources, added: nil)
     #expect(repaired.next(sources) == [copy])
+  }
+
+  /// A second repair compares with what the call after the first one read.
+  @Test func repairsFollowOneAnother() throws {
+    let files = try Files(RepairedFiles.leastOfModule)
+    var repaired = RepairedFiles()
+    for number in [3, 7, 5] {
+      repaired.take([error(files.paths[number])], of: files.paths, added: nil)
+      try files.save("let a\(number + 1) = 2\n", files.paths[number + 1])
+      #expect(repaired.next(files.paths) == [files.paths[number], files.paths[number + 1]])
+    }
   }
 
   @Test func smallModulesAndManyFilesAreCheckedAsAWhole() throws {
@@ -75,7 +88,7 @@ import Testing
       let files = try Files(count)
       var repaired = RepairedFiles()
       _ = repaired.next(files.paths)
-      repaired.take(files.paths.prefix(failing).map { error($0) }, added: nil)
+      repaired.take(files.paths.prefix(failing).map { error($0) }, of: files.paths, added: nil)
       return repaired.next(files.paths)?.count
     }
     #expect(try some(least - 1, failing: 1) == nil)

@@ -35,7 +35,7 @@ struct StyleSpecimen: View {
             ForEach([Font.Design.default, .rounded, .serif, .monospaced], id: \.self) { design in
                 HStack(alignment: .firstTextBaseline, spacing: 6) {
                     ForEach(weights.indices, id: \.self) { index in
-                        Text("Ag19").font(.system(size: 19, weight: weights[index], design: design))
+                        Text("Ag19").font(.system(size: 17, weight: weights[index], design: design))
                     }
                 }
             }

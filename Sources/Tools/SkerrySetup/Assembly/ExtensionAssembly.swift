@@ -78,7 +78,7 @@ final class ExtensionAssembly {
     let known = isEdited ? KnownRepairs(in: folder) : nil
     let isRecalled = recalls && known.map(recall) == true
     let target = SetupTarget(name: name, isExecutable: true, sources: [], resources: [], settings: found.settings)
-    let compilation = SwiftCompilation(library: library, name: name, flags: target.compilerFlags, folder: folder, isEdited: isEdited)
+    var compilation = SwiftCompilation(library: library, name: name, flags: target.compilerFlags, folder: folder, isEdited: isEdited)
     var output = ""
     var status = StatusLine()
     defer { status.finish() }
@@ -137,7 +137,7 @@ final class ExtensionAssembly {
         let isUndecided = trials.effort != .whole && certain.isEmpty
         let hasChanged = try !isUndecided && repair(certain, entries, isSix: languageMode == .six)
         othersAreChecked = isUndecided && some == nil
-        if hasChanged || othersAreChecked { repaired.take(errors, added: hasChanged ? addedNames : nil) }
+        if hasChanged || othersAreChecked { repaired.take(errors, of: sources, added: hasChanged ? addedNames : nil) }
         // What cannot be repaired in some of the files is judged with the errors of all.
         guard hasChanged || some == nil else { continue }
         guard trials.callsAgain(hasChanged: hasChanged, after: errors) else { return failed(output, choice) }

@@ -14,7 +14,13 @@ struct SwiftCompilation {
   /// The folder of objects and lists.
   let folder: URL
   /// Whether the program is drawn repeatedly while its files are edited, so that only changed files are compiled.
-  var isEdited = false
+  let isEdited: Bool
+  /// The last check of some files, with the driver's arguments that it was made from.
+  private var partial: (arguments: [String], check: PartialCheck)?
+
+  init(library: CompiledLibrary, name: String, flags: [String], folder: URL, isEdited: Bool = false) {
+    (self.library, self.name, self.flags, self.folder, self.isEdited) = (library, name, flags, folder, isEdited)
+  }
 
   enum Outcome {
     /// - Parameter edited: the call and its files if there is an object for each of them.
@@ -41,7 +47,7 @@ struct SwiftCompilation {
   ///   - effort: what the compiler does, as `CompilerTrials` decides.
   ///   - some: the files that are checked, and nothing more; `nil` compiles all.
   ///   - areChecked: whether the files are known to have no errors of types.
-  func compile(
+  mutating func compile(
     _ files: [String], languageMode: LanguageMode, flags more: [String] = [], expecting: Expectation = .nothing,
     effort: CompilerTrials.Effort = .whole, only some: Set<String>? = nil, areChecked: Bool = false
   ) throws -> Outcome {
@@ -67,12 +73,19 @@ struct SwiftCompilation {
     let parts = ModuleParts(of: files, in: folder)
     let withoutOutput = arguments.filter { $0 != "-c" }
     let limit = Self.limit(effort)
-    if let some, let check = PartialCheck(withoutOutput.dropLast() + limit + ["-typecheck"], in: folder) {
+    if let some, let check = partialCheck(withoutOutput.dropLast() + limit + ["-typecheck"]) {
       return try call(check.arguments(some, of: files), files) ?? .checked
     }
     if effort == .declarations { return try call(withoutOutput + limit + ["-typecheck", "-wmo"], files) ?? .declared }
     if parts.areCheckedFirst, !areChecked, let failed = try call(withoutOutput + limit + parts.checking, files) { return failed }
     return try call(arguments + limit + parts.arguments(), files) ?? .compiled(objects: parts.objects)
+  }
+
+  /// The check with these arguments; the driver is asked only for those that differ from the last ones.
+  private mutating func partialCheck(_ arguments: [String]) -> PartialCheck? {
+    if let partial, partial.arguments == arguments { return partial.check }
+    partial = PartialCheck(arguments, in: folder).map { (arguments, $0) }
+    return partial?.check
   }
 
   /// The driver's arguments that make the compiler do less.
