@@ -127,6 +127,17 @@ try:
     save(original)
     browser.until("document.getElementById('errors').hidden", 300)
 
+    # By keyboard: no picture that gets the focus is behind the header, and "/" goes to the search field from a picture, too.
+    hidden = browser.value("""(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+      const edge = document.querySelector('header').getBoundingClientRect().bottom;
+      return [...document.querySelectorAll('figure')].reverse().filter(one => { one.focus(); return one.getBoundingClientRect().top < edge; }).length;
+    })()""")
+    assert hidden == 0, f"{hidden} of {count} pictures are behind the header when they get the focus"
+    browser.value("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true}))")
+    assert browser.value("document.activeElement.id") == "find"
+    browser.value("document.activeElement.blur()")
+
     # A look is a control away, and its command can be copied.
     draws = browser.value("window.skerry.draws")
     browser.value("(() => { const one = document.querySelector('[name=\"color-scheme\"]'); one.value = 'dark'; one.dispatchEvent(new Event('change', {bubbles: true})); })()")

@@ -468,7 +468,6 @@ function putErrors(kind, title, items, isOld) {
   errors.replaceChildren(element("h2", { textContent: title }));
   if (items.length) errors.append(element("ol", {}, ...items));
   if (isOld) errors.append(element("p", { className: "empty", textContent: "Below are the last good pictures." }));
-  errors.style.setProperty("--top", document.querySelector("header").offsetHeight + "px");
 }
 
 function hideErrors() {
@@ -519,6 +518,16 @@ function tell(phase, text, isSlow = told.isSlow) {
   status.textContent = isDrawing ? "drawing …" : told.text;
 }
 
+// What stays at the top of the window while the page scrolls: the header, and below it the errors.
+const header = document.querySelector("header");
+const covering = new ResizeObserver(() => {
+  const style = document.documentElement.style;
+  style.setProperty("--top", header.offsetHeight + "px");
+  style.setProperty("--covered", header.offsetHeight + (errors.hidden ? 0 : errors.offsetHeight + 24) + "px");
+});
+covering.observe(header);
+covering.observe(errors);
+
 document.getElementById("find").addEventListener("input", filter);
 document.getElementById("zoom").addEventListener("input", event => document.documentElement.style.setProperty("--zoom", event.target.value));
 document.getElementById("lint").addEventListener("change", event => document.body.classList.toggle("no-lint", !event.target.checked));
@@ -539,7 +548,8 @@ document.getElementById("copy").addEventListener("click", async event => {
   setTimeout(() => { button.textContent = "Copy the command"; }, 1500);
 });
 document.addEventListener("keydown", event => {
-  if (event.key === "/" && event.target === document.body) { event.preventDefault(); document.getElementById("find").focus(); }
+  const isShortcut = !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (event.key === "/" && isShortcut && event.target.type !== "search") { event.preventDefault(); document.getElementById("find").focus(); }
   if (event.key === "Escape") { selected = null; for (const figure of figures.values()) figure.classList.remove("selected"); }
 });
 

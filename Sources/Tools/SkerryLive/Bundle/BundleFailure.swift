@@ -8,7 +8,20 @@ struct CompileError: Equatable, Sendable {
   var column: Int
   var message: String
 
-  /// The errors in a build's output, each once.
+  /// How messages begin that say only what the compiler could not infer. One misspelled name in a view's body causes several of them, and some
+  /// are reported before it.
+  private static let consequences = [
+    "cannot infer contextual base in reference to member", "cannot infer type of closure parameter",
+    "failed to produce diagnostic for expression", "type of expression is ambiguous without a type annotation",
+  ]
+
+  /// Whether it may be the consequence of another error.
+  var isConsequence: Bool {
+    Self.consequences.contains(where: message.hasPrefix)
+      || message.hasPrefix("generic parameter '") && message.hasSuffix("could not be inferred")
+  }
+
+  /// The errors in a build's output, each once; those that may be consequences come last.
   static func all(in text: String) -> [CompileError] {
     var found: [CompileError] = []
     for line in text.split(separator: "\n") {
@@ -20,7 +33,7 @@ struct CompileError: Equatable, Sendable {
       let error = CompileError(file: file, line: row, column: column, message: String(line[range.upperBound...]))
       if !found.contains(error) { found.append(error) }
     }
-    return found
+    return found.filter { !$0.isConsequence } + found.filter(\.isConsequence)
   }
 
   /// For messages: `Card.swift:12:5: cannot find 'x' in scope`.

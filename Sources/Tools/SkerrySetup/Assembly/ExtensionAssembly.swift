@@ -38,13 +38,9 @@ final class ExtensionAssembly {
   var rounds = 0
   /// The names for which the last repair added files, if that was all that it did.
   private var addedNames: Set<String>?
-  /// The failed calls in which all files were checked.
-  private var wholeRounds = 0
 
   /// The maximum number of compiler calls.
   private static let maxRounds = 80
-  /// The number of failed calls for all files in which missing names are repaired before other errors, which they may cause.
-  private static let patientRounds = 10
   /// The maximum number of files that are taken from outside the target.
   private static let maxAdditions = 60
 
@@ -82,10 +78,7 @@ final class ExtensionAssembly {
     var output = ""
     var status = StatusLine()
     defer { status.finish() }
-    var trials = CompilerTrials(fileCount: files.all.count, isKnown: isRecalled)
-    var repaired = RepairedFiles()
-    // Whether all files are known to have no errors, and whether all are but those with errors in the last call.
-    var (areChecked, othersAreChecked) = (false, false)
+    var calls = CompilerRounds(fileCount: files.all.count, isKnown: isRecalled)
     for number in 0..<Self.maxRounds {
       let graph = ReachabilityGraph(files.all)
       let choice = WidgetChoice(graph, listed: listed, own: files.isOwn)
@@ -105,11 +98,9 @@ final class ExtensionAssembly {
       let taken = try frameworks.compile(round.files.flatMap(files.modules) + exported)
       let expectation: SwiftCompilation.Expectation = isRecalled ? .compiles : number < known?.rounds ?? 0 ? .fails : .nothing
       status.show(Self.status(of: found.name, leftOut: noted.count))
-      let changed = repaired.next(sources)
-      let some = trials.effort == .whole && !ModuleParts.areCheckedFirst(sources) ? nil : changed
       let outcome = try compilation.compile(
         sources, languageMode: languageMode, flags: taken.flags + (keepsIsolation ? [] : ["-default-isolation", "nonisolated"]),
-        expecting: expectation, effort: trials.effort, only: some, areChecked: areChecked)
+        expecting: expectation, checking: calls.next(sources))
       switch outcome {
       case .compiled(let objects, let edited):
         let program = try finish(objects + taken.objects, compilation, choice, entries, round)
@@ -120,8 +111,7 @@ final class ExtensionAssembly {
           ).write(in: folder)
         }
         return program
-      case .declared: _ = trials.callsAgain(hasChanged: false)
-      case .checked: areChecked = othersAreChecked && trials.effort == .whole
+      case .passed: calls.passed()
       case .failed(let errors, let text):
         output = text
         guard !isRecalled else {
@@ -131,16 +121,10 @@ final class ExtensionAssembly {
           ).assemble()
         }
         rounds += 1
-        areChecked = false
-        if some == nil { wholeRounds += 1 }
-        let certain = trials.certain(errors, body: files.body(around:))
-        let isUndecided = trials.effort != .whole && certain.isEmpty
-        let hasChanged = try !isUndecided && repair(certain, entries, isSix: languageMode == .six)
-        othersAreChecked = isUndecided && some == nil
-        if hasChanged || othersAreChecked { repaired.take(errors, of: sources, added: hasChanged ? addedNames : nil) }
-        // What cannot be repaired in some of the files is judged with the errors of all.
-        guard hasChanged || some == nil else { continue }
-        guard trials.callsAgain(hasChanged: hasChanged, after: errors) else { return failed(output, choice) }
+        let hasChanged = try calls.failed(errors, body: files.body(around:)).map { certain in
+          try repair(certain, entries, isSix: languageMode == .six, isLate: calls.isLate)
+        }
+        guard calls.callsAgain(hasChanged: hasChanged == true, added: addedNames) else { return failed(output, choice) }
       }
     }
     return failed(output, WidgetChoice(ReachabilityGraph(files.all)) { _ in true })
@@ -155,7 +139,9 @@ final class ExtensionAssembly {
   // MARK: Repair
 
   /// Changes files according to the compiler's errors; `false` if nothing is left to change.
-  private func repair(_ errors: [CompilerMessage], _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
+  ///
+  /// - Parameter isLate: whether errors are repaired that missing names may have caused.
+  private func repair(_ errors: [CompilerMessage], _ entries: [WidgetChoice.Entry], isSix: Bool, isLate: Bool) throws -> Bool {
     addedNames = nil
     // Files of modules without this setting are compiled together with the target's own; the drawing is the same.
     if keepsIsolation, found.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor", errors.contains(where: \.isAboutIsolatedConformance)
@@ -177,7 +163,7 @@ final class ExtensionAssembly {
       isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },
       additionsLeft: Self.maxAdditions - files.additions)
     errors = planner.withRepeated(errors)
-    let repairs = planner.repairs(for: errors, isLate: wholeRounds > Self.patientRounds)
+    let repairs = planner.repairs(for: errors, isLate: isLate)
     // An addition cannot be a mistake of the user; a removal may be one.
     if !repairs.contains(where: \.isAddition) { try removalErrors.take(errors.filter(planner.concernsWidgets)) }
     if repairs.isEmpty {

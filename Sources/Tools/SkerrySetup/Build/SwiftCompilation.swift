@@ -25,10 +25,8 @@ struct SwiftCompilation {
   enum Outcome {
     /// - Parameter edited: the call and its files if there is an object for each of them.
     case compiled(objects: [String], edited: (call: [String], files: [String])? = nil)
-    /// The declarations have no errors; the bodies were not checked.
-    case declared
-    /// The files that were checked have no errors.
-    case checked
+    /// What was checked, declarations or some of the files, has no errors.
+    case passed
     case failed([CompilerMessage], output: String)
   }
 
@@ -44,12 +42,10 @@ struct SwiftCompilation {
   /// - Parameters:
   ///   - files: absolute paths; the first line of a copy names its original.
   ///   - more: flags in addition to those of the library and the project.
-  ///   - effort: what the compiler does, as `CompilerTrials` decides.
-  ///   - some: the files that are checked, and nothing more; `nil` compiles all.
-  ///   - areChecked: whether the files are known to have no errors of types.
+  ///   - extent: what the compiler checks.
   mutating func compile(
     _ files: [String], languageMode: LanguageMode, flags more: [String] = [], expecting: Expectation = .nothing,
-    effort: CompilerTrials.Effort = .whole, only some: Set<String>? = nil, areChecked: Bool = false
+    checking extent: CompilerRounds.Extent = CompilerRounds.Extent(effort: .whole)
   ) throws -> Outcome {
     let list = folder.appendingPathComponent("sources.txt")
     let same = InputFile.data(atPath: list.path).map { String(decoding: $0, as: UTF8.self) }
@@ -66,18 +62,19 @@ struct SwiftCompilation {
     // The first time the compiler's own records of dependencies are not needed.
     EditedProgram.forget(in: folder)
     let module = EditedModule(folder: folder, files: files, library: library.key, arguments: arguments)
-    if isEdited, some == nil, effort != .declarations, expecting != .fails, same == text || expecting == .compiles && module.isKnown {
+    let compilesAll = extent.files == nil && extent.effort != .declarations
+    if isEdited, compilesAll, expecting != .fails, same == text || expecting == .compiles && module.isKnown {
       if let objects = try module.compile() { return .compiled(objects: objects, edited: (arguments, files)) }
       if expecting == .compiles { return .failed([], output: "") }
     }
     let parts = ModuleParts(of: files, in: folder)
     let withoutOutput = arguments.filter { $0 != "-c" }
-    let limit = Self.limit(effort)
-    if let some, let check = partialCheck(withoutOutput.dropLast() + limit + ["-typecheck"]) {
-      return try call(check.arguments(some, of: files), files) ?? .checked
+    let limit = Self.limit(extent.effort)
+    if let some = extent.files, let check = partialCheck(withoutOutput.dropLast() + limit + ["-typecheck"]) {
+      return try call(check.arguments(some, of: files), files) ?? .passed
     }
-    if effort == .declarations { return try call(withoutOutput + limit + ["-typecheck", "-wmo"], files) ?? .declared }
-    if parts.areCheckedFirst, !areChecked, let failed = try call(withoutOutput + limit + parts.checking, files) { return failed }
+    if extent.effort == .declarations { return try call(withoutOutput + limit + ["-typecheck", "-wmo"], files) ?? .passed }
+    if parts.areCheckedFirst, !extent.areChecked, let failed = try call(withoutOutput + limit + parts.checking, files) { return failed }
     return try call(arguments + limit + parts.arguments(), files) ?? .compiled(objects: parts.objects)
   }
 
