@@ -167,6 +167,23 @@ import Testing
       count == 1 ? message.contains("reaches over the edge") : message.hasSuffix("cut off: \(names)\(count > 3 ? " and 1 more" : "")."))
   }
 
+  /// Letters lose three quarters of a square point, three of four pixels: the ends of a stroke of one and a half points.
+  @Test func lostArea() throws {
+    var answers: [CGFloat: Set<Bool>] = [:]
+    for size in stride(from: 9 as CGFloat, through: 18, by: 1) {
+      for height in stride(from: size * 0.75, through: size * 1.1, by: 0.25) {
+        let seen = try trace(.lockScreen) {
+          Text("l").font(.system(size: size)).frame(height: height, alignment: .bottom).clipped().padding(40)
+        }
+        let visit = try #require(seen.visits.first { $0.text != nil })
+        guard let area = visit.area.hardClip else { continue }
+        answers[visit.lostArea(in: seen) { !area.contains($0) }, default: []].insert(!ContentClippedRule.findings(in: seen).isEmpty)
+      }
+    }
+    #expect(answers[0.5] != nil && answers[0.75] != nil)
+    #expect(answers.allSatisfy { $0.value == [$0.key >= 0.75] })
+  }
+
   // MARK: Covers and piles
 
   /// A lower card shows its edge from 2 points on, and is like the one above it if their sizes differ by at most 0.3 of the larger.
@@ -214,11 +231,17 @@ import Testing
   func faintText(_ opacity: Double, _ isFound: Bool) throws {
     let said = try breaks(TextOverlapRule.self) {
       ZStack {
-        Text("Gate 12").opacity(opacity)
+        Text("Gate 12").opacity(2).opacity(opacity)
         Text("Boarding")
       }
     }
     #expect(said == isFound)
+  }
+
+  /// Letters are hard to read from a tenth of their area on, which the letters of 17 points reach between these distances.
+  @Test(arguments: [(-2.5, false), (-2.6, true)] as [(CGFloat, Bool)])
+  func lettersOverEachOther(_ spacing: CGFloat, _ isFound: Bool) throws {
+    #expect(try breaks(TextOverlapRule.self) { Text("Arriving soon").tracking(spacing).padding() } == isFound)
   }
 
   // MARK: Sides of the island
@@ -283,6 +306,20 @@ import Testing
     #expect(try isBroken(rest, 0) == isFound && isBroken(0, rest) == isFound)
   }
 
+  /// The camera has round ends: a view in the corner of its box is not under it.
+  @Test func cornersOfTheCamera() throws {
+    func count(_ inside: CGFloat) throws -> Int {
+      let seen = try trace(.expanded) { Color.red.frame(width: 10, height: 10) }
+      let slot = try #require(seen.scene.slots.first)
+      let frame = try #require(VisitedItem.all(in: slot).first).node.frame
+      return try found(IslandOverflowRule.self, .expanded) {
+        Color.red.frame(width: 10, height: 10)
+          .offset(x: slot.camera.minX + inside - frame.maxX, y: slot.camera.minY + inside - frame.maxY)
+      }.count
+    }
+    #expect(try count(5) == 0 && count(7.5) == 1)
+  }
+
   // MARK: Other rules
 
   /// StandBy blurs a bitmap of 160 pixels from 240.5 pixels on, half a pixel more than its one and a half.
@@ -312,5 +349,14 @@ import Testing
       Text("Shrunk and cut").font(.system(size: size)).minimumScaleFactor(0.5).lineLimit(1).frame(width: 20)
     }
     #expect(said == isFound)
+  }
+
+  /// The message says whether the app or the lack of space has made text small.
+  @Test(arguments: [(12, "shrinks to"), (11, "shrinks to"), (10.9, "is set in")] as [(CGFloat, String)])
+  func whyTextIsSmall(_ size: CGFloat, _ words: String) throws {
+    let said = try found(FontBelowElevenRule.self) {
+      Text("Shrunk").font(.system(size: size)).minimumScaleFactor(0.3).lineLimit(1).frame(width: 25)
+    }
+    #expect(said.first?.message.contains(words) == true, "\(said)")
   }
 }
