@@ -210,8 +210,9 @@ import WidgetKit
     #expect(try abs(#require(inked.first) - 15) <= 1 && abs(#require(inked.last) - 266) <= 1, "\(inked.first ?? 0) \(inked.last ?? 0)")
   }
 
-  /// A round button is as wide as it is high: 8 around a label of 26 and 30 at small size (P35), 12 around one of 44 at regular size (R20).
-  @Test(arguments: [(ControlSize.small, 26.0, 42.0), (.small, 30, 46), (.regular, 44, 68)])
+  /// A round button is as wide as it is high: 8 around a label of 26 and 30 at small size (P35), 12 around one of 44 at regular size (R20); 16 at
+  /// large size is assumed.
+  @Test(arguments: [(ControlSize.small, 26.0, 42.0), (.mini, 30, 46), (.small, 30, 46), (.regular, 44, 68), (.large, 40, 72)])
   func roundButtons(size: ControlSize, label: CGFloat, expected: CGFloat) throws {
     for (width, height) in [(label, label), (label - 5, label), (label, label - 5)] {
       let button = Button(action: {}, label: { Color.clear.frame(width: width, height: height) })

@@ -34,6 +34,8 @@ import Testing
     #expect(try findings(dot.frame(width: 50), bar).isEmpty && findings(bar, dot.frame(width: 50)).isEmpty)
     // A little room is not enough, and the message counts it.
     #expect(try findings(dot.frame(width: 20), bar).first?.contains("leading content is 20 pt wide") == true)
+    // A side of two pixels is not without content.
+    #expect(try findings(Color.red.frame(width: 0.67, height: 14), bar).count == 1)
     // Room beside the wider content does not make the other side narrower than it is.
     #expect(try findings(dot, dot.frame(width: 70)).isEmpty)
   }

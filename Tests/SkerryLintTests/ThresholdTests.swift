@@ -323,6 +323,12 @@ import Testing
     #expect(try count { Color.red.frame(width: 290.5, height: 20) } == (isSide ? 1 : 0))
     #expect(try count { Color.red.frame(width: 291.5, height: 20) } == 0)
     #expect(try count { Text("Fixed and very very wide").fixedSize() } == (isSide ? 1 : 0))
+    // Moved up behind the camera, which is 125 wide, a view of the bottom region is a background if it extends beyond both ends.
+    if position == .bottom {
+      for (width, isHidden) in [(124.4, 1), (125.8, 0)] as [(CGFloat, Int)] {
+        #expect(try count { Color.red.frame(width: width, height: 20).offset(y: -50) } == isHidden, "\(width)")
+      }
+    }
     #expect(try count { Text("Fixed and very very wide") } == 0)
     #expect(try count { Text("Fixed and very very wide").fixedSize().dynamicIsland(verticalPlacement: .belowIfTooWide) } == 0)
   }

@@ -22,4 +22,12 @@ import Testing
   func offsets(_ text: String, _ seconds: TimeInterval?) {
     #expect(ScriptTime(text) == seconds.map(ScriptTime.offset))
   }
+
+  /// A clock time is the next one: of the same day, in UTC, from midnight on, also at the simulation's own time.
+  @Test(arguments: [(0, "0:00", 0), (1, "0:00", 86_400), (3600, "2:00", 7200), (86_399, "23:59:59", 86_399), (86_399, "0:00", 86_400)])
+  func clockTimesAreTheNext(_ base: Int, _ clock: String, _ expected: Int) throws {
+    let midnight = Date(timeIntervalSince1970: 20_787 * 86_400)
+    let found = try #require(ScriptTime(clock)).date(from: midnight.addingTimeInterval(TimeInterval(base)))
+    #expect(found.timeIntervalSince(midnight) == TimeInterval(expected))
+  }
 }

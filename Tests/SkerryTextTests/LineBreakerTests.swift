@@ -57,6 +57,9 @@ import Testing
     // Of the first line 0.27 and 0.15 of the width would be left.
     #expect(ranges("aa bbb c", 75) == [0..<3, 3..<8])
     #expect(ranges("a bbb c", 65) == [0..<6, 6..<7])
+    // 20 of 79 are a little more than a quarter, 20 of 81 a little less.
+    #expect(ranges("aa bbbb c", 79) == [0..<3, 3..<9])
+    #expect(ranges("aa bbbb c", 81) == [0..<8, 8..<9])
   }
 
   /// A long word does so as well, if it nearly fits and has at most twelve characters: a footer's "vulnerabilities." has sixteen.

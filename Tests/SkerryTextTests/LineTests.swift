@@ -169,6 +169,19 @@ import Testing
     #expect(!isTruncated(by: 21) && isTruncated(by: 23))
   }
 
+  /// The interval in which a size is searched is not halved again where it is 0.01215 wide, and is where it is 0.01225: the sizes are 32nds of the
+  /// way from the minimum to 1, or 64ths (Figures §9.20).
+  @Test(arguments: [(0.6112, false), (0.608, true)] as [(CGFloat, Bool)])
+  func shrinkingEndsAtAnInterval(_ minimum: CGFloat, _ isHalved: Bool) {
+    let text = "Arriving in twelve minutes"
+    let ideal = Fixture.layout(text).idealWidth
+    let steps = stride(from: 0.7, to: 1, by: 0.0125).map { share in
+      let layout = Fixture.layout(text, width: ideal * share) { ($0.lineLimit, $0.minimumScaleFactor) = (1, minimum) }
+      return (layout.scaleFactor - minimum) / (1 - minimum) * 32
+    }
+    #expect(steps.contains { abs($0 - $0.rounded()) > 0.25 } == isHalved, "\(steps)")
+  }
+
   @Test func uncertaintyIsWithinTheResidual() {
     let ideal = Fixture.layout("Arriving soon").idealWidth
     #expect(Fixture.layout("Arriving soon", width: ideal * 1.005) { $0.lineLimit = 1 }.isUncertain)
@@ -177,6 +190,14 @@ import Testing
     #expect(!Fixture.layout("Arriving soon").isUncertain)
     let own = FontDescription(family: .custom("Inter"), size: 17)
     #expect(!Fixture.layout("Arriving soon", own, width: ideal, engine: Fixture.engine) { $0.lineLimit = 1 }.isUncertain)
+  }
+
+  /// A long line that would fit, or would not, in a face that is wider or narrower by 0.022.
+  @Test(arguments: [(1.0230, false), (1.0220, true), (0.9790, true), (0.9780, false)] as [(CGFloat, Bool)])
+  func theResidualIsExact(_ share: CGFloat, _ isUncertain: Bool) {
+    let text = String(repeating: "Arriving soon ", count: 30) + "."
+    let width = Fixture.layout(text).idealWidth * share
+    #expect(Fixture.layout(text, width: width) { $0.lineLimit = 1 }.isUncertain == isUncertain)
   }
 
   /// Random scalars of all planes; 100,000 of them with SKERRY_FUZZ_STRINGS=100000.

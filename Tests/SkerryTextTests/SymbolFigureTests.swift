@@ -23,6 +23,14 @@ import Testing
     #expect(abs(box.width - 31.2 / 38 * 29) < 0.1)
   }
 
+  /// The strokes of the thinnest weight are 0.4 of the drawn icon's own: thinner outlines would cross themselves.
+  @Test func thinnestStrokes() throws {
+    let parts = try drawing("at.circle", 100, 100).layers.reduce(into: Path()) { $0.addPath($1) }.nestedParts
+    let widths = [0, 1].map { depth in parts.filter { $0.depth == depth }.map(\.path.boundingRect.width).max() ?? 0 }
+    // The icon's ring is a little wider than the 0.07 that its face has otherwise.
+    #expect(abs((widths[0] - widths[1]) / 2 / widths[0] - 0.036) < 0.001, "\(widths)")
+  }
+
   /// Two symbols of 11 points bold, beside text, and one of 16 at the large scale (Figures §9.56 and §9.57).
   @Test(arguments: [
     ("dumbbell", 11.0, 700.0, SymbolScale.medium, 15.0, 8.67), ("line.3.horizontal.decrease", 11, 700, .medium, 11.33, 7.0),

@@ -25,6 +25,18 @@ import Testing
     #expect(try abs(alpha(text.foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))) - 255) <= 2)
   }
 
+  /// The box in place of an unknown symbol: a question mark in the middle of a dashed plate, of 110 points for a font of 100.
+  @Test(arguments: [
+    (0.41 - 0.12, 0.42, 0.58), (0.55, 0.46, 0.59), (0.61, 0.46, 0.54), (0.72, 0.45, 0.55), (0.75, 0.46, 0.54),
+  ])
+  func theQuestionMarkOfUnknownSymbols(_ row: Double, _ left: Double, _ right: Double) throws {
+    let bitmap = try bitmap(Image(systemName: "no.such.symbol").font(.system(size: 100)))
+    #expect(bitmap.size.width == 220 && bitmap.size.height == 220)
+    let inked = (0..<220).filter { (40..<180).contains($0) && bitmap.pixels[4 * (Int(row * 220) * 220 + $0) + 3] > 127 }
+    let (first, last) = (Double(try #require(inked.first)) / 220, Double(try #require(inked.last)) / 220)
+    #expect(first > left - 0.02 && last < right + 0.02, "\(first) \(last)")
+  }
+
   /// A shadow that is turned with its view is drawn whole: as many pixels as beside a view that is not turned.
   @Test func aTurnedShadowIsWhole() throws {
     func count(_ angle: Angle) throws -> Int {

@@ -33,6 +33,9 @@ import Testing
     }
     #expect(try ids([]) == [[0, 0, 100, 10], [0, 14, 100, 10]])
     #expect(try ids([GridItem(.adaptive(minimum: 40), spacing: 0)]) == [[0, 0, 50, 10], [50, 0, 50, 10]])
+    // A track and its gap take a point at least: of 1.5 points 66 fit into 100, of 0.5 points as many as points.
+    func width(_ minimum: CGFloat) throws -> Double { try #require(ids([GridItem(.adaptive(minimum: minimum), spacing: 0.25)])[0])[2] }
+    #expect(try abs(width(1.25) - (100.25 / 66 - 0.25)) < 0.01 && abs(width(0.25) - (100.25 / 100 - 0.25)) < 0.01)
     for minimum in [CGFloat.nan, .infinity, -.infinity] { #expect(try ids([GridItem(.adaptive(minimum: minimum), spacing: 0)])[0] != nil) }
   }
 
