@@ -121,6 +121,9 @@ import Testing
     #expect(outcome == ["A short sentence describing", "the outcome."])
     let arrival = try lines("Driver, pickup, and arrival", 143, .caption, .large, limit: 2)
     #expect(arrival == ["Driver, pickup, and", "arrival"])
+    // Of 1.154 times the width (P139), unlike the one above, of 1.007.
+    let minutes = try lines("Charging · Est. 45 min remaining", 219.67, .body, .large, limit: 2)
+    #expect(minutes == ["Charging · Est. 45", "min remaining"])
     let one = try lines(
       "The host stopped answering keepalives and the session ended. Reconnect to start a new one.", 342, .body, .large)
     #expect(one == ["The host stopped answering keepalives and", "the session ended. Reconnect to start a new", "one."])

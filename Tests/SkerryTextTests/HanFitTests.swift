@@ -52,6 +52,16 @@ import Testing
     #expect(abs(Fixture.layout("시", FontDescription(family: .custom("Missing"), size: 100)).idealWidth - 91) < 0.5)
   }
 
+  /// As wide as on a card of iOS 16 and a widget of iOS 15 (P138), with the outermost bearings: 52.4, 112.3 and 64.1.
+  @Test func hebrewIsSmaller() {
+    for weight in [400.0, 700] {
+      let missing = Fixture.layout("תחנת", FontDescription(family: .custom("Missing"), size: 100, weight: weight)).idealWidth
+      #expect(abs(width("תחנת", 100, weight: weight) / missing - 0.93) < 0.005, "\(weight)")
+    }
+    #expect(abs(width("תחנת יעד", 14, .iOS16) - 53.5) < 1 && abs(width("הרכבת תצא מרציף 1", 14, .iOS16) - 113.9) < 1)
+    #expect(abs(width("רכבת 322", 16, .iOS16) - 65.8) < 1)
+  }
+
   /// A full-width comma stands at the left, where the substitute has it in the middle.
   @Test func punctuationStandsAtTheLeft() throws {
     func place(_ text: String) throws -> CGFloat {

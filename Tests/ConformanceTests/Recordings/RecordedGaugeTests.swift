@@ -9,7 +9,7 @@ import Testing
     try Frames(view.settingEnvironment { $0.system.isWatch = isWatch })
   }
 
-  private func ends(_ value: some View) -> some View {
+  private func ends(_ value: some View, greatest: String = "100") -> some View {
     Gauge(value: 0.68) {
       EmptyView()
     } currentValueLabel: {
@@ -17,7 +17,7 @@ import Testing
     } minimumValueLabel: {
       Text(verbatim: "0").accessibilityIdentifier("least")
     } maximumValueLabel: {
-      Text(verbatim: "100").accessibilityIdentifier("greatest")
+      Text(verbatim: greatest).accessibilityIdentifier("greatest")
     }
     .gaugeStyle(.accessoryCircular)
   }
@@ -31,17 +31,33 @@ import Testing
     }
   }
 
-  /// Baselines of the labels at 52.0 and 45.5; both are centred together, eight apart, in 11 points medium.
+  /// Baselines of the labels at 52.0 and 45.5; both are centred together, eight to nine apart, in 11 points medium.
   @Test(arguments: [(false, 52.0, 29.0), (true, 45.5, 25)]) func labelsOfTheEnds(_ isWatch: Bool, _ baseline: Double, _ middle: Double)
     throws
   {
     let found = try frames(ends(EmptyView()), isWatch: isWatch)
     let (minimum, maximum) = (try #require(found["least"]), try #require(found["greatest"]))
     #expect(abs(minimum.minY + 0.952 * 11 - baseline) < 0.25 && minimum.minY == maximum.minY, "\(minimum)")
-    #expect(abs(maximum.minX - minimum.maxX - 8) < 0.01)
+    #expect((8...9.1).contains(maximum.minX - minimum.maxX))
     #expect(abs((minimum.minX + maximum.maxX) / 2 - middle) < 0.2)
     let alone = try #require(try Frames(Text(verbatim: "100").font(.system(size: 11, weight: .medium)).accessibilityIdentifier("it"))["it"])
     #expect(maximum.size == alone.size)
+  }
+
+  /// Narrow labels stand where wide ones begin and end: "0" and "1" on a phone's Lock Screen (P139) and "0" and "100" in R10 begin 18.0 and 18.2
+  /// before the middle, and end as far behind it.
+  @Test(arguments: ["1", "100"]) func labelsOfTheEndsAreAtTheEndsOfAWidth(_ greatest: String) throws {
+    let found = try frames(ends(EmptyView(), greatest: greatest), isWatch: false)
+    let (minimum, maximum) = (try #require(found["least"]), try #require(found["greatest"]))
+    #expect(abs(minimum.minX - 11) < 0.2 && abs(maximum.maxX - 47) < 0.2, "\(minimum) \(maximum)")
+  }
+
+  /// "0.5" is 33.0 wide and 17.67 high on a phone's Lock Screen (P139); the substitute's digits are 2 to 3 per cent narrower and higher.
+  @Test func valueOfAnOpenGauge() throws {
+    let found = try frames(ends(Text(verbatim: "0.5").accessibilityIdentifier("value")), isWatch: false)
+    let it = try #require(
+      try Frames(Text(verbatim: "0.5").font(.system(size: 25, weight: .medium)).accessibilityIdentifier("it"))["it"])
+    #expect(abs(try #require(found["value"]).width - it.width) < 0.01)
   }
 
   /// Value and name stand with two points below each: baselines at 31.33 and 42.0 (iOS), 27.75 and 38.25 (watch), the icon's top at 12.0 and 8.0.

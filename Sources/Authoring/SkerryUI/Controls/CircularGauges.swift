@@ -16,8 +16,13 @@ enum CircularGaugeMetrics {
   static let valueWidth: CGFloat = 0.694
   /// How far the value in an open gauge is raised; its box becomes taller by as much.
   static let valueRise: CGFloat = 2
+  /// The size of the value in an open gauge, in the medium weight, on a phone; the watch's is assumed. Source: Figures §9.137.
+  static let valueSize: CGFloat = 25
   /// The size of the labels of the ends, in the medium weight.
   static let endLabelSize: CGFloat = 11
+  /// The labels of the ends stand at the ends of this width, on a phone; on the watch, whose labels are as far apart, it is assumed.
+  /// Source: Figures §9.137.
+  static let endLabelsWidth: CGFloat = 36
   /// Degrees clockwise from three o'clock: the arc leaves space for the labels of its ends, or for one label at the bottom.
   static func arc(hasEndLabels: Bool) -> (start: Double, span: Double) { hasEndLabels ? (150, 240) : (135, 270) }
   /// The maximum height of the content of a closed ring.
@@ -91,7 +96,7 @@ private struct CapacityGaugeContent: View {
 
 /// The value in the middle; below it the labels of the ends, or the gauge's own label in the gap.
 ///
-/// Sizes of the value and of the gauge's own label are our choice.
+/// The size of the gauge's own label is our choice.
 private struct CircularGaugeLabels: View {
   let configuration: GaugeStyleConfiguration
   let hasEndLabels: Bool
@@ -100,14 +105,16 @@ private struct CircularGaugeLabels: View {
 
   var body: some View {
     ZStack {
-      value.font(.system(size: 20, weight: .regular)).minimumScaleFactor(0.4).lineLimit(1).baselineOffset(CircularGaugeMetrics.valueRise)
+      value.font(.system(size: CircularGaugeMetrics.valueSize, weight: .medium)).minimumScaleFactor(0.4).lineLimit(1)
+        .baselineOffset(CircularGaugeMetrics.valueRise)
         .frame(maxWidth: side * CircularGaugeMetrics.valueWidth)
       if hasEndLabels {
-        // As far apart as views in a stack, and centred together.
-        HStack {
+        HStack(spacing: 0) {
           configuration.minimumValueLabel
+          Spacer(minLength: 8)
           configuration.maximumValueLabel
         }
+        .frame(width: CircularGaugeMetrics.endLabelsWidth)
         .font(.system(size: CircularGaugeMetrics.endLabelSize, weight: .medium)).minimumScaleFactor(0.5).lineLimit(1)
         .offset(y: CircularGaugeMetrics.endLabelDrop(isOnWatch: isOnWatch))
       } else if configuration.currentValueLabel != nil {

@@ -55,7 +55,8 @@ struct ParagraphLayout {
     // A running timer has one line: its digits are clipped when they do not fit, never wrapped.
     LineBreaker(
       clusters: shaped.clusters, breaks: shaped.breaks, cutsWords: text.widestValue == nil,
-      keepsLoneWords: text.lineLimit.map { $0 <= 2 } ?? false, divisions: { divisions($0, shaped) },
+      leastLoneReach: text.lineLimit.map { $0 > 2 ? 0 : $0 == 2 ? LineBreaker.loneWordReachOfTwo : .infinity } ?? 0,
+      divisions: { divisions($0, shaped) },
       hyphenWidth: { run in inserted("-", run, scale, 0).reduce(0) { $0 + $1.advance } }
     )
     .lines(width: limit)

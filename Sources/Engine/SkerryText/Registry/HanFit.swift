@@ -1,9 +1,9 @@
 import Foundation
 import SkerryGeometry
 
-/// Where Apple's Chinese, Japanese and Korean text differs from the substitutes', whose ideographs and kana are all one em wide.
+/// Where Apple's Chinese, Japanese, Korean and Hebrew text differs from the substitutes', whose ideographs and kana are all one em wide.
 ///
-/// Source: Figures §9.52 and, for Hangul, §9.55.
+/// Source: Figures §9.52, for Hangul §9.55 and for Hebrew §9.136.
 struct HanFit: Equatable {
   /// Factor on the size of the characters.
   var size: CGFloat = 1
@@ -38,6 +38,11 @@ struct HanFit: Equatable {
   /// The size of Hangul beside the substitute font's, and how far it is raised after that, in ems.
   static let hangulSize: CGFloat = 0.96
   static let hangulLift: CGFloat = 0.055
+
+  /// Factor on the size of characters that another face shows: Hangul, and Hebrew, on average (fitted).
+  static func substituteSize(of unit: UInt16) -> CGFloat {
+    (0x0590...0x05FF).contains(unit) ? 0.93 : isHangul(unit) ? hangulSize : 1
+  }
 
   /// Syllables and letters of Hangul.
   static func isHangul(_ unit: UInt16) -> Bool {

@@ -109,7 +109,9 @@ struct RunShaper {
     {
       segment.font.size *= hanFit.size
     }
-    if hanFit != nil, !segment.isPreferred, character.utf16.contains(where: HanFit.isHangul) { segment.font.size *= HanFit.hangulSize }
+    if hanFit != nil, !segment.isPreferred, let unit = character.utf16.first {
+      segment.font.size *= HanFit.substituteSize(of: unit)
+    }
     for scalar in missing where !result.missing.contains(scalar) { result.missing.append(scalar) }
   }
 
