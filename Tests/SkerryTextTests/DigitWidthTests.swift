@@ -39,6 +39,12 @@ import Testing
     expect("Male · ", 38.11, FontDescription(size: 12, weight: 600))
   }
 
+  /// "//" of 10 points before a label (Figures §9.142): the row was 1.67 wider.
+  @Test func boldSlashes() {
+    func extra(_ weight: CGFloat) -> CGFloat { CharacterFit.letter(0x2F, FontDescription(size: 10, weight: weight))?.extra ?? 0 }
+    #expect(abs(extra(700) + 0.083) < 0.00001 && abs(extra(600) + 0.049) < 0.00001)
+  }
+
   @Test func theAmpersand() { expect("Greed & ", 47.29, FontDescription(size: 11, weight: 600), within: 0.9) }
 
   /// "25" of 87 points (P121): the 5 begins 49.68 after the 2, and was drawn 51.1 after it.
