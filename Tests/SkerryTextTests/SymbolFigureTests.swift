@@ -131,6 +131,12 @@ import Testing
     if name == "shippingbox" { #expect(abs(found.size.height - 16.47) < 0.1) }
   }
 
+  /// Above two lines in a grid (Figures §9.143).
+  @Test(arguments: [("star", 26.333), ("eye", 22.333), ("externaldrive", 22.333), ("sparkles", 28.333)])
+  func framesOfBadges(_ name: String, _ height: Double) throws {
+    #expect(try abs(drawing(name, 22, 400).size.height - height) < 0.05)
+  }
+
   /// On a widget (Figures §9.82).
   @Test func visibleSizeOfACalendar() throws {
     let found = try drawing("calendar.badge.clock", 34, 400)

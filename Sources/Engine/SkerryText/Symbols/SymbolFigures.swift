@@ -105,6 +105,9 @@ enum SymbolFigures {
     // Figures §9.117.
     Frame(name: "flame.fill", size: 12, width: 11.8, height: nil), Frame(name: "creditcard.fill", size: 22, width: 30.667, height: nil),
     Frame(name: "clock.arrow.circlepath", size: 12, width: 14, height: nil),
+    // Figures §9.143.
+    Frame(name: "star", size: 22, width: 28.333, height: 26.333), Frame(name: "eye", size: 22, width: nil, height: 22.333),
+    Frame(name: "externaldrive", size: 22, width: nil, height: 22.333), Frame(name: "sparkles", size: 22, width: nil, height: 28.333),
     // Figures §9.120.
     Frame(name: "heart", size: 17, width: 21, height: 17.667), Frame(name: "heart.fill", size: 17, width: 21, height: 17.667),
     Frame(name: "star", size: 12, width: 15.333, height: 14), Frame(name: "star.fill", size: 12, width: 15.333, height: 14),
