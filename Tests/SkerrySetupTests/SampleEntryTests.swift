@@ -22,15 +22,9 @@ import Testing
 
   private func entry(_ result: String, in provider: String = "struct P { typealias Entry = RideEntry; }") -> String? {
     let outline = SwiftOutline(types)
-    func search(_ declarations: [SwiftDeclaration], _ path: String, _ name: String) -> SampleEntry.Declared? {
-      for declaration in declarations where declaration.kind == .type {
-        if declaration.name == name { return (path + name, declaration, outline) }
-        if let found = search(declaration.members, "\(path)\(declaration.name).", name) { return found }
-      }
-      return nil
-    }
+    let names = DeclaredNames([outline])
     let own = SwiftOutline(provider)
-    return SampleEntry { search(outline.declarations, "", $0) }
+    return SampleEntry(declared: names.type)
       .expression(of: SwiftOutline("let a: \(result)").tokens.dropFirst(3).map(\.text), in: own.declarations.first, own)
   }
 
@@ -41,12 +35,30 @@ import Testing
       + "stops: [Stop(title: \"My Activity\", kind: Kind.early, icon: \"star\", level: 2.0, key: [:])], note: \"Everything is on track\")"
     #expect(entry("RideEntry") == ride)
     #expect(entry("Entry") == entry("RideEntry"))
+    #expect(entry("Timeline<Entry>") == "Timeline(entries: [\(ride)], policy: .never)")
     #expect(entry("Outer.CupEntry") == "Outer.CupEntry(settings: Settings(progress: 0.62), intent: CupIntent())")
   }
 
   /// Only entries are made up, and only those whose values can all be.
-  @Test(arguments: ["Store", "Missing", "String", "LockedEntry", "GluedEntry", "WatchedEntry", "Timeline<RideEntry>"])
+  @Test(arguments: ["Store", "Missing", "String", "LockedEntry", "GluedEntry", "WatchedEntry", "Timeline<Store>", "[RideEntry]"])
   func othersAreNotMadeUp(_ type: String) { #expect(entry(type) == nil) }
+
+  /// Of several types of one name the innermost around the code is meant, and a qualified name means its own.
+  @Test func typesOfOneName() {
+    let outline = SwiftOutline(
+      """
+      struct Entry {}; enum Kind { case other }
+      extension Ride { struct Entry: TimelineEntry { let date: Date; let kind: Kind }; enum Kind { case late } }
+      struct Cup { struct Entry: TimelineEntry { let date: Date; let kind: Ride.Kind; let all: Kind }; struct Provider {} }
+      """)
+    let sample = SampleEntry(declared: DeclaredNames([outline]).type)
+    func made(_ path: String) -> String? { sample.expression(of: ["Entry"], in: nil, outline, path: path) }
+    #expect(made("Ride.Provider") == "Ride.Entry(date: Date(), kind: Ride.Kind.late)")
+    #expect(made("Cup.Provider") == "Cup.Entry(date: Date(), kind: Ride.Kind.late, all: Kind.other)")
+    #expect(made("Other") == nil)
+    let ride = outline.declarations.first { $0.name == "Ride" }
+    #expect(DeclaredNames.path(of: [ride, ride?.members.first].compactMap { $0 }) == "Ride.Entry")
+  }
 
   @Test func whatMayBeAbsentIsAbsent() { #expect(entry("PartlyEntry") == "PartlyEntry(date: Date(), wrapped: nil, all: [])") }
 }

@@ -17,7 +17,7 @@ struct UndecidedConditionTests {
       return nil
     }
     var bytes = Array(text.utf8)
-    bytes.replaceSubrange(found.range, with: UndecidedCondition.replacement.utf8)
+    bytes.replaceSubrange(found.range, with: found.replacement.utf8)
     return String(String(decoding: bytes, as: UTF8.self).dropFirst(2).dropLast(2))
   }
 
@@ -26,14 +26,36 @@ struct UndecidedConditionTests {
     ("if a && !Store.has(b, { $0 }) { A() } else if c { B() }", "if false { A() } else if c { B() }"),
     ("if a { A() } else if Store.isPro { B() } else { C() }", "if a { A() } else if false { B() } else { C() }"),
     ("if list.contains(where: { $0 == Store.a }) { A() } else { B() }", "if false { A() } else { B() }"),
+    ("if #available(iOS 17, *), Store.isPro { A() } else { B() }", "if false { A() } else { B() }"),
+    ("if let a = Store.a { A(a) } else { B() }", "if false {} else { B() }"),
+    ("if case .a(let b) = Store.b, b { A(b) } else if c { B() }", "if false {} else if c { B() }"),
   ]) func theElseBranchIsDrawn(_ text: String, _ expected: String) throws { #expect(try replaced(text) == expected) }
 
-  /// Without `else` there is nothing to draw, and what the condition binds is used in its branch.
+  /// Without `else` there is nothing to draw.
   @Test(arguments: [
-    "if Store.isPro { A() }", "if let a = Store.a { A(a) } else { B() }", "if case .a = Store.b { A() } else { B() }",
+    "if Store.isPro { A() }", "if let a = Store.a { A(a) }",
     "if a { Store.view } else { B() }", "if a { A() } else { Store.view }", "if a { A() } else { B() }; Store.c", "Store.view",
     "guard Store.a else { return }",
   ]) func othersStay(_ text: String) throws { #expect(try replaced(text) == nil) }
+
+  /// A branch for earlier releases never runs, whatever does not compile in it.
+  @Test(arguments: [
+    (
+      "if #available(iOS 17.0, *) { return a } else { return Store }", "if #available(iOS 17.0, *) { return a } else { Swift.fatalError() }"
+    ),
+    ("if #available(iOS 17, *) { A() } else { B { Store } }; C()", "if #available(iOS 17, *) { A() } else { Swift.fatalError() }; C()"),
+    ("guard #available(iOS 17, *) else { Store.a(); return }; b()", "guard #available(iOS 17, *) else { Swift.fatalError() }; b()"),
+    ("if #available(iOS 17, *) { Store } else { b }", nil), ("if a { b } else { Store }", nil),
+    ("if #available(iOS 17, *), a { b } else { Store }", nil), ("if #available(iOS 17, *) { a } else { b }; Store", nil),
+    ("if #available(iOS 17, *) { a } else if c { Store }", nil),
+  ]) func branchesForEarlierReleases(_ text: String, _ expected: String?) throws {
+    let text = "{ \(text) }"
+    let offset = try #require(text.range(of: "Store")).lowerBound.utf16Offset(in: text)
+    let found = OlderBranch(SwiftOutline(text), at: offset, within: 0..<text.utf8.count)
+    var bytes = Array(text.utf8)
+    if let found { bytes.replaceSubrange(found.range, with: OlderBranch.replacement.utf8) }
+    #expect(found.map { _ in String(String(decoding: bytes, as: UTF8.self).dropFirst(2).dropLast(2)) } == expected)
+  }
 
   @Test func onlyMissingNamesCount() throws {
     #expect(try replaced("if a.pro { A() } else { B() }", "a.", "value of type 'A' has no member 'pro'") != nil)

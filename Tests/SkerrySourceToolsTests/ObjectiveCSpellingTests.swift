@@ -1,3 +1,4 @@
+import Foundation
 import SkerrySourceTools
 import Testing
 
@@ -23,6 +24,7 @@ import Testing
     ("@NSManaged var a: String?, b: Int", "@ManagedValue var a: String?, b: Int"),
     ("@NSManaged var a", "@ManagedValue var a"),
     ("let a = ProcessInfo().processName", "let a = ProcessInfo.processInfo.processName"),
+    ("class A: INIntent { @NSManaged public var a: B? }", "class A: INIntent {            public var a: B? }"),
     ("@NSManaged public func add(_ a: A)\nlet b = 1", "           public func add(_ a: A) {}\nlet b = 1"),
   ]) func wordsForObjectiveCAreTakenOut(_ text: String, _ expected: String) {
     #expect(ObjectiveCSpelling.removed(from: text) == expected)
@@ -34,9 +36,26 @@ import Testing
     "let a = \"\"\"\n@objc \"b\" @objc\n\"\"\"",
     "let a = #\"@objc \\\" \"@objc\"#", "let a = \"\\\"@objc\"", "@objective struct A {}", "@available(iOS 17, *) struct A {}",
     "#if DEBUG\n#endif", "let a = ProcessInfo (b)", "let a = ProcessInfo(b)",
+    "let a = Bundle.preferredLocalizations(from: b)", "let preferredLocalizations = a",
   ]) func whatIsNoSuchWordStays(_ text: String) {
     #expect(ObjectiveCSpelling.removed(from: text) == text)
     #expect(!ObjectiveCSpelling.matches(text))
+  }
+
+  /// The languages of a bundle are in the order of the disk here.
+  @Test func languagesAreSortedByTheLocale() {
+    let text = ObjectiveCSpelling.removed(from: "let a = Bundle.main.preferredLocalizations[0]")
+    #expect(text.hasPrefix("let a = Bundle.main.localizations.sorted(by: {") && text.hasSuffix(" })[0]"))
+    let names = ["Base", "ar", "en", "pt", "pt-BR", "ru", "zh-Hans", "zh-Hant"]
+    func first(_ locale: Locale) -> String? {
+      func rank(_ name: String) -> Int {
+        locale.identifier(.bcp47).hasPrefix(name) || locale.language.maximalIdentifier.hasPrefix(name)
+          ? 0 : name == "en" ? 1 : name == "Base" ? 3 : 2
+      }
+      return names.sorted { (rank($0), $1) < (rank($1), $0) }.first
+    }
+    let locales = ["en_US", "pt_BR", "pt_PT", "zh_TW", "ru_RU", "fi_FI"].map { first(Locale(identifier: $0)) }
+    #expect(locales == ["en", "pt-BR", "pt", "zh-Hant", "ru", "en"])
   }
 
   @Test func unfinishedFilesEnd() {

@@ -75,6 +75,11 @@ open class NSFetchedPropertyDescription: NSPropertyDescription {
 }
 /// A property that is computed from another.
 open class NSDerivedAttributeDescription: NSAttributeDescription {}
+/// A value that a fetch computes.
+open class NSExpressionDescription: NSPropertyDescription {
+  open var expression: NSExpression?
+  open var expressionResultType = NSAttributeType.undefinedAttributeType
+}
 /// An index of a store.
 open class NSFetchIndexDescription: NSObject {
   open var name: String

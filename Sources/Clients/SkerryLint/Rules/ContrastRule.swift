@@ -141,13 +141,15 @@ extension ScenePlace {
 }
 
 extension RenderTrace {
-  /// What text is drawn on: the last item below it that overlaps it; `nil` if that is the surface itself.
+  /// What text is drawn on: the last item below its middle, as far as that is not clipped away; `nil` if that is the surface itself.
   fileprivate func item(under text: VisitedItem) -> VisitedItem? {
     let frame = text.node.frame
+    let own = text.area.visible(frame)
+    let middle = CGPoint(x: own.midX, y: own.midY)
     var below: VisitedItem?
     for visit in visits {
       if visit.node.frame == frame, visit.text?.text == text.text?.text { break }
-      guard visit.isVisible, visit.text == nil, visit.node.frame.intersects(frame) else { continue }
+      guard visit.isVisible, visit.text == nil, visit.area.visible(visit.node.frame).contains(middle) else { continue }
       below = visit
     }
     return below

@@ -63,6 +63,8 @@ package enum GeneratedText {
     seat = 14C
     terminal platform dock bay lane table floor = 4
     flight & number no id code = SK 482
+    country & code short abbr abbreviation iso = PT | NO
+    pickup order booking reservation ticket coupon voucher promo discount access entry door & code = 4821
     number no num = 4821
     driver courier rider caller user customer player host contact patient instructor barber agent person sender recipient friend author runner \
     doctor trainer teacher username nickname chef peer member participant passenger guest child attendee talker speaker = Alex Morgan | Robin \

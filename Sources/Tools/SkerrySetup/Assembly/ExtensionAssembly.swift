@@ -246,7 +246,7 @@ final class ExtensionAssembly {
         leftOut.append(LeftOut(kind: .module, name: module, reason: "\(finder.relative(file.path)) imports it, but it is missing"))
       }
     }
-    for path in found.missing {
+    for path in found.missing where !ResourceKind.drawsNothing(path) {
       leftOut.append(
         LeftOut(
           kind: .file, name: finder.relative(path), reason: "the project lists it, but it is not on disk",

@@ -50,7 +50,9 @@ struct SourcePreparation {
     let implied = impliedModules(of: file)
     let removed = imports(of: file).filter { merged.contains($0.module) || !has($0.module) }
     for (number, item) in removed.enumerated() {
-      let needed = Self.systemLibraries.contains(item.module) ? implied.union(["Foundation"]) : number == 0 ? implied : []
+      // The names of assets are SwiftUI's here.
+      let known = item.module == "DeveloperToolsSupport" ? "SwiftUI" : "Foundation"
+      let needed = Self.systemLibraries.contains(item.module) ? implied.union([known]) : number == 0 ? implied : []
       changes.append((item.declaration.range, needed.sorted().map { "import \($0)" }.joined(separator: "; ")))
     }
     if removed.isEmpty, !implied.isEmpty { changes.append(importing(implied, in: file)) }
@@ -90,7 +92,7 @@ struct SourcePreparation {
   /// before iOS 14, in place of the class of Foundation. If one of their names is used, the
   /// compiler reports that name.
   private static let systemLibraries: Set<String> = [
-    "Darwin", "CoreFoundation", "CoreServices", "IntentsUI", "MobileCoreServices", "NotificationCenter",
+    "Darwin", "CoreFoundation", "CoreServices", "DeveloperToolsSupport", "IntentsUI", "MobileCoreServices", "NotificationCenter",
   ]
   /// Modules of Linux that a phone does not have, for which packages write a condition. What Foundation lacks here without them is in its stand-in.
   private static let absent: Set<String> = ["FoundationNetworking", "FoundationXML", "Glibc", "Musl"]

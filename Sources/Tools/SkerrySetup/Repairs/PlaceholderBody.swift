@@ -182,25 +182,9 @@ enum PlaceholderBody {
     if first == "[" && last == "]" { return isDictionary(type) ? "[:]" : "[]" }
     switch type.joined() {
     case "Void", "()": return ""
-    case "Bool": return "false"
-    case "String", "Substring": return "\"\""
-    case "Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat", "TimeInterval": return "0"
-    case "Date": return "Date()"
-    case "CGSize", "CGPoint", "CGRect": return ".zero"
-    case "Color", "UIColor": return ".clear"
-    case "Image": return "Image(systemName: \"square.dashed\")"
-    case "Font": return ".system(.body)"
-    case "UIImage": return "UIImage()"
-    case "UIFont": return ".systemFont(ofSize: 17)"
-    case "Text": return "Text(verbatim: \"\")"
-    case "AnyView": return "AnyView(EmptyView())"
     case "someParameterSummary": return "EmptyParameterSummary()"
     case "someView": return "SwiftUI.EmptyView()"
-    case "Bundle": return ".main"
-    case "UserDefaults": return ".standard"
-    case "Calendar", "Locale", "TimeZone": return ".current"
-    case "Data", "UUID": return "\(first)()"
-    default: break
+    case let name: if let plain = PlainValue.empty(name) { return plain }
     }
     if first == "Set" || first == "Array" { return "[]" }
     return first == "Dictionary" ? "[:]" : nil

@@ -80,11 +80,15 @@ extension RepairPlanner {
       let part = LeftOut(kind: .part, name: value.name, reason: "\(error.place): \(error.text); \(value.note)")
       return .stub(file, value.range, by: value.text, part)
     }
-    if let body = path.last?.body, path.last?.kind != .type, path.last?.kind != .extension,
-      let condition = UndecidedCondition(file.outline, at: offset, error: error, within: body)
-    {
+    guard let member = path.last, member.kind != .type, member.kind != .extension, let body = member.body else { return nil }
+    if let older = OlderBranch(file.outline, at: offset, within: body) {
+      // It is not drawn anyway.
+      let part = LeftOut(kind: .declaration, name: "else", reason: "\(error.place): \(error.text)")
+      return .stub(file, older.range, by: OlderBranch.replacement, part)
+    }
+    if let condition = UndecidedCondition(file.outline, at: offset, error: error, within: body) {
       let part = LeftOut(kind: .part, name: "if", reason: "\(error.place): \(error.text); its else branch is drawn")
-      return .stub(file, condition.range, by: UndecidedCondition.replacement, part)
+      return .stub(file, condition.range, by: condition.replacement, part)
     }
     return nil
   }
@@ -92,7 +96,8 @@ extension RepairPlanner {
   /// A member, the last of a path, with an empty body: a variable loses its observer, and what has no empty value is removed.
   private func withoutBody(_ body: Range<Int>, _ file: ReachabilityFile, _ path: [SwiftDeclaration], _ own: LeftOut) -> Repair {
     let member = path[path.count - 1]
-    let type = path.last { $0.kind == .type || $0.kind == .extension }
+    let types = path.filter { $0.kind == .type || $0.kind == .extension }
+    let type = types.last
     let words = file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < body.lowerBound }.map(\.text)
     let inside = file.outline.tokens.first { $0.range.lowerBound > body.lowerBound }?.text
     if member.kind == .variable, inside == "didSet" || inside == "willSet" { return .remove(file, body, own) }
@@ -108,24 +113,13 @@ extension RepairPlanner {
     let inner = file.outline.tokens[member.tokens].filter { body.contains($0.range.lowerBound) }
     var part = own
     let text = PlaceholderBody.text(member, header: header, body: inner, own: type?.name) { result in
-      let entry = SampleEntry(declared: declaredType).expression(of: result, in: type, file.outline)
+      let words = result == ["Self"] ? [type?.names.last ?? ""] : result
+      let entry = SampleEntry(declared: declaredNames.type).expression(
+        of: words, in: type, file.outline, path: DeclaredNames.path(of: types))
       if entry != nil { part.reason += "; a made-up entry takes its place" }
       return entry
     }
     return .stub(file, body, by: PlaceholderBody.withSetter(text, member, inner), part)
-  }
-
-  /// The declaration of a type anywhere in the files.
-  private func declaredType(_ name: String) -> SampleEntry.Declared? {
-    func search(_ declarations: [SwiftDeclaration], _ path: String, _ outline: SwiftOutline) -> SampleEntry.Declared? {
-      for declaration in declarations where declaration.kind == .type || declaration.kind == .extension {
-        let own = path + (declaration.kind == .extension ? declaration.names.joined(separator: ".") : declaration.name)
-        if declaration.kind == .type, declaration.name == name { return (own, declaration, outline) }
-        if let found = search(declaration.members, own + ".", outline) { return found }
-      }
-      return nil
-    }
-    return graph.files.lazy.compactMap { search($0.outline.declarations, "", $0.outline) }.first
   }
 
   private func without(_ modifier: RemovableModifier, _ error: CompilerMessage) -> LeftOut {

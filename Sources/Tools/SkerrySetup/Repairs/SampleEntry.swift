@@ -8,57 +8,40 @@ import SkerryStates
 struct SampleEntry {
   /// A declared type: its name as other files write it, its declaration and its file.
   typealias Declared = (path: String, declaration: SwiftDeclaration, outline: SwiftOutline)
-  /// The declaration of a name; `nil` if the sources do not declare it as a type.
-  let declared: (_ name: String) -> Declared?
+  /// The declaration of a name, which may be qualified, as the code in another type finds it; `nil` if the sources do not declare it as a type.
+  let declared: (_ name: String, _ near: String) -> Declared?
 
-  /// The entry that a function returns; `nil` if its result is none, or if one of its values cannot be made up.
+  /// The entry, or the timeline of one, that a function returns; `nil` if its result is none, or if one of its values cannot be made up.
   /// - Parameters:
   ///   - result: the words of the function's result.
   ///   - provider: the type that declares the function, which may name its entry.
-  func expression(of result: [String], in provider: SwiftDeclaration?, _ outline: SwiftOutline) -> String? {
+  ///   - path: its name as other files write it.
+  func expression(of result: [String], in provider: SwiftDeclaration?, _ outline: SwiftOutline, path: String = "") -> String? {
     var words = result
+    let isTimeline = words.count > 3 && words.starts(with: ["Timeline", "<"]) && words.last == ">"
+    if isTimeline { words = Array(words[2..<(words.count - 1)]) }
     if words == ["Entry"], let alias = provider?.members.first(where: { $0.kind == .alias && $0.name == "Entry" }) {
       words = Array(outline.tokens[alias.tokens].map(\.text).drop { $0 != "=" }.dropFirst())
     }
-    guard let name = words.last, words.allSatisfy({ $0 == "." || $0 == name || declared($0) != nil }), let entry = declared(name),
-      entry.declaration.inherited.contains("TimelineEntry")
+    guard let name = words.last, words.allSatisfy({ $0 == "." || $0 == name || declared($0, path) != nil }),
+      let entry = declared(words.joined(), path), entry.declaration.inherited.contains("TimelineEntry")
     else { return nil }
-    return call(of: entry, depth: 0)
+    let made = call(of: entry, depth: 0)
+    return isTimeline ? made.map { "Timeline(entries: [\($0)], policy: .never)" } : made
   }
 
-  /// A value of a type for a parameter.
-  private func value(_ type: ArraySlice<String>, _ name: String, _ depth: Int) -> String? {
+  /// A value of a type for a parameter of the type at `path`.
+  private func value(_ type: ArraySlice<String>, _ name: String, in path: String, _ depth: Int) -> String? {
     guard let first = type.first, let last = type.last, depth < 5 else { return nil }
-    if last == "?" || last == "!" { return value(type.dropLast(), name, depth) ?? "nil" }
+    if last == "?" || last == "!" { return value(type.dropLast(), name, in: path, depth) ?? "nil" }
     if first == "[", last == "]" {
       let element = type.dropFirst().dropLast()
       if element.contains(":") { return "[:]" }
-      return value(element, name, depth).map { "[\($0)]" } ?? "[]"
+      return value(element, name, in: path, depth).map { "[\($0)]" } ?? "[]"
     }
-    if let value = Self.plain(type.joined(), name) { return value }
-    guard type.allSatisfy({ $0 == "." || $0.first?.isUppercase == true }), let found = declared(last) else { return nil }
+    if let value = PlainValue.sample(type.joined(), named: name) { return value }
+    guard type.allSatisfy({ $0 == "." || $0.first?.isUppercase == true }), let found = declared(type.joined(), path) else { return nil }
     return call(of: found, depth: depth)
-  }
-
-  private static func plain(_ type: String, _ name: String) -> String? {
-    switch type {
-    case "String", "Substring", "LocalizedStringKey", "LocalizedStringResource":
-      let text = ["symbol", "icon", "systemImage", "systemName"].contains(where: name.hasSuffix) ? "star" : GeneratedText.text(named: name)
-      return SwiftLiteral.quoted(text)
-    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
-      return "\(Int(GeneratedNumber.number(named: name)))"
-    case "Double", "Float", "CGFloat", "TimeInterval", "Decimal": return "\(GeneratedNumber.number(named: name))"
-    case "Bool": return "false"
-    case "Date": return "Date()"
-    case "URL": return "URL(string: \"https://example.com/item\")!"
-    case "UUID", "Data": return "\(type)()"
-    case "Color": return "Color.blue"
-    case "UIColor": return "UIColor.systemBlue"
-    case "Image": return "Image(systemName: \"photo\")"
-    case "UIImage": return "(UIImage(systemName: \"photo\") ?? UIImage())"
-    case "Locale", "Calendar", "TimeZone": return "\(type).current"
-    default: return nil
-    }
   }
 
   private func call(of type: Declared, depth: Int) -> String? {
@@ -77,7 +60,9 @@ struct SampleEntry {
       }
     for case let parameters? in calls {
       let arguments = parameters.map { parameter in
-        value(parameter.type[...], parameter.name, depth + 1).map { parameter.label == "_" ? $0 : "\(parameter.label): \($0)" }
+        value(parameter.type[...], parameter.name, in: type.path, depth + 1).map {
+          parameter.label == "_" ? $0 : "\(parameter.label): \($0)"
+        }
       }
       if !arguments.contains(nil) { return "\(type.path)(\(arguments.compactMap { $0 }.joined(separator: ", ")))" }
     }

@@ -3,11 +3,10 @@ import SkerryFormats
 /// The condition of an `if` with an `else` branch, in which a name is missing: `if Store.isPro { … } else { … }`. Without it the `else` branch is
 /// drawn, so that not both are left out.
 struct UndecidedCondition {
-  /// Without the braces of the branches.
+  /// Without the braces of the branches, unless the branch uses what the condition binds (`if let user = Store.user { … }`).
   let range: Range<Int>
-
   /// What takes its place.
-  static let replacement = "false"
+  let replacement: String
 
   /// - Parameters:
   ///   - offset: the error's position.
@@ -18,14 +17,12 @@ struct UndecidedCondition {
       let start = (0..<token).last(where: { tokens[$0].text == "if" && tokens[$0].kind == .word }),
       tokens[start].range.lowerBound > body.lowerBound, let brace = Self.brace(after: start, tokens), token < brace, brace > start + 1
     else { return nil }
-    // What a condition binds is used in its branch.
-    guard !tokens[start..<brace].contains(where: { Self.binding.contains($0.text) }) else { return nil }
     let close = tokens.closingBracket(of: brace)
     guard close + 1 < tokens.count, tokens[close + 1].text == "else" else { return nil }
-    range = tokens[start + 1].range.lowerBound..<tokens[brace - 1].range.upperBound
+    let binds = tokens[start..<brace].contains { ["let", "var", "case"].contains($0.text) }
+    range = tokens[start + 1].range.lowerBound..<tokens[binds ? close : brace - 1].range.upperBound
+    replacement = binds ? "false {}" : "false"
   }
-
-  private static let binding: Set<String> = ["let", "var", "case", "#available", "#unavailable"]
 
   /// The brace that opens the branch after an `if`: closures in its condition are in brackets.
   private static func brace(after start: Int, _ tokens: [SwiftToken]) -> Int? {

@@ -16,14 +16,21 @@ enum ResourceKind {
     return false
   }
 
+  private static let sounds: Set<String> = ["mp3", "wav", "caf", "m4a"]
+
+  /// Whether nothing is drawn of a file, so that no picture lacks it.
+  static func drawsNothing(_ path: String) -> Bool {
+    let ending = (path as NSString).pathExtension.lowercased()
+    return sounds.contains(ending) || ["aiff", "aif", "aac", "mp4", "mov", "m4v"].contains(ending)
+  }
+
   static func of(_ path: String) -> ResourceKind {
     let name = (path as NSString).lastPathComponent
     switch (name as NSString).pathExtension.lowercased() {
     case let ending where ImageHeader.Format.allFileExtensions.contains(ending): return .carried
-    case "xcassets", "xcstrings", "strings", "stringsdict", "ttf", "otf", "ttc", "gif", "json", "csv", "txt", "mp3", "wav", "caf", "m4a",
-      "lottie",
-      "intentdefinition":
+    case "xcassets", "xcstrings", "strings", "stringsdict", "ttf", "otf", "ttc", "gif", "json", "csv", "txt", "lottie", "intentdefinition":
       return .carried
+    case let ending where sounds.contains(ending): return .carried
     case "plist": return name.hasSuffix("Info.plist") ? .unneeded : .carried
     case "entitlements", "md", "xcconfig", "xcprivacy", "h", "modulemap", "xcodeproj", "xcworkspace", "xcscheme", "docc", "yml", "yaml",
       "lock", "icon":

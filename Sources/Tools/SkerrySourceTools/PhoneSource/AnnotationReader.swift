@@ -23,6 +23,9 @@ struct AnnotationReader {
       } else if token.is("ProcessInfo"), let end = endOfArguments, end == index + 2 {
         changes.append((tokens[index + 1].range.lowerBound..<tokens[end].range.upperBound, ".processInfo"))
         index = end + 1
+      } else if token.is("preferredLocalizations"), index > 0, tokens[index - 1].is("."), endOfArguments == nil {
+        changes.append((token.range, Self.localizations))
+        index += 1
       } else {
         index += 1
       }
@@ -59,13 +62,25 @@ struct AnnotationReader {
     }
   }
 
-  /// A property of Core Data gets accessors, as an extension may have no stored properties; a method gets an empty body.
+  /// A bundle's languages, that of the current locale first, then English; `Base` is none.
+  private static let localizations =
+    "localizations.sorted(by: { (a: String, b: String) -> Bool in func rank(_ name: String) -> Int { "
+    + "Locale.current.identifier(.bcp47).hasPrefix(name) || Locale.current.language.maximalIdentifier.hasPrefix(name) "
+    + "? 0 : name == \"en\" ? 1 : name == \"Base\" ? 3 : 2 }; return (rank(a), b) < (rank(b), a) })"
+
+  /// Whether the properties are those of an intent's class, which Xcode wrote for an intent definition, and not Core Data's.
+  private lazy var isOfIntents = tokens.contains { $0.is("INIntent") } && !tokens.contains { $0.is("CoreData") }
+
+  /// A property of Core Data gets accessors, as an extension may have no stored properties; a method gets an empty body. An intent's are stored.
   private mutating func readManaged(_ token: SwiftToken) {
     let line = tokens[index...].prefix { $0.line == token.line }
     if line.contains(where: { $0.is("func") }), let last = line.last {
       blank(token.range)
       changes.append((last.range.upperBound..<last.range.upperBound, " {}"))
       index = line.endIndex
+    } else if isOfIntents {
+      blank(token.range)
+      index += 1
     } else if let property = managedProperty {
       let key = property.name.filter { $0 != "`" }
       let accessors = " { get { managedValue(forKey: \"\(key)\") } set { setManagedValue(newValue, forKey: \"\(key)\") } }"

@@ -9,7 +9,7 @@ import SkerryFormats
 ///
 /// `@objc`, `@objcMembers`, `@IBAction` and their like become spaces; `#selector(…)` and `#keyPath(…)` become plain names;
 /// `@NSManaged` becomes accessors that call the stand-in for Core Data; `ProcessInfo()`, which only its own module may call on Linux, becomes the
-/// process's own. Comments and string literals are unchanged.
+/// process's own; a bundle's `preferredLocalizations`, which are in the order of the disk there, are sorted by the current locale. Comments and string literals are unchanged.
 package enum ObjectiveCSpelling {
   /// Whether a file has such annotations outside comments and string literals.
   package static func matches(_ text: String) -> Bool { !changes(in: text).isEmpty }
@@ -58,6 +58,7 @@ package enum ObjectiveCSpelling {
   /// A file without these has no annotations.
   private static let markers: [StaticString] = [
     "@objc", "@nonobjc", "@IB", "@GK", "@NS", "@UIApplicationMain", "#selector", "#keyPath", "ProcessInfo(",
+    ".preferredLocalizations",
   ]
 
   /// Attributes that matter only to Objective-C, Interface Builder or the app's launch.
