@@ -77,7 +77,8 @@ open class NSFetchedPropertyDescription: NSPropertyDescription {
 open class NSDerivedAttributeDescription: NSAttributeDescription {}
 /// A value that a fetch computes.
 open class NSExpressionDescription: NSPropertyDescription {
-  open var expression: NSExpression?
+  /// An `NSExpression`, a type that Foundation on Linux declares as deprecated.
+  open var expression: Any?
   open var expressionResultType = NSAttributeType.undefinedAttributeType
 }
 /// An index of a store.

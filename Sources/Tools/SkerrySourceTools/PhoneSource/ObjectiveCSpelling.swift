@@ -9,7 +9,8 @@ import SkerryFormats
 ///
 /// `@objc`, `@objcMembers`, `@IBAction` and their like become spaces; `#selector(…)` and `#keyPath(…)` become plain names;
 /// `@NSManaged` becomes accessors that call the stand-in for Core Data; `ProcessInfo()`, which only its own module may call on Linux, becomes the
-/// process's own; a bundle's `preferredLocalizations`, which are in the order of the disk there, are sorted by the current locale. Comments and string literals are unchanged.
+/// process's own; a bundle's `preferredLocalizations`, which are in the order of the disk there, are sorted by the current locale. Comments and
+/// string literals are unchanged.
 package enum ObjectiveCSpelling {
   /// Whether a file has such annotations outside comments and string literals.
   package static func matches(_ text: String) -> Bool { !changes(in: text).isEmpty }
