@@ -32,13 +32,13 @@ struct OlderBranch {
   /// Whether a brace follows the `else` of a condition that is nothing but a release.
   private static func isElse(_ opening: Int, _ tokens: [SwiftToken]) -> Bool {
     guard opening > 5, tokens[opening - 1].text == "else" else { return false }
-    return (0..<(opening - 4)).last { index in
+    return (0..<(opening - 4)).contains { index in
       guard ["if", "guard"].contains(tokens[index].text), tokens[index + 1].text == "#available", tokens[index + 2].is("(") else {
         return false
       }
       let end = tokens.closingBracket(of: index + 2) + 1
       guard end < opening else { return false }
       return end == opening - 1 || tokens[end].is("{") && tokens.closingBracket(of: end) + 1 == opening - 1
-    } != nil
+    }
   }
 }
