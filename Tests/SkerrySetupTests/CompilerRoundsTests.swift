@@ -81,19 +81,10 @@ import Testing
     // An error says otherwise.
     _ = rounds.failed([missing(3)]) { _ in nil }
     _ = rounds.callsAgain(hasChanged: true, added: nil)
-    #expect(rounds.next(whole).areChecked == false)
-  }
-
-  /// What was repaired in some files says nothing of the others.
-  @Test func aRepairLeavesTheOtherFilesUnchecked() {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let whole = files + (0..<CompilerTrials.maxWholeFiles).map { "/other/\($0).swift" }
-    var rounds = CompilerRounds(fileCount: files.count, isKnown: true)
-    _ = rounds.next(whole)
-    repair([missing(3)], in: &rounds)
-    #expect(rounds.next(whole).files == [files[3]])
+    #expect(rounds.next(whole) == .init(effort: .whole, files: [files[3]]))
+    // What was repaired in one file says nothing of the others.
     rounds.passed()
-    #expect(rounds.next(whole).areChecked == false)
+    #expect(rounds.next(whole) == .init(effort: .whole))
   }
 
   /// What cannot be repaired in some of the files is judged with the errors of all; there it is an end.
