@@ -5,7 +5,7 @@ import Testing
 @testable import SkerrySetup
 
 /// What the calls of the compiler check, one after the other.
-@Suite struct CompilerRoundsTests {
+@Suite final class CompilerRoundsTests {
   private let folder: URL
   /// As many files as a module has whose files are checked alone.
   private let files: [String]
@@ -16,6 +16,7 @@ import Testing
     files = (0..<RepairedFiles.leastOfModule).map { folder.appendingPathComponent("\($0).swift").path }
     for file in files { try Data("let a = 1\n".utf8).write(to: URL(fileURLWithPath: file)) }
   }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func missing(_ number: Int) -> CompilerMessage {
     CompilerMessage(file: files[number], line: 1, column: 1, text: "cannot find 'b' in scope")
@@ -33,6 +34,12 @@ import Testing
     #expect(isCalledAgain)
   }
 
+  /// Whether the compiler is called again after a failed call from which nothing could be repaired.
+  private func isCalledAgain(after errors: [CompilerMessage], in rounds: inout CompilerRounds) -> Bool {
+    _ = rounds.failed(errors) { _ in nil }
+    return rounds.callsAgain(hasChanged: false, added: nil)
+  }
+
   @Test func theFirstCallChecksAllFiles() {
     var rounds = CompilerRounds(fileCount: files.count, isKnown: false)
     #expect(rounds.next(files) == .init(effort: .trial))
@@ -46,7 +53,6 @@ import Testing
   }
 
   @Test func afterARepairTheFilesWithErrorsAreCheckedThenAll() {
-    defer { try? FileManager.default.removeItem(at: folder) }
     var rounds = CompilerRounds(fileCount: files.count, isKnown: false)
     _ = rounds.next(files)
     repair([missing(3)], in: &rounds)
@@ -57,7 +63,6 @@ import Testing
 
   /// Other errors stay what they were where only files were added.
   @Test func afterAnAdditionOnlyFilesThatLackedTheNameAreChecked() {
-    defer { try? FileManager.default.removeItem(at: folder) }
     var rounds = CompilerRounds(fileCount: files.count, isKnown: false)
     _ = rounds.next(files)
     var other = missing(4)
@@ -68,7 +73,6 @@ import Testing
 
   /// Where only complicated expressions are undecided, their files are checked alone, without a limit; then all are known to have no errors.
   @Test func filesWithComplicatedExpressionsAreCheckedAlone() {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let whole = files + (0..<CompilerTrials.maxWholeFiles).map { "/other/\($0).swift" }
     var rounds = CompilerRounds(fileCount: files.count, isKnown: false)
     _ = rounds.next(whole)
@@ -89,25 +93,20 @@ import Testing
 
   /// What cannot be repaired in some of the files is judged with the errors of all; there it is an end.
   @Test func errorsOfSomeFilesThatCannotBeRepairedAreJudgedWithAll() {
-    defer { try? FileManager.default.removeItem(at: folder) }
     var rounds = CompilerRounds(fileCount: files.count, isKnown: false)
     _ = rounds.next(files)
     repair([missing(3)], in: &rounds)
     #expect(rounds.next(files).files == [files[3]])
-    _ = rounds.failed([missing(3)]) { _ in nil }
-    let second = rounds.callsAgain(hasChanged: false, added: nil)
+    let second = isCalledAgain(after: [missing(3)], in: &rounds)
     #expect(second && rounds.next(files) == .init(effort: .trial))
-    _ = rounds.failed([missing(3)]) { _ in nil }
-    let third = rounds.callsAgain(hasChanged: false, added: nil)
+    let third = isCalledAgain(after: [missing(3)], in: &rounds)
     #expect(third && rounds.next(files) == .init(effort: .whole))
-    _ = rounds.failed([missing(3)]) { _ in nil }
-    let fourth = rounds.callsAgain(hasChanged: false, added: nil)
+    let fourth = isCalledAgain(after: [missing(3)], in: &rounds)
     #expect(!fourth)
   }
 
   /// A call that failed without a message that could be read is no reason to check more thoroughly what was checked whole.
   @Test func aFailureWithoutMessagesIsNotUndecided() {
-    defer { try? FileManager.default.removeItem(at: folder) }
     for isKnown in [false, true] {
       var rounds = CompilerRounds(fileCount: files.count, isKnown: isKnown)
       _ = rounds.next(files)
@@ -117,7 +116,6 @@ import Testing
 
   /// Only calls that check all files count until errors are repaired that missing names may have caused.
   @Test func elevenFailedCallsForAllFilesAreLate() {
-    defer { try? FileManager.default.removeItem(at: folder) }
     var rounds = CompilerRounds(fileCount: 2, isKnown: false)
     let few = Array(files.prefix(2))
     for count in 1...11 {
