@@ -301,9 +301,9 @@ package.targets += layer(
         "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText", "SkerryImage",
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime", "SkerryLocalization",
       ]),
-    module(
-      "SkerryCLI",
-      [
+    .target(
+      name: "SkerryCLI",
+      dependencies: [
         "SkerryFormats",
         "SkerryCases", "SkerryStates",
         "SkerrySimulation",
@@ -311,7 +311,7 @@ package.targets += layer(
         "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI",
         "SkerryAssets", "SkerryText",
         "SkerryImage", "SkerryLayout", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
-      ]),
+      ], swiftSettings: settings + small),
     module("Skerry", ["SkerrySimulation", "SkerryUI", "SkerryGraph"]),
     module(
       "SkerryTesting",

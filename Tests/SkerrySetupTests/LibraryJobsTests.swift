@@ -71,8 +71,8 @@ import Testing
       job.arguments == [
         "swiftc", "-module-name", "A", "-emit-module", "-emit-module-path", "/b/Modules/A.swiftmodule", "-c", "/s/one.swift",
         "/s/two.swift",
-        "-I", "/b/Modules", "-wmo", "-Onone", "-no-emit-module-separately-wmo", "-module-cache-path", "/m", "-o",
-        "/b/A.build/A.o",
+        "-I", "/b/Modules", "-wmo", "-Onone", "-no-emit-module-separately-wmo", "-Xfrontend", "-disable-llvm-verify",
+        "-module-cache-path", "/m", "-o", "/b/A.build/A.o",
       ])
     #expect(job.isStage)
     #expect(job.needs == ["/b/t-tool"])

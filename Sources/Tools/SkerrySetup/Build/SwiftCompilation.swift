@@ -58,7 +58,7 @@ struct SwiftCompilation {
       "-package-name", "repository",
       "-module-cache-path", library.moduleCache,
     ]
-    arguments += library.compilerFlags + flags + more + ["@\(list.path)"]
+    arguments += CompileJob.withoutVerification + library.compilerFlags + flags + more + ["@\(list.path)"]
     // The first time the compiler's own records of dependencies are not needed.
     EditedProgram.forget(in: folder)
     let module = EditedModule(folder: folder, files: files, library: library.key, arguments: arguments)

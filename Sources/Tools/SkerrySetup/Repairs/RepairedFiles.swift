@@ -27,7 +27,7 @@ struct RepairedFiles {
     let now = Self.contents(of: sources)
     defer { (contents, self.failed) = (now, nil) }
     let some = sources.filter { before[$0] != now[$0] || failed.contains(SourceWriter.original(of: $0) ?? $0) }
-    guard !some.isEmpty, sources.count >= Self.leastOfModule, some.count * Self.part <= sources.count else { return nil }
+    guard !some.isEmpty, some.count * Self.part <= sources.count else { return nil }
     return Set(some)
   }
 
@@ -38,6 +38,7 @@ struct RepairedFiles {
   ///   - sources: the files of the call, as it read them.
   ///   - added: the missing names for which files were added, if that is all that was done: other errors are as before. `nil` after other repairs.
   mutating func take(_ errors: [CompilerMessage], of sources: [String], added: Set<String>?) {
+    guard sources.count >= Self.leastOfModule else { return }
     let repaired = added.map { names in errors.filter { !names.isDisjoint(with: $0.quoted) } }
     failed = Set((repaired ?? errors).map(\.file))
     contents = contents ?? Self.contents(of: sources)
