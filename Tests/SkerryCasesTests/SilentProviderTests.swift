@@ -74,6 +74,14 @@ private struct QuietWidget: Widget {
     #expect(LeftOutParts.names(of: String(reflecting: QuietProvider.self), in: ["QuietProvider.getTimeline"]) == ["getTimeline"])
   }
 
+  /// The entries of a provider, or of a type of entries, that makes one up.
+  @Test func entriesThatAreMadeUp() {
+    let own = ["Vote.Provider.load", "Ride.Entry.sample"]
+    #expect(
+      LeftOutParts.makeUp(["App.Vote.Provider", "App.Vote.Entry"], own) && LeftOutParts.makeUp(["App.Other", "App.Ride.Entry"], own))
+    #expect(!LeftOutParts.makeUp(["App.Ride.Provider", "App.Vote.Entry"], own) && !LeftOutParts.makeUp(["App.Vote.Provider"], []))
+  }
+
   /// The states of a widget and what is said of each, if its code stops the program under some names.
   private func states(stoppingAt isStopped: @escaping (String) -> Bool) throws -> [String: Set<String>] {
     let finder = WidgetCaseFinder()

@@ -19,6 +19,17 @@ import Testing
     func perform() async throws -> some IntentResult { .result() }
   }
 
+  /// A class that Xcode generated keeps the values of its parameters by their names.
+  @Test func parametersOfGeneratedClasses() {
+    final class StopObject: INObject { override class var supportsSecureCoding: Bool { true } }
+    let intent = INIntent()
+    let (missing, stop): (String?, StopObject?) = (intent.managedValue(forKey: "name"), intent.managedValue(forKey: "stop"))
+    #expect(missing == nil && stop == nil && StopObject.supportsSecureCoding)
+    intent.setManagedValue("Pier", forKey: "name")
+    let name: String? = intent.managedValue(forKey: "name")
+    #expect(name == "Pier")
+  }
+
   /// The value that was set counts, then the default, then the empty value of the type, or its first case.
   @Test func parametersHaveValues() {
     let brew = Brew()

@@ -15,6 +15,12 @@ import Testing
     return environment
   }
 
+  @Test func positionsInTables() {
+    var place = IndexPath(row: 3, section: 1)
+    place.row += 1
+    #expect(place == [1, 4] && place.section == 1 && place.item == 4 && IndexPath(item: 4, section: 1) == place)
+  }
+
   // MARK: Colours
 
   @Test func anAlphaReplacesTheColorsOwnAndKeepsItDynamic() {

@@ -11,6 +11,10 @@ open class INIntent: NSObject {
   public required override init() {}
   /// Sets the defaults from the definition's editor; on a phone the system does so when the user adds a widget.
   open func setDefaultValues() {}
+  private var parameters: [String: Any] = [:]
+  /// The value of a parameter of a class that Xcode generated, declared with `@NSManaged`.
+  public final func managedValue<Value>(forKey key: String) -> Value? { parameters[key] as? Value }
+  public final func setManagedValue<Value>(_ value: Value?, forKey key: String) { parameters[key] = value }
 }
 /// The response to an intent.
 open class INIntentResponse: NSObject {
@@ -24,6 +28,7 @@ open class INObject: NSObject {
   open var pronunciationHint: String?
   open var subtitleString: String?
   open var displayImage: INImage?
+  open class var supportsSecureCoding: Bool { true }
   public required init(identifier: String?, display displayString: String) {
     (self.identifier, self.displayString) = (identifier, displayString)
   }

@@ -75,7 +75,9 @@ extension Image: View, PrimitiveView {
       return missing(name)
     }
     let hint =
-      if name.contains("://") {
+      if name.isEmpty {
+        "its name is empty."
+      } else if name.contains("://") {
         "a Live Activity or a widget loads no URL, so let the app store the image in its app group and draw it with Image(uiImage:)."
       } else {
         AssetHint.text(context.services.assets.imageNames(near: name))

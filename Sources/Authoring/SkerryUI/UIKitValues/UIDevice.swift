@@ -23,6 +23,7 @@ public final class UIScreen {
 @MainActor @preconcurrency
 public final class UIDevice {
   public static let current = UIDevice()
+  public init() {}
   private var isPad: Bool { EnvironmentValues.current.system.screen.isPad }
   public var name: String { model }
   public var model: String { isPad ? "iPad" : "iPhone" }

@@ -48,18 +48,21 @@ struct RenderCommand {
     let (painted, rest) = try paint(plan, engine, to: output)
     let records = painted.map(\.record)
     Self.sentences(rest.stopped).forEach(Console.error)
-    rest.leftOut.lines.forEach(Console.error)
     let isFaulty = !rest.stopped.isEmpty || rest.leftOut.contains(where: \.isFault)
     if records.isEmpty, !isFaulty { throw CommandError.noCase("Nothing was drawn", options.looks[0]) }
     let leftOut = rest.leftOut + rest.crashes
     let made = BuildReport.current
     guard !records.isEmpty else {
+      rest.leftOut.lines.forEach(Console.error)
       made.nameLeftOut()
       return 1
     }
     let summaries = ActivitySummary.summaries(
       records, leftOut: leftOut, kinds: CaseKinds(plan.pictures.lazy.map(\.entry)), report: made)
     let table = SummaryTable(summaries: summaries, report: made).lines
+    // The table names the others.
+    let listed = showsTable(summaries, made) ? Set(summaries.filter { $0.pictures == 0 }.map(\.name)) : []
+    rest.leftOut.filter { !listed.contains($0.name) }.lines.forEach(Console.error)
     let code = report(records, rest)
     SameStates(painted).sentences.forEach { Console.remark("note: \($0)") }
     if case .folder(let folder) = output { try writePages(folder, records, summaries, table, made) }
@@ -140,8 +143,13 @@ struct RenderCommand {
     } else {
       let count = PictureRecord.counted(records)
       Console.out("\(count) in \(folder.url.path); open \(folder.url.appendingPathComponent("index.html").path)")
-      if !made.extension.isEmpty || summaries.count > 1 { table.forEach(Console.out) }
+      if showsTable(summaries, made) { table.forEach(Console.out) }
     }
+  }
+
+  private func showsTable(_ summaries: [ActivitySummary], _ made: BuildReport) -> Bool {
+    guard case .folder = options.destination, !options.printsJSON else { return false }
+    return !made.extension.isEmpty || summaries.count > 1
   }
 
   /// One for each place of the code, in the order of the pictures. What the code printed before the first of them follows.

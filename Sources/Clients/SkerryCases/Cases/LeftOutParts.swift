@@ -31,17 +31,31 @@ package enum LeftOutParts {
     return parts.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
   }
 
-  static let all: [String] = {
-    struct Report: Decodable {
-      struct Item: Decodable {
-        var kind: String
-        var name: String
-      }
-      var leftOut: [Item]
+  private struct Report: Decodable {
+    struct Item: Decodable {
+      var kind: String
+      var name: String
+      var reason: String
     }
+    var leftOut: [Item]
+  }
+
+  private static let parts: [Report.Item] = {
     guard let path = ProcessInfo.processInfo.environment[variable], let data = InputFile.data(atPath: path),
       let report = try? JSONDecoder().decode(Report.self, from: data)
     else { return [] }
-    return report.leftOut.filter { $0.kind == "part" }.map(\.name)
+    return report.leftOut.filter { $0.kind == "part" }
   }()
+
+  static let all = parts.map(\.name)
+
+  /// The end of the reason of a part that gives a made-up entry; `skerry` writes it.
+  package static let madeUp = "; a made-up entry takes its place"
+
+  private static let allMadeUp = parts.filter { $0.reason.hasSuffix(madeUp) }.map(\.name)
+
+  /// Whether one of the types has a part that gives a made-up entry.
+  static func makeUp(_ types: [String], _ own: [String] = allMadeUp) -> Bool {
+    !own.isEmpty && types.contains { !names(of: $0, in: own).isEmpty }
+  }
 }

@@ -73,10 +73,12 @@ final class WidgetCaseFinder {
   package func cases(of entry: WidgetInventory.Entry) throws -> [PreviewCase] {
     guard let source = entry.timeline?.source else { return [] }
     var found: [(state: String, show: WidgetCase)] = []
+    var origin = CaseOrigin.preview
     for family in entry.facts.families ?? [.systemSmall, .systemMedium, .systemLarge] {
       func add(_ state: String, _ moment: any TimelineEntry, _ notes: [Diagnostic], isPlaceholder: Bool = false) {
         // An entry need not be Sendable; it stays on the main actor, where this and its view run.
         nonisolated(unsafe) let held = moment
+        if LeftOutParts.makeUp([source.provider, String(reflecting: type(of: moment))]) { origin = .made(sources: []) }
         var show = WidgetCase(
           surface: family.surface, view: { source.content(held) }, date: moment.date, isPlaceholder: isPlaceholder, facts: entry.facts)
         show.diagnostics = notes
@@ -96,9 +98,11 @@ final class WidgetCaseFinder {
     var states: [String] = []
     for (state, _) in found where !states.contains(state) { states.append(state) }
     return states.map { state in
-      PreviewCase(
+      var own = PreviewCase(
         activity: entry.widgetName, state: state, content: .widget(found.filter { $0.state == state }.map(\.show)),
         fileID: entry.widgetName, line: 1)
+      own.origin = origin
+      return own
     }
   }
 

@@ -1,4 +1,5 @@
 import SkerryCLI
+import SkerryCases
 import SkerryFormats
 
 /// What is removed, or replaced by something empty, for an error in code that a widget needs.
@@ -116,7 +117,7 @@ extension RepairPlanner {
       let words = result == ["Self"] ? [type?.names.last ?? ""] : result
       let entry = SampleEntry(declared: declaredNames.type).expression(
         of: words, in: type, file.outline, path: DeclaredNames.path(of: types))
-      if entry != nil { part.reason += "; a made-up entry takes its place" }
+      if entry != nil { part.reason += LeftOutParts.madeUp }
       return entry
     }
     return .stub(file, body, by: PlaceholderBody.withSetter(text, member, inner), part)
