@@ -102,6 +102,18 @@ import Testing
     }
   }
 
+  /// Beside repositories a name alone means one of them; inside one it means a case.
+  @Test(arguments: [".git", "Package.swift", "App.xcodeproj", "App.xcworkspace"]) func aNameBesideRepositories(_ mark: String) throws {
+    let folder = try TemporaryFolder.make()
+    for name in ["Ride/\(mark)", "Notes/Ride.txt"] {
+      try FileManager.default.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    func isRepository(_ word: String) -> Bool { PackageForwarding.isRepository(word, from: folder.path) }
+    #expect(isRepository("Ride") && !isRepository("Notes") && !isRepository("Missing"))
+    try FileManager.default.createDirectory(at: folder.appendingPathComponent(mark), withIntermediateDirectories: true)
+    #expect(!isRepository("Ride") && isRepository("\(folder.path)/Ride"))
+  }
+
   @Test func severalBundlesNeedAName() throws {
     let two = try package("{\"targets\": [\(Self.target("A", Self.widgetKit)), \(Self.target("B", Self.widgetKit))]}")
     #expect(throws: CommandError.self) { try two.executable(named: nil) }

@@ -70,10 +70,19 @@ struct PackageForwarding {
     return arguments
   }
 
-  /// A folder written with a slash, so that no name of a case is mistaken for it.
-  private static func isRepository(_ word: String) -> Bool {
-    guard word.contains("/") || word == "." || word == "..", !LintOptions.isPath(word) else { return false }
-    return InputFolder.exists(word)
+  /// A folder written with a slash, so that no name of a case is mistaken for it; beside repositories, where no case can be meant, also one of these
+  /// by its name alone.
+  /// - Parameter current: the folder in which the call is made.
+  static func isRepository(_ word: String, from current: String = ".") -> Bool {
+    guard !LintOptions.isPath(word) else { return false }
+    if word.contains("/") || word == "." || word == ".." { return InputFolder.exists(word) }
+    return isProject("\(current)/\(word)") && !isProject(current)
+  }
+
+  /// Whether a folder is a clone, or has a project of Xcode's or a package at its top.
+  private static func isProject(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains { $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
   }
 
   /// Does not return on success: the bundle's own exit code is the call's.
