@@ -7,7 +7,8 @@ import WidgetKit
 
 /// Lines of text styles in widgets stand 2 points nearer to each other than elsewhere (Figures §9.144).
 @Suite @MainActor struct WidgetLineTests {
-  private func layout(_ view: some View, _ surface: WidgetSurface = .systemMedium, on name: String = "iphone-15-pro") throws -> LaidOutScene {
+  private func layout(_ view: some View, _ surface: WidgetSurface = .systemMedium, on name: String = "iphone-15-pro") throws -> LaidOutScene
+  {
     let device = try #require(Devices.named(name))
     let spec = try #require(WidgetSurfaceSpec(surface, on: device, version: .iOS17))
     var settings = RenderSettings()

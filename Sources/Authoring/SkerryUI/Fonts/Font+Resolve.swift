@@ -42,7 +42,8 @@ extension Font {
       let ownWeight = keepsWeight ? weight : nil
       description = FontDescription(
         family: .system((design ?? .default).design), size: size, weight: (ownWeight ?? style.weight(sizes)).position,
-        styleLeading: leading - FontDescription.naturalLineHeight * size, leadingAdjustment: sizes == .widget ? Leading.tight.points(inherited) : 0)
+        styleLeading: leading - FontDescription.naturalLineHeight * size,
+        leadingAdjustment: sizes == .widget ? Leading.tight.points(inherited) : 0)
       emphasis = style.emphasizedWeight
     case .system(let size, let weight, let design):
       description = FontDescription(
