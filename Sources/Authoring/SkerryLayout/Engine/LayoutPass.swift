@@ -21,7 +21,8 @@ final class LayoutPass {
     let height = metrics.lineHeight
     let isOld = text.version < .iOS17
     let tenth = isOld ? (0.1 * height / 4).rounded(.up) * 4 : text.scale.roundedUp(0.1 * height)
-    let leading = isOld ? 0 : text.scale.roundedUp(max(0, font.styleLeading))
+    // A tight leading can bring two texts of a style nearer than directly below each other (Figures §9.144).
+    let leading = isOld || font.styleLeading == 0 ? 0 : text.scale.roundedUp(max(0, font.styleLeading) + font.leadingAdjustment)
     var spacing = ViewSpacing()
     spacing.top = .text(EdgeSpacing.TextEdge(toOther: height + tenth - metrics.ascent, leading: leading))
     spacing.bottom = .text(EdgeSpacing.TextEdge(toOther: height + tenth - metrics.capHeight, leading: leading))

@@ -42,7 +42,8 @@ extension Font {
       let ownWeight = keepsWeight ? weight : nil
       description = FontDescription(
         family: .system((design ?? .default).design), size: size, weight: (ownWeight ?? style.weight(sizes)).position,
-        styleLeading: leading - FontDescription.naturalLineHeight * size)
+        styleLeading: leading - FontDescription.naturalLineHeight * size,
+        leadingAdjustment: sizes == .widget ? Leading.tight.points(inherited) : 0)
       emphasis = style.emphasizedWeight
     case .system(let size, let weight, let design):
       description = FontDescription(
@@ -66,12 +67,18 @@ extension Font {
       case .monospacedDigit: description.monospacedDigits = true
       case .smallCaps(let caps): description.smallCaps = caps
       case .width(let width): description.width = width.percent
-      case .leading(let leading):
-        // Tight or loose leading changes the line height by 2 points (our choice; not published).
-        description.leadingAdjustment = leading == .tight ? -2 : leading == .loose ? 2 : 0
+      case .leading(let leading): description.leadingAdjustment = leading.points(inherited)
       }
     }
     return description
+  }
+}
+
+extension Font.Leading {
+  /// How much more there is between lines, in points. Source: Figures §9.144.
+  fileprivate func points(_ environment: EnvironmentValues.Inherited) -> CGFloat {
+    let step: CGFloat = environment.system.isWatch ? 1 : 2
+    return self == .tight ? -step : self == .loose ? step : 0
   }
 }
 

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The table of text style sizes: that of the typography page, or that of a compact island.
+/// The table of text style sizes: that of the typography page, that of a widget, or that of a compact island.
 package enum TextStyleSizes: Hashable, Sendable {
   case standard
+  /// A widget on a phone: the page's sizes in tight lines, 2 points nearer. Source: Figures §9.144.
+  case widget
   /// A compact or minimal island. Seen: body 14.5 medium, subheadline, caption and caption2 13 medium; the other small styles follow the nearer
   /// of the two, and titles keep theirs. Source: Figures §8.4.
   case compactIsland

@@ -144,6 +144,7 @@ package struct WidgetScene {
     environment.system.screen = SystemScreen(spec.device)
     environment.system.isWatch = spec.device.kind == .watch
     environment.system.isArchived = true
+    if !environment.system.isWatch { environment.system.textStyleSizes = .widget }
     if isPlaceholder { environment.system.redactionReasons = .placeholder }
     if spec.surface == .accessoryInline { environment.system.lineLimit = 1 }
     let context = ResolveContext(environment: environment, services: engine.services(now: settings.now), log: log)

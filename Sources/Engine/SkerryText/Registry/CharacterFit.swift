@@ -245,12 +245,18 @@ struct CharacterFit: Equatable {
   /// one of 22 regular for the en dash; other weights and sizes are assumed to be the same. The extra is that of all digits, so
   /// that tabular ones stay equally wide.
   private static let rounded: [UInt16: CharacterFit] = {
-    let digits: [CGFloat] = [1.04, 1.135, 1.09, 1.139, 1.063, 1.128, 1.164, 1.053, 1.175, 1.164]
+    // Width, height and place from 0 to 9; heights are from Figures §9.145.
+    let digits: [(width: CGFloat, height: CGFloat, lift: CGFloat)] = [
+      (1.04, 1.022, -0.005), (1.135, 1.037, -0.012), (1.09, 1.0145, 0), (1.139, 1.036, -0.006), (1.063, 1.04, -0.0135),
+      (1.128, 1.0155, -0.008), (1.164, 1.015, -0.006), (1.053, 1.014, -0.0075), (1.175, 1.049, -0.015), (1.164, 1.039, -0.0155),
+    ]
     var fits: [UInt16: CharacterFit] = [
       percentSign: CharacterFit(extra: 0.1, width: 1.067), comma: CharacterFit(extra: 0.033, width: 0.728),
       emDash: CharacterFit(extra: 0.046, width: 1.24), enDash: CharacterFit(extra: 0.135, width: 1.11, height: 1.067, lift: 0.0095),
     ]
-    for (digit, width) in digits.enumerated() { fits[0x30 + UInt16(digit)] = CharacterFit(extra: 0.008, width: width) }
+    for (digit, fit) in digits.enumerated() {
+      fits[0x30 + UInt16(digit)] = CharacterFit(extra: 0.008, width: fit.width, height: fit.height, lift: fit.lift)
+    }
     return fits
   }()
 }
