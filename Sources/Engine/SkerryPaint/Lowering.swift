@@ -25,12 +25,14 @@ package struct Lowering {
     var container: (frame: CGRect, radius: CGFloat)?
     /// An opacity that is applied to each element separately, as when system controls fade (Figures rule 24).
     var opacity = 1.0
+    /// Whether a view around casts a shadow, which each part of it casts on its own (Figures §9.151).
+    var castsShadows = false
   }
 
   private func lower(_ node: PlacedNode, _ context: Context, into list: inout DisplayList) {
     switch node.content {
-    case .leaf(let leaf): lower(leaf, place(node.frame, context), context, into: &list)
-    case .text(_, let layout): lower(layout, node.frame, context, into: &list)
+    case .leaf(let leaf): part(context, of: &list) { lower(leaf, place(node.frame, context), context, into: &$0) }
+    case .text(_, let layout): part(context, of: &list) { lower(layout, node.frame, context, into: &$0) }
     case .container: for child in node.children.inPaintOrder { lower(child, context, into: &list) }
     case .annotation(let annotation):
       var inner = context
@@ -38,6 +40,14 @@ package struct Lowering {
       for child in node.children { lower(child, inner, into: &list) }
     case .effect(let effect): lower(effect, node, context, into: &list)
     }
+  }
+
+  /// What one leaf draws, as one item if each item casts a shadow.
+  private func part(_ context: Context, of list: inout DisplayList, _ draw: (inout DisplayList) -> Void) {
+    guard context.castsShadows else { return draw(&list) }
+    var drawn = DisplayList()
+    draw(&drawn)
+    list.items += drawn.items.count > 1 ? [.group([], drawn)] : drawn.items
   }
 
   private func place(_ frame: CGRect, _ context: Context) -> CGRect { context.snaps ? scale.snapped(frame) : frame }
@@ -142,6 +152,17 @@ package struct Lowering {
     let origin =
       context.snaps ? CGPoint(x: scale.snapped(frame.minX), y: scale.snapped(frame.minY)) : frame.origin
     let bounds = CGRect(origin: origin, size: text.size)
+    // What is narrower than one of its characters is cut at its frame (Figures §9.150).
+    if text.lines.contains(where: { $0.frame.width > text.size.width + 0.01 }) {
+      var cut = DisplayList()
+      draw(text, bounds, context, into: &cut)
+      return list.items.append(.group([.clip(Path(bounds), evenOdd: false)], cut))
+    }
+    draw(text, bounds, context, into: &list)
+  }
+
+  private func draw(_ text: TextLayout, _ bounds: CGRect, _ context: Context, into list: inout DisplayList) {
+    let origin = bounds.origin
     for bar in text.bars.filter(\.isBehind) + text.bars.filter({ !$0.isBehind }) {
       // Redaction bars are glyphs on a phone, whose edges are not rounded (Figures §9.48).
       let unsnapped = bar.rect.offsetBy(dx: origin.x, dy: origin.y)
@@ -172,15 +193,24 @@ package struct Lowering {
   // MARK: Effects
 
   private func lower(_ effect: NodeEffect, _ node: PlacedNode, _ context: Context, into list: inout DisplayList) {
-    func group(_ effects: [Effect], _ inner: Context? = nil) {
+    func group(_ effects: [Effect], _ inner: Context) {
       var content = DisplayList()
-      for child in node.children { lower(child, inner ?? context, into: &content) }
-      if !content.items.isEmpty { list.items.append(.group(effects, content)) }
+      for child in node.children { lower(child, inner, into: &content) }
+      if inner.castsShadows {
+        list.items += content.items.map { .group(effects, DisplayList([$0])) }
+      } else if !content.items.isEmpty {
+        list.items.append(.group(effects, content))
+      }
     }
     func transformed(_ transform: CGAffineTransform) {
       var inner = context
       inner.snaps = false
       group([.transform(transform)], inner)
+    }
+    func together() -> Context {
+      var inner = context
+      inner.castsShadows = false
+      return inner
     }
     func about(_ anchor: UnitPoint, _ transform: CGAffineTransform) -> CGAffineTransform {
       let point = anchor.resolved(in: node.frame)
@@ -192,25 +222,28 @@ package struct Lowering {
     case .opacity(let factor):
       if factor <= 0 { return }
       if factor >= 1 { return node.children.forEach { lower($0, context, into: &list) } }
-      group([.opacity(factor)])
+      group([.opacity(factor)], together())
     case .opacityOfEach(let factor):
       var inner = context
       inner.opacity *= min(max(factor, 0), 1)
       for child in node.children { lower(child, inner, into: &list) }
     case .clip(let shape, let evenOdd):
-      group([.clip(outline(shape, place(node.frame, context), context), evenOdd: evenOdd)])
+      group([.clip(outline(shape, place(node.frame, context), context), evenOdd: evenOdd)], together())
     case .mask:
       guard let pair = node.children.first, pair.children.count == 2 else { return }
       var (content, mask) = (DisplayList(), DisplayList())
-      lower(pair.children[0], context, into: &content)
+      lower(pair.children[0], together(), into: &content)
       // What fades the content does not fade its mask as well.
-      var opaque = context
+      var opaque = together()
       opaque.opacity = 1
       lower(pair.children[1], opaque, into: &mask)
       list.items.append(.group([.mask(mask)], content))
-    case .blend(let mode): group([.blend(mode)])
-    case .blur(let radius): group([.blur(radius: radius)])
-    case .shadow(let color, let radius, let offset): group([.shadow(color, radius: radius, offset: offset)])
+    case .blend(let mode): group([.blend(mode)], together())
+    case .blur(let radius): group([.blur(radius: radius)], together())
+    case .shadow(let color, let radius, let offset):
+      var inner = context
+      inner.castsShadows = true
+      group([.shadow(color, radius: radius, offset: offset)], inner)
     case .rotation(let angle, let anchor): transformed(about(anchor, CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
     case .scale(let factor, let anchor): transformed(about(anchor, CGAffineTransform(scaleX: factor.width, y: factor.height)))
     case .transform(let transform, let anchor): transformed(about(anchor, transform))
@@ -223,8 +256,8 @@ package struct Lowering {
       var inner = context
       inner.snaps = false
       group([.projection(there)], inner)
-    case .color(let filter): group([.color(filter)])
-    case .isolate: group([.isolate])
+    case .color(let filter): group([.color(filter)], together())
+    case .isolate: group([.isolate], together())
     }
   }
 }

@@ -5,7 +5,8 @@ package import SkerryGraph
 /// Scrollable content in its initial position. Proposes nothing along the scrolling axes and takes what is proposed
 /// there; across them it is as long as its content.
 ///
-/// The content starts at the leading and the top edge, however much space there is. Source: Figures §6.9.
+/// The content starts at the leading and the top edge, however much space there is. Source: Figures §6.9. What is longer than was proposed
+/// across them is proposed its own length when it is placed (Figures §9.150).
 package struct ScrollBehavior: LayoutBehavior {
   private let axes: Axis.Set
   package init(axes: Axis.Set) { self.axes = axes }
@@ -25,7 +26,9 @@ package struct ScrollBehavior: LayoutBehavior {
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
-    children.map { _ in Placement(origin: .zero, proposal: offer(proposal)) }
+    let longer = ProposedViewSize(
+      width: proposal.width.map { max($0, size.width) }, height: proposal.height.map { max($0, size.height) })
+    return children.map { _ in Placement(origin: .zero, proposal: offer(longer)) }
   }
 
   /// Views at its edges may be scrolled away, so its neighbours keep the default distance.

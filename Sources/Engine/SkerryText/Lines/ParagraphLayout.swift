@@ -27,17 +27,16 @@ struct ParagraphLayout {
     let maxHeight = proposal.height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
 
     // Text that is offered no space takes none (Figures rule 11).
-    if limit <= 0 {
+    if limit <= 0, maxHeight <= 0 {
       let line = lineMetrics(text.runs, 1)
-      let height = maxHeight <= 0 ? 0 : text.scale.roundedUp(line.ascent + line.descent)
       return TextLayout(
-        size: CGSize(width: 0, height: height), firstBaseline: line.ascent, lastBaseline: line.ascent,
+        size: .zero, firstBaseline: line.ascent, lastBaseline: line.ascent,
         isTruncated: !natural.clusters.isEmpty, idealWidth: ideal, missing: natural.missing, missingFonts: natural.missingFonts)
     }
 
     var setting = set(natural, 1, limit, maxHeight)
     if !setting.fits, text.allowsTightening { setting = tightened(limit, maxHeight) ?? setting }
-    if !setting.fits, text.minimumScaleFactor < 1 { setting = shrunk(limit, maxHeight) }
+    if !setting.fits, text.minimumScaleFactor < 1, limit > 0 { setting = shrunk(limit, maxHeight) }
     let layout = compose(setting, natural, limit, maxHeight, ideal)
     // A timer accepts any width, so in a stack it is the most flexible child.
     guard proposal.width == .infinity, text.fillsLines else { return layout }
@@ -87,7 +86,7 @@ struct ParagraphLayout {
     let isTooHigh = text.minimumScaleFactor < 1 && line.ascent + line.descent > maxHeight + LineBreaker.tolerance
     return Setting(
       shaped: shaped, lines: lines, scale: scale,
-      fits: lines.count <= allowedLines(scale, maxHeight) && !isTooWide && !isTooHigh && !cutsWord)
+      fits: lines.count <= allowedLines(lines, scale, maxHeight) && !isTooWide && !isTooHigh && !cutsWord)
   }
 
   private func tightened(_ limit: CGFloat, _ maxHeight: CGFloat) -> Setting? {
@@ -128,10 +127,22 @@ struct ParagraphLayout {
     }
     func outcome(_ limit: CGFloat) -> (Bool, Int) {
       let attempt = set(setting.shaped, setting.scale, limit, maxHeight)
-      return (attempt.fits, min(attempt.lines.count, allowedLines(setting.scale, maxHeight)))
+      return (attempt.fits, min(attempt.lines.count, allowedLines(attempt.lines, setting.scale, maxHeight)))
     }
-    let now = (setting.fits, min(setting.lines.count, allowedLines(setting.scale, maxHeight)))
+    let now = (setting.fits, min(setting.lines.count, allowedLines(setting.lines, setting.scale, maxHeight)))
     return outcome(limit * (1 - WidthUncertainty.residual)) != now || outcome(limit * (1 + WidthUncertainty.residual)) != now
+  }
+
+  /// How much nearer than others the last line stands: the rest of a word that was cut between characters is directly below, without the style's
+  /// leading (Figures §9.150).
+  private func nearness(of lines: [LineBreaker.Line], _ scale: CGFloat) -> CGFloat {
+    guard let before = lines.dropLast().last, before.cutsWord, !before.isHyphenated else { return 0 }
+    return spaceBelow(lineMetrics(text.runs, scale).leading)
+  }
+
+  private func allowedLines(_ lines: [LineBreaker.Line], _ scale: CGFloat, _ maxHeight: CGFloat) -> Int {
+    let all = allowedLines(scale, maxHeight + nearness(of: lines, scale))
+    return all >= lines.count ? all : allowedLines(scale, maxHeight)
   }
 
   private func allowedLines(_ scale: CGFloat, _ maxHeight: CGFloat) -> Int {
@@ -150,11 +161,13 @@ struct ParagraphLayout {
   private func compose(
     _ setting: Setting, _ natural: Shaper.Result, _ limit: CGFloat, _ maxHeight: CGFloat, _ ideal: CGFloat
   ) -> TextLayout {
-    let allowed = allowedLines(setting.scale, maxHeight)
+    let allowed = allowedLines(setting.lines, setting.scale, maxHeight)
     let shaped = setting.shaped
     var lines = setting.lines.map { composed($0, shaped, setting.scale) }
-    var isTruncated = false
-    if lines.count > allowed || lines.contains(where: { $0.width > limit + LineBreaker.tolerance }) {
+    // A character that is wider than the line is cut at the text's frame (Figures §9.150); of a running timer the end is left out.
+    func isTooWide(_ line: ComposedLine) -> Bool { line.width > limit + LineBreaker.tolerance }
+    var isTruncated = lines.contains(where: isTooWide)
+    if lines.count > allowed || isTruncated && text.widestValue != nil {
       isTruncated = true
       let kept = min(allowed, lines.count)
       let start = setting.lines[kept - 1].clusters.lowerBound
@@ -170,9 +183,11 @@ struct ParagraphLayout {
     let pitch = lineHeight + spaceBelow(line.leading)
     let shown = max(lines.count, text.reservedLines)
     let raised = lines.map { roomForPictures(in: $0, setting.scale, above: line.ascent) }
-    let height = text.scale.roundedUp(lineHeight + pitch * CGFloat(shown - 1) + raised.reduce(0, +))
+    let nearer = lines.count == setting.lines.count ? nearness(of: setting.lines, setting.scale) : 0
+    let height = text.scale.roundedUp(lineHeight + pitch * CGFloat(shown - 1) - nearer + raised.reduce(0, +))
     // The space at which a line was broken counts, as far as there is room (Figures §9.1).
     var width = text.scale.roundedUp(lines.map { max($0.width, min($0.width + $0.trailingSpace, limit)) }.max() ?? 0)
+    if lines.contains(where: isTooWide) { width = limit }
     if text.fillsLines {
       // A running timer is as wide as its widest value, and takes the whole line when a width is proposed, as a relative time does.
       let widest = text.widestValue.map { self.lines(of: shape($0, setting.scale, 0), setting.scale, .infinity) } ?? []
@@ -181,7 +196,7 @@ struct ParagraphLayout {
     }
 
     // How far a line is drawn below the first one is rounded up to whole pixels, while the frame has the natural height (Figures §9.31).
-    func drop(_ index: Int) -> CGFloat { text.scale.roundedUp(pitch * CGFloat(index)) }
+    func drop(_ index: Int) -> CGFloat { text.scale.roundedUp(pitch * CGFloat(index) - (index == lines.count - 1 ? nearer : 0)) }
     var composer = Composer(text: text, scale: setting.scale, ascent: line.ascent, descent: line.descent, outline: outline)
     var pictures: CGFloat = 0
     for (index, composed) in lines.enumerated() {
@@ -201,7 +216,7 @@ struct ParagraphLayout {
     let first = text.scale.snapped(line.ascent + (raised.first ?? 0))
     return TextLayout(
       size: CGSize(width: width, height: height), firstBaseline: first,
-      lastBaseline: text.scale.snapped(line.ascent + pitch * CGFloat(lines.count - 1) + pictures), lines: composer.lines,
+      lastBaseline: text.scale.snapped(line.ascent + pitch * CGFloat(lines.count - 1) - nearer + pictures), lines: composer.lines,
       runs: composer.runs, bars: composer.bars, images: composer.images, isTruncated: isTruncated, scaleFactor: setting.scale,
       idealWidth: ideal, missing: natural.missing, missingFonts: natural.missingFonts,
       isUncertain: isUncertain(setting, limit, maxHeight, ideal))

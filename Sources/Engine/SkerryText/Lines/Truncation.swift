@@ -14,6 +14,10 @@ struct Truncation {
     let mark = ellipsis(all.first?.run ?? 0)
     let available = limit - mark.reduce(0) { $0 + $1.advance }
     switch mode {
+    case .tail where available < 0:
+      // Where there is no room for an ellipsis, the first character stays (Figures §9.150).
+      let character = all.dropFirst().firstIndex { $0.startsCharacter } ?? all.count
+      return composed(Array(all[..<max(head(all, limit), character)]))
     case .tail:
       let kept = all[..<head(all, available)]
       // Where all of the paragraph is there, so are the spaces at its end.

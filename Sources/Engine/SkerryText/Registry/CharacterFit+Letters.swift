@@ -54,8 +54,11 @@ extension CharacterFit {
   /// Strings of 20 points semibold need the gain as well, those of 23 do not (Figures §9.26, §9.42).
   private static func semiboldShare(_ size: CGFloat) -> CGFloat { min(max((23 - size) / 3, 0), 1) }
 
-  /// Every letter of bold text of 20 points is this much wider than at 16, as a fraction of the size (Figures §9.47).
-  private static func boldGrowth(_ size: CGFloat) -> CGFloat { 0.0024 * min(max((size - 16) / 4, 0), 1) }
+  /// Every letter of bold text of 20 points is this much wider than at 16, as a fraction of the size (Figures §9.47); at 21 more, by fifteen titles
+  /// of one app (Figures §9.152). Sizes between are interpolated.
+  private static func boldGrowth(_ size: CGFloat) -> CGFloat {
+    0.0024 * min(max((size - 16) / 4, 0), 1) + 0.0053 * max(1 - abs(size - 21), 0)
+  }
 
   /// Every letter of medium text is this much wider than halfway between regular and semibold: 14 lines of 11 and 13 points, one of
   /// 16 (Figures §9.56). Larger sizes are assumed to be as those of semibold text.
@@ -66,9 +69,9 @@ extension CharacterFit {
     var bold: CGFloat = 0
   }
 
-  /// The same for bold text (Figures §9.47).
+  /// The same for bold text (Figures §9.47); the slash: two of 10 points (Figures §9.152).
   private static let boldGains: [(Character, CGFloat)] = [
-    ("(", 0.0019), (",", 0.0127), (".", 0.014), ("A", -0.0021), ("B", 0.005), ("C", -0.0099), ("F", 0.0003), ("H", 0.0003),
+    ("(", 0.0019), (",", 0.0127), (".", 0.014), ("/", -0.083), ("A", -0.0021), ("B", 0.005), ("C", -0.0099), ("F", 0.0003), ("H", 0.0003),
     ("L", 0.0032), ("M", -0.0058), ("P", 0.0043), ("Q", 0.007), ("R", 0.0013), ("S", 0.0042), ("T", 0), ("V", -0.0013),
     ("W", -0.0012), ("Y", -0.0015), ("a", -0.0037), ("b", 0.0039), ("c", -0.0036), ("d", -0.0102), ("e", -0.0027), ("g", 0.0015),
     ("h", -0.0126), ("i", 0.009), ("k", -0.0073), ("l", -0.0026), ("m", 0.0081), ("n", -0.002), ("o", -0.0037), ("p", 0.0038),
