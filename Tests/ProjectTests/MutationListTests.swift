@@ -20,14 +20,30 @@ import Testing
 
   @Test func everyChangeApplies() throws {
     let changes = try Self.changes()
+    var suites: [String: Set<Substring>] = [:]
     for change in changes {
       let source = try ProjectTests.text(of: change.path)
       #expect(source.components(separatedBy: change.old).count == 2, "\(change.path) does not hold this once: \(change.old)")
       #expect(change.old != change.new)
       let folder = "Tests/\(change.tests.prefix { $0 != "." })"
       #expect(FileManager.default.fileExists(atPath: ProjectTests.root.appendingPathComponent(folder).path), "\(folder)")
+      let suite = change.tests.dropFirst(folder.count - "Tests/".count + 1)
+      if !suite.isEmpty {
+        let known = try suites[folder] ?? Self.suites(in: folder)
+        suites[folder] = known
+        #expect(known.contains(suite), "\(folder) has no suite \(suite)")
+      }
     }
     #expect(changes.count >= 400)
+  }
+
+  /// The types that the files of a folder declare or extend.
+  private static func suites(in folder: String) throws -> Set<Substring> {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: ProjectTests.root.appendingPathComponent(folder).path)
+    return try names.filter { $0.hasSuffix(".swift") }.reduce(into: []) { found, name in
+      let text = try ProjectTests.text(of: "\(folder)/\(name)")
+      found.formUnion(text.matches(of: /\b(?:struct|class|extension) (\w+)/).map(\.1))
+    }
   }
 
   /// Layers without changes, and why.

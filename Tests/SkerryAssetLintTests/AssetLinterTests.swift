@@ -47,6 +47,16 @@ import Testing
     #expect(AssetLinter(isShown: { $0 == shown }, reportsUnshownFaults: false).findings(in: catalogue.url).count == count)
   }
 
+  /// A set that is in no catalogue has no namespace.
+  @Test(arguments: [("splash", 1), ("Icons/splash", 0), ("Deep/Icons/splash", 0)])
+  func faultsOfSetsInNoCatalogue(_ shown: String, _ count: Int) throws {
+    let catalogue = try CatalogueFolder()
+    let set = catalogue.url.deletingLastPathComponent().appendingPathComponent("Deep/Icons/splash.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: set.appendingPathComponent("Contents.json"))
+    #expect(AssetLinter(isShown: { $0 == shown }, reportsUnshownFaults: false).findings(in: set).count == count)
+  }
+
   @Test func theToolKnowsItsOptions() {
     #expect(AssetLintTool.run(["--stmp", "file"]) == 1 && AssetLintTool.run([]) == 0)
   }
@@ -57,6 +67,9 @@ import Testing
     try catalogue.set("rider", [("rider.png", "3x", Sample.png(120, 110))])
     let message = try #require(findings(catalogue).first { $0.severity == .note }).message
     #expect(message.contains("40 pt wide; minimal is 36.67 to 45 pt wide, and above 36.67 pt the island has to widen"))
+    // Of several the first is named.
+    let forms = findings(catalogue, [.lockScreen, .minimalDetached, .minimal]).filter { $0.severity == .note }
+    #expect(forms.count == 1 && forms[0].message.contains("40 pt wide; minimal-detached is "), "\(forms.map(\.message))")
   }
 
   @Test func aFindingPointsAtTheFilenameInContents() throws {
@@ -139,6 +152,7 @@ import Testing
     let file = catalogue.url.deletingLastPathComponent().appendingPathComponent(name)
     let found = AssetLinter(presentations: [.minimal]).findings(in: file)
     #expect(found.map(\.severity.rawValue) == [severity], "\(found.map(\.message))")
+    #expect(found.allSatisfy { $0.line == 1 && $0.column == 1 })
   }
 
   @Test func anAssetForNoPresentationIsTooLarge() throws {

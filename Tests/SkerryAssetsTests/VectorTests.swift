@@ -49,6 +49,13 @@ import Testing
     #expect(Array(large.pixels[(50 * 200 + 99) * 4..<(50 * 200 + 101) * 4]) == [0, 255, 0, 255, 0, 0, 0, 0])
   }
 
+  /// A file outside catalogues is drawn for the size at which it is shown.
+  @Test func aLooseVectorIsDrawnAgain() throws {
+    let scratch = try Scratch().write("mark.svg", Self.square)
+    let image = try #require(scratch.library.image(named: "mark", traits: .plain))
+    #expect(image.redraw?(PixelSize(width: 200, height: 100))?.size == PixelSize(width: 200, height: 100))
+  }
+
   @Test func aPDFIsAsLargeAsItsPage() throws {
     let scratch = try Scratch().write("M.xcassets/a.imageset/a.pdf", Self.page)
       .write("M.xcassets/a.imageset/Contents.json", #"{"images":[{"filename":"a.pdf"}]}"#)

@@ -24,6 +24,13 @@ import Testing
   private let dark = "#Preview {\n  Card(title: \"A\")\n    .preferredColorScheme(.dark)\n}"
   private let large = "#Preview {\n  Card(title: \"A\") { Text(\"(\") }\n    .dynamicTypeSize(.xxxLarge)\n}"
 
+  /// Names of folders have 48 characters, and end with a whole word where they have several.
+  @Test(arguments: [(48, "", 48), (49, "", 48), (40, " 1234567", 48), (40, " 1234567 8", 48), (40, " 12345678", 40), (47, " 1", 47)])
+  func foldersHaveShortNames(_ count: Int, _ rest: String, _ length: Int) {
+    let name = Slug.make(String(repeating: "a", count: count) + rest)
+    #expect(name.count == length && !name.hasSuffix("-"), "\(name)")
+  }
+
   @Test func modifiersTellPreviewsApart() {
     #expect(names([plain]) == ["Card-title-A"])
     let pair = names([dark, large])

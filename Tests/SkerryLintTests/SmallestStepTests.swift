@@ -81,6 +81,43 @@ import Testing
     for ground in [red(-2, 0, 0), red(0, 2, 0), red(0, 0, 2)] { #expect(try isFaint(.white, ground), "\(ground)") }
   }
 
+  private func contrast(_ view: @escaping @MainActor () -> some View) throws -> (ratio: Double?, isFound: Bool) {
+    let trace = try trace(.lockScreen) { view() }
+    let visit = try #require(trace.visits.first { $0.text != nil })
+    let run = try #require(visit.text?.layout.runs.first)
+    let measured = TextContrast(trace, isCovered: false).contrast(of: run, in: visit, covers: [])
+    return (measured?.ratio, !ContrastRule.findings(in: trace).isEmpty)
+  }
+
+  /// On a card 0.95 of 4.5 : 1 suffices, which is 4.275 : 1.
+  @Test func contrastsOnTheCard() throws {
+    func onCard(_ grey: Int, _ blue: Int) throws -> (ratio: Double, isFound: Bool) {
+      let color = Color(red: Double(grey) / 255, green: Double(grey) / 255, blue: Double(blue) / 255)
+      let (ratio, isFound) = try contrast { Text("Grey").foregroundStyle(color).activityBackgroundTint(.white) }
+      return (try #require(ratio), isFound)
+    }
+    // The lightest of the dark greys that suffice.
+    var grey = 0
+    for step in [16, 4, 1] { while try grey < 200 && onCard(grey + step, grey + step).ratio > 4.275 { grey += step } }
+    // Steps of blue are much smaller than those of grey.
+    let samples = try (grey - 14...grey + 26).map { try onCard(grey, $0) }
+    #expect(samples.allSatisfy { $0.isFound == ($0.ratio < 4.275) })
+    #expect(samples.contains { $0.ratio >= 4.275 && $0.ratio < 4.3 } && samples.contains { $0.ratio < 4.275 && $0.ratio > 4.25 })
+  }
+
+  /// Of turned letters a pixel counts from half its diagonal inside them: at two pixels for each point a height of 0.707 points.
+  @Test(arguments: [(1.06, false), (1.12, true)] as [(CGFloat, Bool)])
+  func edgesOfTurnedLetters(_ size: CGFloat, _ isMeasured: Bool) throws {
+    // Of so few pixels not every angle has one.
+    let ratios = try stride(from: 5.0, through: 85, by: 5).map { angle in
+      try contrast {
+        Text("mmmmmmmmmmmmmmmmmm").font(.system(size: size)).foregroundStyle(Color(white: 0.9))
+          .rotationEffect(.degrees(angle)).padding(40).background(.white)
+      }.ratio
+    }
+    #expect(ratios.contains { $0 != nil } == isMeasured)
+  }
+
   /// A number behind the rest from 40 points on, less a hundredth, if VoiceOver leaves it out.
   @Test(arguments: [(39.995, false), (39.985, true)] as [(CGFloat, Bool)])
   func watermarks(_ size: CGFloat, _ isFaint: Bool) throws {
@@ -290,6 +327,17 @@ import Testing
       answers.insert(isCut)
     }
     #expect(answers.count == 2)
+  }
+
+  /// A corner is cut by its arc, and beyond the edges beside the arc; beside the straight edges nothing is cut.
+  @Test func pointsInRoundCorners() throws {
+    let slot = try #require(try trace(.lockScreen) { Text("1") }.scene.slots.first)
+    let inside = slot.plate.insetBy(dx: slot.clipMargin, dy: slot.clipMargin)
+    let radius = min(slot.cornerRadius - slot.clipMargin, slot.plate.height / 2)
+    func isCut(_ x: CGFloat, _ y: CGFloat) -> Bool { slot.cuts(CGPoint(x: inside.minX + x, y: inside.minY + y)) }
+    let onArc = radius * (1 - CGFloat(0.5).squareRoot())
+    #expect(radius > 10 && isCut(onArc - 0.05, onArc - 0.05) && !isCut(onArc + 0.05, onArc + 0.05))
+    #expect(isCut(-1, radius - 0.5) && isCut(radius - 0.5, -1) && !isCut(-1, radius + 0.5) && !isCut(radius + 0.5, -1))
   }
 
   /// A picture that leaves less than half a point of its card is a background.

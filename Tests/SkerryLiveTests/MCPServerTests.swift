@@ -46,6 +46,12 @@ import Testing
     #expect(error?.code == -32002 && error?.sentence.contains(sentence) == true, "\(error?.sentence ?? "")")
   }
 
+  @Test func longTreesAreCut() {
+    func tree(_ count: Int) -> String { (1...count).map { "line \($0)" }.joined(separator: "\n") }
+    #expect(MCPTools.shortened(tree(200)) == tree(200) && MCPTools.shortened(tree(201)) == tree(200) + "\n… 1 further lines")
+    #expect(MCPTools.shortened(tree(202)) == tree(200) + "\n… 2 further lines")
+  }
+
   /// Agents write numbers as they are; what is neither a string nor a number is refused.
   @Test func wordsMayBeNumbers() throws {
     let members = try JSONSerialization.jsonObject(with: Data(#"{"a": 2, "b": ["x", 1.5], "c": true, "d": ["x", {}], "e": "y"}"#.utf8))

@@ -27,4 +27,16 @@ import Testing
     try Data().write(to: folder.appendingPathComponent("b.swift"))
     #expect(key(folder, byContents: true) != before.contents, "names count, too")
   }
+
+  /// Files in fifteen folders count, in their state and in their size.
+  @Test(arguments: [(15, true), (16, false)]) func foldersAreEnteredToADepth(_ count: Int, _ isSeen: Bool) throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = folder.appendingPathComponent(String(repeating: "d/", count: count))
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    let before = (key: key(folder, byContents: true), size: OutputSize.bytes(at: folder.path))
+    try Data("one".utf8).write(to: inner.appendingPathComponent("a.swift"))
+    #expect((key(folder, byContents: true) != before.key) == isSeen)
+    #expect(OutputSize.bytes(at: folder.path) == (isSeen ? 3 : 0) && before.size == 0)
+  }
 }

@@ -58,6 +58,24 @@ struct FontNamesTests {
     #expect(FontNames(URL(fileURLWithPath: "/nowhere/Font.ttf")) == nil)
   }
 
+  /// A name has 1024 bytes, a font 4096 names and tables.
+  @Test func largeTablesAreNotRead() {
+    func family(_ count: Int) -> String? {
+      let long = Name(identifier: 16, text: String(repeating: "a", count: count), platform: 1, language: 0)
+      return FontNames(Data(font(medium + [long])))?.family
+    }
+    #expect(family(1024)?.count == 1024 && family(1025) == "Sand Medium")
+    func names(_ count: Int) -> FontNames? {
+      FontNames(Data(font(medium + Array(repeating: Name(identifier: 300, text: ""), count: count - medium.count))))
+    }
+    #expect(names(4096) != nil && names(4097) == nil)
+    func tables(_ count: Int) -> FontNames? {
+      let whole = font(medium)
+      return FontNames(Data(whole[..<4] + bytes(count, 2) + whole[6...]))
+    }
+    #expect(tables(4096) != nil && tables(4097) == nil)
+  }
+
   /// Of a collection the first face counts.
   @Test func aCollectionIsItsFirstFace() throws {
     let header = Array("ttcf".utf8) + bytes(0x10000, 4) + bytes(1, 4) + bytes(16, 4)

@@ -51,6 +51,16 @@ import Testing
     }
   }
 
+  /// A target's files are listed one by one where its folder has files of others, beside them or in folders of their own.
+  @Test(arguments: [("", false), ("Widget/Other.swift", true), ("Widget/App/Other.swift", true), ("Widget/App/notes.txt", false)])
+  func filesBesideOthersAreListed(_ other: String, _ isListed: Bool) throws {
+    for path in ["Widget/Card.swift", "Widget/Parts/Seat.swift", other] where !path.isEmpty { try repository.write(path, "") }
+    let sources = ["Card.swift", "Parts/Seat.swift"]
+    let root = repository.root.path
+    let paths = TargetPaths(sources: sources.map { "\(root)/Widget/\($0)" }, resources: [], root: root)
+    #expect(paths.path == "Widget" && paths.sources == (isListed ? sources : []))
+  }
+
   @Test func synchronizedFoldersFrameworksAndPackagesAreFound() throws {
     try repository.makeSynchronized()
     let plan = try plan()

@@ -42,7 +42,7 @@ struct RemovedArgumentTests {
     ("Entry(id: 1, theme: Theme.of(2, 3), note: nil)", "Entry(id: 1,  note: nil)"),
     ("Entry(id: 1, theme: [Theme.a, .b])", "Entry(id: 1, theme: [Theme.a, .b])"), ("Entry(theme: Theme.a)", "Entry()"),
     ("Entry(id: f(1), theme: .init(a: Theme()))", "Entry(id: f(1), theme: .init(a: Theme()))"),
-    ("Entry(id: 1, theme: Theme.a)", "Entry(id: 1)"),
+    ("Entry(id: 1, theme: Theme.a)", "Entry(id: 1)"), ("Entry(id: f(1, [2]), theme: Theme.a)", "Entry(id: f(1, [2]))"),
   ]) func theArgumentIsRemovedWithItsProperty(_ value: String, _ expected: String) throws {
     let whole = Self.card(value)
     let place = try #require(value.range(of: "Theme"))

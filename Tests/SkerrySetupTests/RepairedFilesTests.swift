@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func smallModulesAndManyFilesAreCheckedAsAWhole() throws {
-    let least = RepairedFiles.leastOfModule
+    let least = 24
     func some(_ count: Int, failing: Int) throws -> Int? {
       let files = try Files(count)
       var repaired = RepairedFiles()

@@ -43,6 +43,17 @@ import Testing
   @Test(arguments: ["Store", "Missing", "String", "LockedEntry", "GluedEntry", "WatchedEntry", "Timeline<Store>", "[RideEntry]"])
   func othersAreNotMadeUp(_ type: String) { #expect(entry(type) == nil) }
 
+  /// The values of an entry are followed to the fourth.
+  @Test func valuesInValues() {
+    func made(_ count: Int) -> String? {
+      let types = (1...count).map { "struct V\($0) { let next: \($0 < count ? "V\($0 + 1)" : "Int") }" }
+      let outline = SwiftOutline((["struct Entry: TimelineEntry { let next: V1 }"] + types).joined(separator: "\n"))
+      return SampleEntry(declared: DeclaredNames([outline]).type).expression(of: ["Entry"], in: nil, outline, path: "Other")
+    }
+    #expect(made(3)?.hasPrefix("Entry(next: V1(next: V2(next: V3(next: ") == true)
+    #expect(made(4) == nil)
+  }
+
   /// Of several types of one name the innermost around the code is meant, and a qualified name means its own.
   @Test func typesOfOneName() {
     let outline = SwiftOutline(

@@ -67,6 +67,7 @@ struct UndecidedConditionTests {
     ("Grid(horizontalSpacing: Store.a(1, 2).b, verticalSpacing: 3) {}", "Grid(horizontalSpacing: nil, verticalSpacing: 3) {}"),
     ("HStack(spacing: Store.small * 2) {}", "HStack(spacing: nil) {}"), ("A(width: Store.small)", nil), ("grid(spacing: Store.a)", nil),
     ("VStack(spacing: f(1, spacing: Store.a)) {}", nil), ("A(spacing: 2 * Store.a)", nil),
+    ("VStack(spacing: Store) {}", "VStack(spacing: nil) {}"),
   ]) func spacingsOfStacks(_ text: String, _ expected: String?) throws {
     let offset = try #require(text.range(of: "Store")).lowerBound.utf16Offset(in: text)
     let found = ReplacedValue(SwiftOutline(text), at: offset, error: error("cannot find 'Store' in scope"))

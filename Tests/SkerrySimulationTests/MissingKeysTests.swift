@@ -1,6 +1,7 @@
 import ActivityKit
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 import Testing
 
 @testable import SkerrySimulation
@@ -44,6 +45,24 @@ private struct Match: ActivityAttributes {
   ])
   func theNearestTypeIsNamed(_ state: String, _ key: String, _ type: String) {
     #expect(errors(state) == ["aps.content-state.\(key) is missing; add it (\(type).ContentState). The system would ignore this push"])
+  }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Fifty keys are looked for one after another.
+  @Test(arguments: [49, 50, 51]) func missingKeysAreCounted(_ count: Int) {
+    let missing = MissingKeys(of: .object([:]), as: Ride.ContentState.self) { json in
+      for number in 0..<count where json["k\(number)"] == nil {
+        throw DecodingError.keyNotFound(Key(stringValue: "k\(number)"), .init(codingPath: [], debugDescription: ""))
+      }
+      return json
+    }
+    #expect(missing.keys.count == min(count, 50) && (missing.unreadKeys != nil) == (count < 50))
   }
 
   /// Of two keys that differ from the missing one only in case, the alphabetically first one is named.

@@ -23,6 +23,15 @@ import Testing
     ),
     ("@NSManaged var a: String?, b: Int", "@ManagedValue var a: String?, b: Int"),
     ("@NSManaged var a", "@ManagedValue var a"),
+    // Six modifiers, and one more than are looked at.
+    (
+      "@NSManaged public final dynamic weak lazy static var a: B",
+      "           public final dynamic weak lazy static var a: B { get { managedValue(forKey: \"a\") } set { setManagedValue(newValue, forKey: \"a\") } }"
+    ),
+    (
+      "@NSManaged public final dynamic weak lazy static override var a: B",
+      "@ManagedValue public final dynamic weak lazy static override var a: B"
+    ),
     ("let a = ProcessInfo().processName", "let a = ProcessInfo.processInfo.processName"),
     ("class A: INIntent { @NSManaged public var a: B? }", "class A: INIntent {            public var a: B? }"),
     ("@NSManaged public func add(_ a: A)\nlet b = 1", "           public func add(_ a: A) {}\nlet b = 1"),

@@ -40,6 +40,19 @@ import Testing
     try RecordedText.check("rounded-advances", lines, advice: "correct Documentation/Figures.md")
   }
 
+  /// From one dot of an ellipsis to the next in ems, and its advance in points, in regular, semibold and bold text.
+  @Test func ellipsesAreUnchanged() throws {
+    func text(_ value: CGFloat?) -> String { value.map { String(format: "%.4f", $0) } ?? "–" }
+    let lines = FontDescription.Design.allCases.flatMap { design in
+      [11, 17, 20, 24, 30, 40, 100].map { (size: CGFloat) in
+        let fonts = [400, 600, 700].map { FontDescription(family: .system(design), size: size, weight: $0) }
+        return "\(design.rawValue) \(Int(size)): "
+          + fonts.map { "\(text(EllipsisFit.pitch(in: $0))) \(text(EllipsisFit.width(in: $0)))" }.joined(separator: ", ")
+      }
+    }
+    try RecordedText.check("ellipses", lines, advice: "correct Documentation/Figures.md")
+  }
+
   /// Apple's own, not those of the face that is drawn (Figures §9.31).
   @Test func metricsOfHelvetica() {
     let metrics = Helvetica.metrics(of: FontDescription(size: 1000))

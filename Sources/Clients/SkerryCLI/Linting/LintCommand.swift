@@ -71,7 +71,7 @@ package struct LintCommand {
     let engine = Engine.ofProcess(fontFolders: options.cases.fontFolders)
     let widgets = inventory()
     var selection = try CaseSelection(inventory: widgets, options: options.cases).selection()
-    selection.cases = Self.shown(selection.cases, widgets)
+    selection.cases = Self.shown(selection.cases, widgets, unlisted: BuildReport.current.unlistedActivities)
     noteUnchecked(selection.cases)
     let locator = SourceLocator()
     let (found, assets, rest) = try linter(engine, locator).findings(in: selection.cases)
@@ -96,8 +96,9 @@ package struct LintCommand {
 
   /// The cases without those of activities that no bundle lists, such as one of Xcode's template: a phone never shows them. All cases if there are no
   /// others.
-  private static func shown(_ cases: CaseList, _ inventory: WidgetInventory) -> CaseList {
-    let unlisted = Set(BuildReport.current.leftOut.filter { $0.reason == BuildReport.unlistedActivity }.map(\.name))
+  ///
+  /// - Parameter unlisted: the widgets that no bundle lists.
+  static func shown(_ cases: CaseList, _ inventory: WidgetInventory, unlisted: Set<String>) -> CaseList {
     guard !unlisted.isEmpty else { return cases }
     func attributes(_ isTaken: (String) -> Bool) -> Set<ObjectIdentifier> {
       Set(inventory.entries.filter { isTaken($0.widgetName) }.compactMap { $0.activity.map { ObjectIdentifier($0.attributesType) } })
@@ -139,7 +140,7 @@ package struct LintCommand {
     (own.settings.locale, own.settings.pseudoLocale) = (first.locale, first.pseudoLocale)
     let widgets = inventory()
     let selection = try CaseSelection(inventory: widgets, options: own).selection()
-    let cases = Self.shown(selection.cases, widgets)
+    let cases = Self.shown(selection.cases, widgets, unlisted: BuildReport.current.unlistedActivities)
     let linter = linter(engine, SourceLocator())
     if options.isReversed { return try linter.answerReversed(cases) }
     try linter.answer(part, cases, leftOut: selection.leftOut)

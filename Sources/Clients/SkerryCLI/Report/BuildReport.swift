@@ -111,6 +111,9 @@ package struct BuildReport: Decodable {
   /// Why an activity that is drawn is among the parts.
   package static let unlistedActivity = "no bundle lists it, so a phone does not show it; it is drawn anyway"
 
+  /// The widgets of activities that are drawn though no bundle lists them.
+  var unlistedActivities: Set<String> { Set(leftOut.filter { $0.reason == Self.unlistedActivity }.map(\.name)) }
+
   /// The maximum number of items that a line names.
   private static let maxNames = 3
 

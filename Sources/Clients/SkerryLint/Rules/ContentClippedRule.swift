@@ -155,7 +155,7 @@ extension VisitedItem {
   /// Whether it is a bar or another low shape in content that is wider than its card.
   fileprivate var isBeyondCard: Bool {
     guard case .leaf(.shape) = node.content else { return false }
-    return slot.content.outermostView.frame.width > slot.plate.width + 0.5 && visibleFrame.height < slot.plate.height * Self.decoration
+    return slot.content.frame.width > slot.plate.width + 0.5 && visibleFrame.height < slot.plate.height * Self.decoration
   }
 
   /// Whether the upper or the lower edge of the surface cuts letters off: the box of a line is taller than its letters.
@@ -163,13 +163,5 @@ extension VisitedItem {
   fileprivate func losesLetters(in trace: RenderTrace) -> Bool {
     guard text != nil else { return false }
     return lostArea(in: trace) { $0.y < slot.plate.minY || $0.y > slot.plate.maxY } >= ClippingAllowance.minimum
-  }
-}
-
-extension PlacedNode {
-  /// The view itself, without the settings around it.
-  fileprivate var outermostView: PlacedNode {
-    guard case .annotation = content, children.count == 1 else { return self }
-    return children[0].outermostView
   }
 }

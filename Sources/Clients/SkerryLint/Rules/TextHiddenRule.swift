@@ -93,7 +93,7 @@ extension RenderTrace {
       visits[range].filter { $0.isVisible && $0.text == nil && $0.image == nil && $0.visibleFrame.contains(text) }.map(\.visibleFrame)
     }
     func isLike(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) <= Self.likeness * max(one, other) }
-    let upper = shapes((index + 1)..<visits.count)
+    let upper = shapes(index..<visits.count)
     return shapes(0..<index).contains { card in
       upper.contains { cover in
         isLike(card.width, cover.width) && isLike(card.height, cover.height)

@@ -150,7 +150,7 @@ struct MCPTools {
   }
 
   /// A tree of at most 200 lines.
-  private static func shortened(_ tree: String) -> String {
+  static func shortened(_ tree: String) -> String {
     let lines = tree.split(separator: "\n")
     return lines.count <= 200 ? tree : lines.prefix(200).joined(separator: "\n") + "\n… \(lines.count - 200) further lines"
   }
