@@ -31,8 +31,15 @@ package struct Lowering {
 
   private func lower(_ node: PlacedNode, _ context: Context, into list: inout DisplayList) {
     switch node.content {
-    case .leaf(let leaf): part(context, of: &list) { lower(leaf, place(node.frame, context), context, into: &$0) }
-    case .text(_, let layout): part(context, of: &list) { lower(layout, node.frame, context, into: &$0) }
+    case .leaf, .text:
+      let start = list.items.count
+      if case .leaf(let leaf) = node.content { lower(leaf, place(node.frame, context), context, into: &list) }
+      if case .text(_, let layout) = node.content { lower(layout, node.frame, context, into: &list) }
+      // What one leaf draws casts one shadow.
+      guard context.castsShadows, list.items.count > start + 1 else { return }
+      let drawn = Array(list.items[start...])
+      list.items.removeSubrange(start...)
+      list.items.append(.group([], DisplayList(drawn)))
     case .container: for child in node.children.inPaintOrder { lower(child, context, into: &list) }
     case .annotation(let annotation):
       var inner = context
@@ -40,14 +47,6 @@ package struct Lowering {
       for child in node.children { lower(child, inner, into: &list) }
     case .effect(let effect): lower(effect, node, context, into: &list)
     }
-  }
-
-  /// What one leaf draws, as one item if each item casts a shadow.
-  private func part(_ context: Context, of list: inout DisplayList, _ draw: (inout DisplayList) -> Void) {
-    guard context.castsShadows else { return draw(&list) }
-    var drawn = DisplayList()
-    draw(&drawn)
-    list.items += drawn.items.count > 1 ? [.group([], drawn)] : drawn.items
   }
 
   private func place(_ frame: CGRect, _ context: Context) -> CGRect { context.snaps ? scale.snapped(frame) : frame }
@@ -207,11 +206,8 @@ package struct Lowering {
       inner.snaps = false
       group([.transform(transform)], inner)
     }
-    func together() -> Context {
-      var inner = context
-      inner.castsShadows = false
-      return inner
-    }
+    var together = context
+    together.castsShadows = false
     func about(_ anchor: UnitPoint, _ transform: CGAffineTransform) -> CGAffineTransform {
       let point = anchor.resolved(in: node.frame)
       return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
@@ -222,27 +218,28 @@ package struct Lowering {
     case .opacity(let factor):
       if factor <= 0 { return }
       if factor >= 1 { return node.children.forEach { lower($0, context, into: &list) } }
-      group([.opacity(factor)], together())
+      group([.opacity(factor)], together)
     case .opacityOfEach(let factor):
       var inner = context
       inner.opacity *= min(max(factor, 0), 1)
       for child in node.children { lower(child, inner, into: &list) }
     case .clip(let shape, let evenOdd):
-      group([.clip(outline(shape, place(node.frame, context), context), evenOdd: evenOdd)], together())
+      group([.clip(outline(shape, place(node.frame, context), context), evenOdd: evenOdd)], together)
     case .mask:
       guard let pair = node.children.first, pair.children.count == 2 else { return }
       var (content, mask) = (DisplayList(), DisplayList())
-      lower(pair.children[0], together(), into: &content)
+      lower(pair.children[0], together, into: &content)
       // What fades the content does not fade its mask as well.
-      var opaque = together()
+      var opaque = together
       opaque.opacity = 1
       lower(pair.children[1], opaque, into: &mask)
       list.items.append(.group([.mask(mask)], content))
-    case .blend(let mode): group([.blend(mode)], together())
-    case .blur(let radius): group([.blur(radius: radius)], together())
+    case .blend(let mode): group([.blend(mode)], together)
+    case .blur(let radius): group([.blur(radius: radius)], together)
     case .shadow(let color, let radius, let offset):
-      var inner = context
-      inner.castsShadows = true
+      // A shadow around a shadow is that of all parts together.
+      var inner = together
+      inner.castsShadows = !(node.children.first?.hasShadow ?? false)
       group([.shadow(color, radius: radius, offset: offset)], inner)
     case .rotation(let angle, let anchor): transformed(about(anchor, CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
     case .scale(let factor, let anchor): transformed(about(anchor, CGAffineTransform(scaleX: factor.width, y: factor.height)))
@@ -256,12 +253,22 @@ package struct Lowering {
       var inner = context
       inner.snaps = false
       group([.projection(there)], inner)
-    case .color(let filter): group([.color(filter)], together())
-    case .isolate: group([.isolate], together())
+    case .color(let filter): group([.color(filter)], together)
+    case .isolate: group([.isolate], together)
     }
   }
 }
 
 extension Paint {
   fileprivate func faded(_ factor: Double) -> Paint { factor < 1 ? .faded(self, factor) : self }
+}
+
+extension PlacedNode {
+  fileprivate var hasShadow: Bool {
+    switch content {
+    case .effect(.shadow): true
+    case .annotation: children.first?.hasShadow ?? false
+    default: false
+    }
+  }
 }

@@ -133,6 +133,12 @@ struct ParagraphLayout {
     return outcome(limit * (1 - WidthUncertainty.residual)) != now || outcome(limit * (1 + WidthUncertainty.residual)) != now
   }
 
+  private func widest(of lines: [ComposedLine]) -> CGFloat {
+    var widest: CGFloat = 0
+    for line in lines where line.width > widest { widest = line.width }
+    return widest
+  }
+
   /// How much nearer than others the last line stands: the rest of a word that was cut between characters is directly below, without the style's
   /// leading (Figures §9.150).
   private func nearness(of lines: [LineBreaker.Line], _ scale: CGFloat) -> CGFloat {
@@ -165,8 +171,7 @@ struct ParagraphLayout {
     let shaped = setting.shaped
     var lines = setting.lines.map { composed($0, shaped, setting.scale) }
     // A character that is wider than the line is cut at the text's frame (Figures §9.150); of a running timer the end is left out.
-    func isTooWide(_ line: ComposedLine) -> Bool { line.width > limit + LineBreaker.tolerance }
-    var isTruncated = lines.contains(where: isTooWide)
+    var isTruncated = widest(of: lines) > limit + LineBreaker.tolerance
     if lines.count > allowed || isTruncated && text.widestValue != nil {
       isTruncated = true
       let kept = min(allowed, lines.count)
@@ -187,7 +192,7 @@ struct ParagraphLayout {
     let height = text.scale.roundedUp(lineHeight + pitch * CGFloat(shown - 1) - nearer + raised.reduce(0, +))
     // The space at which a line was broken counts, as far as there is room (Figures §9.1).
     var width = text.scale.roundedUp(lines.map { max($0.width, min($0.width + $0.trailingSpace, limit)) }.max() ?? 0)
-    if lines.contains(where: isTooWide) { width = limit }
+    if widest(of: lines) > limit + LineBreaker.tolerance { width = limit }
     if text.fillsLines {
       // A running timer is as wide as its widest value, and takes the whole line when a width is proposed, as a relative time does.
       let widest = text.widestValue.map { self.lines(of: shape($0, setting.scale, 0), setting.scale, .infinity) } ?? []
