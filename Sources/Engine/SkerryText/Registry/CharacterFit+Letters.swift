@@ -57,7 +57,7 @@ extension CharacterFit {
   /// Every letter of bold text of 20 points is this much wider than at 16, as a fraction of the size (Figures §9.47); at 21 more, by fifteen titles
   /// of one app (Figures §9.152). Sizes between are interpolated.
   private static func boldGrowth(_ size: CGFloat) -> CGFloat {
-    0.0024 * min(max((size - 16) / 4, 0), 1) + 0.0053 * max(1 - abs(size - 21), 0)
+    0.0024 * min(max((size - 16) / 4, 0), 1) + 0.005 * max(1 - abs(size - 21), 0)
   }
 
   /// Every letter of medium text is this much wider than halfway between regular and semibold: 14 lines of 11 and 13 points, one of

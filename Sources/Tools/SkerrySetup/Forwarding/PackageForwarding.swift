@@ -81,7 +81,7 @@ struct PackageForwarding {
 
   /// Whether a folder is a clone, or has a project of Xcode's or a package at its top.
   private static func isProject(_ folder: String) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = InputFolder.names(in: folder) ?? []
     return names.contains { $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
   }
 
