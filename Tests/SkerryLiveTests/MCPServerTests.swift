@@ -48,7 +48,7 @@ import Testing
 
   @Test func longTreesAreCut() {
     func tree(_ count: Int) -> String { (1...count).map { "line \($0)" }.joined(separator: "\n") }
-    #expect(MCPTools.shortened(tree(200)) == tree(200) && MCPTools.shortened(tree(201)) == tree(200) + "\n… 1 further lines")
+    #expect(MCPTools.shortened(tree(200)) == tree(200) && MCPTools.shortened(tree(201)) == tree(200) + "\n… 1 further line")
     #expect(MCPTools.shortened(tree(202)) == tree(200) + "\n… 2 further lines")
   }
 

@@ -152,7 +152,7 @@ struct MCPTools {
   /// A tree of at most 200 lines.
   static func shortened(_ tree: String) -> String {
     let lines = tree.split(separator: "\n")
-    return lines.count <= 200 ? tree : lines.prefix(200).joined(separator: "\n") + "\n… \(lines.count - 200) further lines"
+    return lines.count <= 200 ? tree : lines.prefix(200).joined(separator: "\n") + "\n… \(lines.count - 200) further line\(lines.count == 201 ? "" : "s")"
   }
 
   private func lint(_ arguments: ToolArguments, _ progress: MCPProgress) throws -> Content {
