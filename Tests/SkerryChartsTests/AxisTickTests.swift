@@ -110,6 +110,21 @@ import Testing
     #expect(try drawn(20 + AxisDrawing.spacing / 2 - 0.5) == 1)
   }
 
+  /// An opacity is a share: what is more than 1 is 1 and what is less than 0 is 0 before several are multiplied.
+  @Test func opacitiesOfMarksAreShares() throws {
+    func picture(_ first: Double, _ second: Double) throws -> Data {
+      let marks = AxisMarks(values: [2, 6]) { _ in
+        AxisGridLine(stroke: StrokeStyle(lineWidth: 3)).foregroundStyle(.black).opacity(first).opacity(second)
+      }
+      let chart = Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }.chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+      return try ImageRenderer(content: chart.chartYAxis { marks }.chartXAxis(.hidden).frame(width: 160, height: 120)).pngData()
+    }
+    let half = try picture(0.5, 1)
+    #expect(try picture(2, 0.5) == half && picture(1.01, 0.5) == half && picture(0.5, 2) == half && picture(0.99, 0.5) != half)
+    #expect(try picture(1, 1) == picture(1, 1.5) && picture(1, 1) != half)
+    #expect(try picture(-1, 1) == picture(0, 1) && picture(0, 1) != half && picture(-1, -1) == picture(0, 1))
+  }
+
   /// Of several sets of automatic marks the first decides how far the domain is rounded.
   @Test func theFirstMarksDecideTheDomain() throws {
     func picture(@AxisContentBuilder _ marks: () -> some AxisContent) throws -> Data {

@@ -136,6 +136,16 @@ import Testing
     #expect(height(box(100, 0)) == 40 && height(box(100, 1)) == 49)
   }
 
+  /// A view below others is proposed what they and their spacing leave, and not a point more.
+  @Test func aColumnThatIsFullLeavesNothing() {
+    func below(_ region: Region, _ height: CGFloat) -> CGFloat {
+      frames([(region, box(60, height)), (region, StackTests.color)])[1].height
+    }
+    #expect([114, 115, 116, 117, 124].map { below(.leading, $0) } == [2, 1, 0, 0, 0])
+    // The centre begins 16 points below the margin.
+    #expect([98, 99, 100, 101].map { below(.center, $0) } == [2, 1, 0, 0])
+  }
+
   @Test func anIslandIsAtLeastAsHighAsItsCamera() {
     let behavior = IslandExpandedBehavior(members: [], notch: CGSize(width: 125, height: 36), margins: EdgeInsets(20))
     let engine = LayoutEngine(text: SquareFont())

@@ -49,4 +49,12 @@ import Testing
     #expect(size(nil, ProposedViewSize(width: 7, height: 50)) == CGSize(width: 7, height: 0.5))
     #expect(size(.horizontal, ProposedViewSize(width: 7, height: 50)) == CGSize(width: 0.5, height: 50))
   }
+
+  /// A grid without columns has one, at least ten points wide, which takes what is proposed.
+  @Test(arguments: [(nil, 10), (0, 10), (10, 10), (10.5, 10.5), (50, 50)] as [(CGFloat?, CGFloat)])
+  func aGridWithoutColumnsHasOne(_ proposed: CGFloat?, _ width: CGFloat) {
+    let grid = ViewNode.layout(
+      LazyGridBehavior(axis: .vertical, tracks: [], alignment: .center, lineSpacing: nil), [StackTests.fixed(1, 1)])
+    #expect(engine.size(of: grid, proposal: ProposedViewSize(width: proposed, height: 20)).width == width)
+  }
 }

@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  /// A stop without a place is at the beginning or at its predecessor, as is one before its predecessor.
+  @Test(
+    arguments: [
+      ([.nan, 0.5, 1], [0, 0.5, 1]), ([0, .nan, 1], [0, 0, 1]), ([0, 0.5, .nan], [0, 0.5, 0.5]), ([0.2, 0.1, 1], [0.2, 0.2, 1]),
+    ] as [([Double], [Double])])
+  func stopsWithoutAPlace(_ places: [Double], _ used: [Double]) {
+    func ramp(_ places: [Double]) -> [UInt8] {
+      let stops = zip([RGBA.white, RGBA(1, 0, 0, 1), .black], places).map { GradientStops.Stop($0, at: $1) }
+      return ColorRamp(GradientStops(stops, mixing: .device)).bytes
+    }
+    #expect(ramp(places) == ramp(used) && ramp(used) != ramp([0, 0.6, 1]))
+  }
+
   @Test func theInnerPartOfARingIsNotComputed() throws {
     let part = pixels(Self.paints[4], frame)
     let middle = (30 * 290 + 145) * 4

@@ -234,4 +234,21 @@ import Testing
       }
     }
   }
+
+  /// Where lines are in text of 100 points, with pixels of a thousandth of a point: the top of an underline, the middle of a strike
+  /// (Figures §9.36).
+  @Test(arguments: [(false, 6.25), (true, 12.5)] as [(Bool, CGFloat)]) func placesOfLines(_ isItalic: Bool, _ below: CGFloat) throws {
+    func bar(_ change: (inout TextRun) -> Void) throws -> CGRect {
+      let layout = Fixture.layout("nm", FontDescription(size: 100, isItalic: isItalic)) {
+        $0.scale = DisplayScale(1000)
+        change(&$0.runs[0])
+      }
+      let baseline = try #require(layout.runs.first?.glyphs.first).origin.y
+      return try #require(layout.bars.first).rect.offsetBy(dx: 0, dy: -baseline)
+    }
+    let underline = try bar { $0.underline = TextRun.Decoration() }
+    #expect(abs(underline.minY - below) < 0.002 && abs(underline.height - 6.25) < 0.002, "\(underline)")
+    let strike = try bar { $0.strikethrough = TextRun.Decoration() }
+    #expect(abs(strike.midY + 26) < 0.002 && abs(strike.height - 6.25) < 0.002, "\(strike)")
+  }
 }

@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  /// A sign in a heart: its longer side, and how far its middle is above the heart's, as shares of the circle.
+  @Test(arguments: [17, 22, 34.0]) func aSignInAHeart(_ size: Double) throws {
+    let boxes = try parts("bolt.heart", size).sorted { $0.width > $1.width }
+    let (circle, sign) = (union(try parts("circle", size)).height, union(boxes.dropFirst(2)))
+    #expect(boxes.count >= 3 && abs(max(sign.width, sign.height) / circle - 0.42) < 0.004, "\(boxes) \(circle)")
+    #expect(abs((boxes[0].midY - sign.midY) / circle - 0.05) < 0.004, "\(boxes) \(circle)")
+  }
+
   /// A filled thing keeps its size, and the sign is open in it.
   @Test(arguments: [("exclamationmark.icloud", "icloud"), ("info.bubble", "bubble"), ("app.gift", "app")])
   func signsInFilledThings(_ name: String, _ thing: String) throws {

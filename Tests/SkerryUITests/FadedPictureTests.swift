@@ -37,6 +37,16 @@ import Testing
     #expect(first > left - 0.02 && last < right + 0.02, "\(first) \(last)")
   }
 
+  /// The top of the mark's hook, the foot of its stem and its dot are in the middle of the box: half their widths as shares of it.
+  @Test(arguments: [(0.27, 0.067), (0.625, 0.0245), (0.72, 0.04)])
+  func theQuestionMarkIsInTheMiddle(_ row: Double, _ half: Double) throws {
+    let bitmap = try bitmap(Image(systemName: "no.such.symbol").font(.system(size: 500)))
+    #expect(bitmap.size.width == 1100 && bitmap.size.height == 1100)
+    let inked = (200..<900).filter { bitmap.pixels[4 * (Int(row * 1100) * 1100 + $0) + 3] > 127 }
+    let (first, last) = (Double(try #require(inked.first)) / 1100, Double(try #require(inked.last) + 1) / 1100)
+    #expect(abs(first - 0.5 + half) < 0.003 && abs(last - 0.5 - half) < 0.003, "\(first) \(last)")
+  }
+
   /// A shadow that is turned with its view is drawn whole: as many pixels as beside a view that is not turned.
   @Test func aTurnedShadowIsWhole() throws {
     func count(_ angle: Angle) throws -> Int {

@@ -6,7 +6,7 @@ import SkerryPipeline
 import SkerryUI
 import Testing
 
-/// Geometry readers inside geometry readers.
+/// Geometry readers inside geometry readers, and views inside views.
 @Suite @MainActor struct GeometryDepthTests {
   private struct Readers: View {
     let depth: Int
@@ -23,5 +23,16 @@ import Testing
     let engine = LayoutEngine(text: context.services.text)
     _ = engine.fitted(context.rootNode(of: Readers(depth: depth)), proposal: ProposedViewSize(width: 9, height: 9))
     #expect(log.all.contains { $0.rule == "view-too-deep" } == isReported)
+  }
+
+  /// A view inside 599 others is drawn; one inside 600 is not, and an error says so.
+  @Test(arguments: [(0, true), (599, true), (600, false), (601, false)]) func viewsNestedTooDeeplyAreReported(_ depth: Int, _ isDrawn: Bool)
+  {
+    let (log, settings) = (DiagnosticLog(), RenderSettings())
+    var context = ResolveContext(
+      environment: Engine.shared.environment(settings, log: log), services: Engine.shared.services(now: settings.now), log: log)
+    context.depth = depth
+    #expect(context.nodes(of: Color.red).isEmpty != isDrawn)
+    #expect(log.all.contains { $0.rule == "view-too-deep" } != isDrawn)
   }
 }

@@ -53,6 +53,17 @@ import Testing
     #expect(rotation(45, (x, y, z), perspective: 1).isIdentity)
   }
 
+  /// A view is seen alike at every size: the viewer's distance follows its longer side.
+  @Test(arguments: [0.5, 1, 2, 40] as [CGFloat]) func perspectiveFollowsTheSize(_ side: CGFloat) {
+    func corner(_ side: CGFloat) -> CGPoint {
+      let turn = SpatialRotation(angle: .degrees(60), axis: (0, 1, 0), perspective: 1).projection(CGSize(width: side, height: side / 2))
+      let place = shown(turn, side, 0)
+      return CGPoint(x: place.x / side, y: place.y / side)
+    }
+    let (small, large) = (corner(side), corner(100))
+    #expect(abs(small.x - large.x) < 1e-9 && abs(small.y - large.y) < 1e-9 && large.y > 0.01, "\(small) \(large)")
+  }
+
   /// About y the right side goes back and the left comes nearer; about x the top goes back. The anchor does not move.
   @Test func theFarSideShrinks() {
     let y = rotation(60, (0, 1, 0), perspective: 1)
