@@ -152,7 +152,9 @@ struct MCPTools {
   /// A tree of at most 200 lines.
   static func shortened(_ tree: String) -> String {
     let lines = tree.split(separator: "\n")
-    return lines.count <= 200 ? tree : lines.prefix(200).joined(separator: "\n") + "\n… \(lines.count - 200) further line\(lines.count == 201 ? "" : "s")"
+    guard lines.count > 200 else { return tree }
+    let rest = lines.count == 201 ? "1 further line" : "\(lines.count - 200) further lines"
+    return lines.prefix(200).joined(separator: "\n") + "\n… " + rest
   }
 
   private func lint(_ arguments: ToolArguments, _ progress: MCPProgress) throws -> Content {
