@@ -14,7 +14,7 @@ RULES = re.compile(
     r"Clients/Skerry(AssetLint|Lint|Simulation)|Clients/SkerryCases/(Linting|Options|Rendering)|Clients/SkerrySnapshot/(Comparison|Layout)|"
     r"Vocabulary/Skerry(Drawing|Geometry|Graph|Localization)|Vocabulary/SkerryFormats/(Catalogue|Images))/")
 # Files whose numbers change speed or memory only.
-SPEED = re.compile(r"(PictureMemory|EditDistance|FontBytes|TextEngineLibraries)\.swift$")
+SPEED = re.compile(r"(PictureMemory|EditDistance|FontBytes)\.swift$")
 # Lines without a rule, so a change of them would show nothing about tests.
 PASSED_OVER = re.compile(
     r"^\s*(@|#|import\b|(public |package |private |internal )import\b)|"

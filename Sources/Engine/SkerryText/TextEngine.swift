@@ -4,6 +4,7 @@ package import SkerryDrawing
 package import SkerryGeometry
 import SkerryGlyphs
 package import SkerryGraph
+import SkerryLocalization
 import Synchronization
 
 /// Shapes, breaks and measures text, and provides the outlines of glyphs and symbols.
@@ -180,4 +181,11 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   }
 
   package func names(near name: String) -> [String] { state.withLock { $0.symbols.names(near: name, &$0.registry) } }
+
+  // MARK: Libraries
+
+  /// Name and version of each loaded library behind text.
+  package static var libraryVersions: [(name: String, version: String)] {
+    [("FreeType", FreeTypeVersion.text), ("HarfBuzz", HarfBuzzVersion.text), ("ICU", TextBoundaries.libraryVersion)]
+  }
 }

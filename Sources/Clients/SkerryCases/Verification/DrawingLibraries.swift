@@ -5,7 +5,7 @@ import SkerryText
 package enum DrawingLibraries {
   /// Name and version of each loaded library; Foundation's own language data come with the toolchain.
   package static var versions: [String: String] {
-    let all = TextEngineLibraries.versions + ImageLibraries.versions + [("Swift", SkerryVersion.compiler)]
+    let all = TextEngine.libraryVersions + ImageLibraries.versions + [("Swift", SkerryVersion.compiler)]
     return Dictionary(all.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
   }
 

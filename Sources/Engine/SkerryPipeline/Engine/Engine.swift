@@ -2,18 +2,16 @@ package import Foundation
 package import SkerryAssets
 package import SkerryDiagnostics
 package import SkerryDrawing
-import SkerryFormats
-package import SkerryGeometry
+import SkerryGeometry
 import SkerryGraph
 package import SkerryImage
-package import SkerryLocalization
+import SkerryLocalization
 package import SkerryLayout
 import SkerryPaint
 package import SkerryRaster
 import SkerryRuntime
 package import SkerryText
 package import SkerryUI
-package import SkerryWidget
 
 /// The pipeline's stages with their shared faces, glyphs and assets. One engine serves a whole process.
 package final class Engine: Sendable {
@@ -161,49 +159,4 @@ package final class Engine: Sendable {
   package func bitmap(of tree: PlacedNode, size: CGSize, scale: CGFloat) -> Bitmap {
     rasterizer.rasterize(displayList(of: tree, scale: scale), size: size, scale: DisplayScale(scale))
   }
-}
-
-/// Everything that a picture depends on besides its views. Every default is fixed, so that no setting of the machine has an effect.
-package struct RenderSettings: Sendable {
-  package var colorScheme = ColorScheme.light
-  /// The iOS release that is drawn.
-  package var version = SystemVersion.standard
-  /// Whether the user has turned on increased contrast.
-  package var contrast = ColorSchemeContrast.standard
-  /// Pixels per point.
-  package var scale: CGFloat = 3
-  package var layoutDirection = LayoutDirection.leftToRight
-  package var locale = Locale(identifier: "en_US")
-  /// The user's languages beside that of the locale, which make lines of text higher.
-  package var preferredLanguages: [String] = []
-  package var timeZone = TimeZone.gmt
-  /// Why content is redacted; empty by default.
-  package var redaction: RedactionReasons = []
-  /// Pseudo-localization, for tests of the layout.
-  package var pseudoLocale: PseudoLocale?
-  /// The user's text size.
-  package var dynamicType = DynamicTypeSize.large
-  /// Whether the display is dimmed: always-on, or StandBy at night.
-  package var isLuminanceReduced = false
-  /// The value of `ActivityViewContext.isStale`.
-  package var isStale = false
-  /// The result of `Date()` while the views are resolved.
-  package var now = RenderSettings.standardNow
-  /// How images that are larger than their presentation are shown.
-  package var oversizedImages = OversizedImages.mark
-  /// The backdrop behind the surfaces.
-  package var wallpaper = Wallpaper.automatic
-  /// Whether the camera is drawn in the island; it is invisible on devices.
-  package var showsCamera = false
-  /// Whether StandBy shows everything in red.
-  package var isNight = false
-  /// `nil` is the system's mode for the family: full colour on the Home Screen, vibrant on the Lock Screen.
-  package var widgetRenderingMode: WidgetRenderingMode?
-  /// Whether a dashed frame marks the symbols that a substitute icon shows.
-  package var marksStandIns = false
-
-  package init() {}
-
-  /// The moment of a picture by default.
-  package static let standardNow = UTCTime.standard
 }
