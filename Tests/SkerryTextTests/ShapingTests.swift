@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func systemTrackingStaysOutOfOtherFaces() {
-    // Two Han characters have the widths of HanFit in the fallback face, whatever SF's tracking is.
+    // Two Han characters have the widths of ScriptFit in the fallback face, whatever SF's tracking is.
     #expect(abs(Fixture.layout("配送").idealWidth - 34 * 0.99) < 0.01)
     let emoji = Fixture.layout("😀").idealWidth
     #expect(abs(emoji - Fixture.layout("😀", FontDescription(family: .system(.serif))).idealWidth) < 0.001)

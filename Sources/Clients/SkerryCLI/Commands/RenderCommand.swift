@@ -60,12 +60,13 @@ struct RenderCommand {
     let summaries = ActivitySummary.summaries(
       records, leftOut: leftOut, kinds: CaseKinds(plan.pictures.lazy.map(\.entry)), report: made)
     let table = SummaryTable(summaries: summaries, report: made).lines
+    let printed = printsTable(summaries, made) ? table : []
     // The table names the others.
-    let listed = showsTable(summaries, made) ? Set(summaries.filter { $0.pictures == 0 }.map(\.name)) : []
+    let listed = printed.isEmpty ? [] : Set(summaries.filter { $0.pictures == 0 }.map(\.name))
     rest.leftOut.filter { !listed.contains($0.name) }.lines.forEach(Console.error)
     let code = report(records, rest)
     SameStates(painted).sentences.forEach { Console.remark("note: \($0)") }
-    if case .folder(let folder) = output { try writePages(folder, records, summaries, table, made) }
+    if case .folder(let folder) = output { try writePages(folder, records, summaries, table, printed: printed, made) }
     if options.isStrict, summaries.contains(where: { $0.pictures == 0 && $0.kind != .extension }) { return 1 }
     return isFaulty ? 1 : code
   }
@@ -132,8 +133,12 @@ struct RenderCommand {
   }
 
   /// The manifest, the gallery, and what the call prints about them.
+  /// - Parameters:
+  ///   - table: the gallery's.
+  ///   - printed: the lines of the table that are printed.
   private func writePages(
-    _ folder: PictureFolder, _ records: [PictureRecord], _ summaries: [ActivitySummary], _ table: [String], _ made: BuildReport
+    _ folder: PictureFolder, _ records: [PictureRecord], _ summaries: [ActivitySummary], _ table: [String], printed: [String],
+    _ made: BuildReport
   ) throws {
     let manifest = Manifest.json(records, summaries, made)
     try folder.write(Data(manifest.utf8), "manifest.json")
@@ -143,11 +148,11 @@ struct RenderCommand {
     } else {
       let count = PictureRecord.counted(records)
       Console.out("\(count) in \(folder.url.path); open \(folder.url.appendingPathComponent("index.html").path)")
-      if showsTable(summaries, made) { table.forEach(Console.out) }
+      printed.forEach(Console.out)
     }
   }
 
-  private func showsTable(_ summaries: [ActivitySummary], _ made: BuildReport) -> Bool {
+  private func printsTable(_ summaries: [ActivitySummary], _ made: BuildReport) -> Bool {
     guard case .folder = options.destination, !options.printsJSON else { return false }
     return !made.extension.isEmpty || summaries.count > 1
   }

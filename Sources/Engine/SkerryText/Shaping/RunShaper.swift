@@ -18,7 +18,7 @@ struct RunShaper {
   /// Whether the run's face is one that Skerry ships.
   private(set) var isStandIn = true
   /// What the system does with ideographs and kana; `nil` beside a customer's own face.
-  private var hanFit: HanFit?
+  private var scriptFit: ScriptFit?
 
   init(run: TextRun, number: Int, start: Int, language: String, scale: CGFloat, tightening: CGFloat, version: SystemVersion) {
     self.run = run
@@ -58,7 +58,7 @@ struct RunShaper {
     }
     let preferred = registry.instance(for: font)
     isStandIn = registry.ownFace(for: font) == nil && !registry.drawsHelvetica(font)
-    if isStandIn, case .system = font.family { hanFit = HanFit.fit(of: result.units, language: language, on: version) }
+    if isStandIn, case .system = font.family { scriptFit = ScriptFit.fit(of: result.units, language: language, on: version) }
     let capitals = SyntheticCapitals(font.smallCaps, registry.face(preferred.face)?.shaping)
     var units = result.units
     var open: Segment?
@@ -104,13 +104,13 @@ struct RunShaper {
     let (font, missing) = registry.choice(for: character, preferred: preferred, weight: run.font.weight)
     segment.font = font
     segment.isPreferred = font.face == preferred.face
-    if let hanFit, hanFit.size != 1, font.face == registry.number(of: SkerryFonts.han),
-      character.utf16.contains(where: HanFit.applies(to:))
+    if let scriptFit, scriptFit.size != 1, font.face == registry.number(of: SkerryFonts.han),
+      character.utf16.contains(where: ScriptFit.applies(to:))
     {
-      segment.font.size *= hanFit.size
+      segment.font.size *= scriptFit.size
     }
-    if hanFit != nil, !segment.isPreferred, let unit = character.utf16.first {
-      segment.font.size *= HanFit.substituteSize(of: unit)
+    if scriptFit != nil, !segment.isPreferred, let unit = character.utf16.first {
+      segment.font.size *= ScriptFit.substituteSize(of: unit)
     }
     for scalar in missing where !result.missing.contains(scalar) { result.missing.append(scalar) }
   }
@@ -139,7 +139,7 @@ struct RunShaper {
     let digitAdvance =
       guide == nil && run.font.monospacedDigits ? face.shaping.syntheticDigitAdvance(variations: font.variations) : nil
     let isEmoji = font.face == registry.number(of: SkerryFonts.emoji)
-    let isHan = hanFit != nil && font.face == registry.number(of: SkerryFonts.han)
+    let isHan = scriptFit != nil && font.face == registry.number(of: SkerryFonts.han)
     var index = 0
     while index < glyphs.count {
       let first = glyphs[index].cluster
@@ -171,8 +171,8 @@ struct RunShaper {
         }
       }
       if isStandIn, segment.isPreferred { cluster.shift(by: CharacterFit.displayBearing(sized(font.size))) }
-      if isHan, let hanFit, HanFit.applies(to: result.units[first]) { cluster.apply(hanFit, unit: result.units[first]) }
-      if hanFit != nil, !segment.isPreferred, HanFit.isHangul(result.units[first]) { cluster.lift(HanFit.hangulLift) }
+      if isHan, let scriptFit, ScriptFit.applies(to: result.units[first]) { cluster.apply(scriptFit, unit: result.units[first]) }
+      if scriptFit != nil, !segment.isPreferred, ScriptFit.isHangul(result.units[first]) { cluster.lift(ScriptFit.hangulLift) }
       if isEmoji { cluster.placeEmoji(at: run.font.size * scale) }
       result.clusters.append(cluster)
       index = end

@@ -76,7 +76,7 @@ extension ShapedCluster {
   }
 
   /// Gives an ideograph or a kana of the shipped face the system's advance and place.
-  mutating func apply(_ fit: HanFit, unit: UInt16) {
+  mutating func apply(_ fit: ScriptFit, unit: UInt16) {
     guard advance > 0 else { return }
     center(in: advance + fit.extra * font.size)
     for index in glyphs.indices { glyphs[index].x += fit.shift(of: unit) * font.size }

@@ -89,7 +89,7 @@ struct MCPDiffTool {
       !line.contains(place) && !["  actual ", "  accept ", "  difference "].contains { line.hasPrefix($0) }
     }
     guard lines.count > 120 else { return lines.joined(separator: "\n") }
-    return (lines.prefix(100) + ["… \(lines.count - 110) further lines"] + lines.suffix(10)).joined(separator: "\n")
+    return (lines.prefix(100) + [Substring(MCPTools.furtherLines(lines.count - 110))] + lines.suffix(10)).joined(separator: "\n")
   }
 
   /// The last lines of a command's messages, because the last may refer to those above it. Lines that only report progress are left

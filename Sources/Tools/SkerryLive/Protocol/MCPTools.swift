@@ -153,9 +153,11 @@ struct MCPTools {
   static func shortened(_ tree: String) -> String {
     let lines = tree.split(separator: "\n")
     guard lines.count > 200 else { return tree }
-    let rest = lines.count == 201 ? "1 further line" : "\(lines.count - 200) further lines"
-    return lines.prefix(200).joined(separator: "\n") + "\n… " + rest
+    return (lines.prefix(200) + [Substring(furtherLines(lines.count - 200))]).joined(separator: "\n")
   }
+
+  /// The line in place of those that are left out.
+  static func furtherLines(_ count: Int) -> String { "… " + ShortNumber.counted(count, "further line") }
 
   private func lint(_ arguments: ToolArguments, _ progress: MCPProgress) throws -> Content {
     let call = try Self.serveArguments(arguments, Self.linted)

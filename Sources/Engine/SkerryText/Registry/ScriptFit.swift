@@ -4,7 +4,7 @@ import SkerryGeometry
 /// Where Apple's Chinese, Japanese, Korean and Hebrew text differs from the substitutes', whose ideographs and kana are all one em wide.
 ///
 /// Source: Figures §9.52, for Hangul §9.55 and for Hebrew §9.136.
-struct HanFit: Equatable {
+struct ScriptFit: Equatable {
   /// Factor on the size of the characters.
   var size: CGFloat = 1
   /// Added to the advance of each, in ems; the character stays in the middle.
@@ -13,15 +13,15 @@ struct HanFit: Equatable {
   var isChinese = false
 
   /// PingFang of iOS 26, and that of the releases before; their weights and sizes do not differ.
-  private static let chinese = HanFit(extra: -0.01, isChinese: true)
-  private static let olderChinese = HanFit(extra: 0.02, isChinese: true)
+  private static let chinese = ScriptFit(extra: -0.01, isChinese: true)
+  private static let olderChinese = ScriptFit(extra: 0.02, isChinese: true)
   /// Hiragino Sans as the system's text has it, recorded on iOS 17; other releases are assumed to be the same.
-  private static let japanese = HanFit(size: 0.937)
+  private static let japanese = ScriptFit(size: 0.937)
 
   /// - Parameters:
   ///   - units: the text, which is Japanese if it has kana.
   ///   - language: BCP 47.
-  static func fit(of units: [UInt16], language: String, on version: SystemVersion) -> HanFit {
+  static func fit(of units: [UInt16], language: String, on version: SystemVersion) -> ScriptFit {
     if language.hasPrefix("ja") || units.contains(where: isKana) { return japanese }
     return version < .iOS26 ? olderChinese : chinese
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import SkerryText
 
 /// Widths and places of Chinese and Japanese characters (Figures §9.52).
-@Suite struct HanFitTests {
+@Suite struct ScriptFitTests {
   private func width(_ text: String, _ size: CGFloat, _ version: SystemVersion = .iOS26, language: String = "en", weight: CGFloat = 400)
     -> CGFloat
   {
@@ -69,10 +69,10 @@ import Testing
       let glyph = try #require(layout.runs.first?.glyphs.last)
       return glyph.origin.x
     }
-    let plain = HanFit.fit(of: Array("，".utf16), language: "en", on: .iOS26)
+    let plain = ScriptFit.fit(of: Array("，".utf16), language: "en", on: .iOS26)
     #expect(plain.shift(of: 0xFF0C) == -0.28 && plain.shift(of: 0x6771) == 0)
     #expect(try abs(place("东，") - place("东京") + 28) < 0.01)
-    let japanese = HanFit.fit(of: Array("、と".utf16), language: "en", on: .iOS26)
+    let japanese = ScriptFit.fit(of: Array("、と".utf16), language: "en", on: .iOS26)
     #expect(japanese.shift(of: 0x3001) == 0 && japanese.shift(of: 0x3002) == 0.06)
   }
 
