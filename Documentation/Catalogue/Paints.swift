@@ -92,14 +92,20 @@ import SwiftUI
 }
 
 #Preview("shadow", traits: .sizeThatFitsLayout) {
-  RoundedRectangle(cornerRadius: 10).fill(.orange).shadow(color: .black.opacity(0.5), radius: 5, y: 4).frame(width: 90, height: 40)
-    .padding(14)
+  HStack(spacing: 20) {
+    RoundedRectangle(cornerRadius: 10).fill(.orange).shadow(color: .black.opacity(0.5), radius: 5, y: 4)
+    RoundedRectangle(cornerRadius: 10).fill(.orange.shadow(.inner(color: .black.opacity(0.5), radius: 5, y: 4)))
+    Text("Drop").font(.title.bold()).foregroundStyle(.orange.shadow(.drop(color: .black.opacity(0.5), radius: 2, y: 2))).fixedSize()
+  }
+  .frame(width: 270, height: 40)
+  .padding(14)
 }
 
 #Preview("blendMode, compositingGroup", traits: .sizeThatFitsLayout) {
   ZStack {
     Circle().fill(.red).offset(x: -14)
     Circle().fill(.blue).offset(x: 14).blendMode(.multiply)
+    Capsule().fill(.yellow.blendMode(.multiply)).frame(height: 14)
   }
   .compositingGroup()
   .frame(width: 110, height: 60)

@@ -98,6 +98,16 @@ struct NoGlyphs: GlyphOutlining {
     #expect(bitmap.color(x: 9, y: 1) == (255, 255, 255, 255))
   }
 
+  /// Of a group whose pixels reach the picture's edge, too: nothing outside of the picture is taken for a hole's rim.
+  @Test func innerShadowsAreOfTheWholeSilhouette() {
+    let content = DisplayList([fill(CGRect(x: -5, y: 2, width: 20, height: 6), RGBA(1, 0, 0))])
+    let bitmap = draw([.group([.innerShadow(.black, radius: 0, offset: CGSize(width: 2, height: 1))], content)])
+    #expect(bitmap.color(x: 0, y: 5) == (255, 0, 0, 255))
+    #expect(bitmap.color(x: 5, y: 2) == (0, 0, 0, 255))
+    #expect(bitmap.color(x: 5, y: 3) == (255, 0, 0, 255))
+    #expect(bitmap.color(x: 5, y: 8) == (255, 255, 255, 255))
+  }
+
   /// Figures rule 27: blue to yellow fits Oklab, in 16 pieces with plain sRGB in each: of 24 recorded pixels the first has a red of 12 and the
   /// last a blue of 24, where Oklab would make 17 and 36.
   @Test func gradientsAreMixedPerceptually() {

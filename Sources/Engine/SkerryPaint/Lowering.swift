@@ -62,9 +62,9 @@ package struct Lowering {
       for operation in shape.operations {
         switch operation {
         case .fill(let paint, let evenOdd):
-          list.items.append(.fill(path, evenOdd: evenOdd, paint: paint.faded(context.opacity), bounds: frame))
+          list.items.append(paint.faded(context.opacity).item { .fill(path, evenOdd: evenOdd, paint: $0, bounds: frame) })
         case .stroke(let paint, let style):
-          list.items.append(.stroke(path, style, paint: paint.faded(context.opacity), bounds: frame))
+          list.items.append(paint.faded(context.opacity).item { .stroke(path, style, paint: $0, bounds: frame) })
         }
       }
     case .image(let image): lower(image, frame, context, into: &list)
@@ -72,7 +72,7 @@ package struct Lowering {
   }
 
   private func fill(_ path: Path, _ paint: Paint, _ bounds: CGRect, _ context: Context, into list: inout DisplayList) {
-    list.items.append(.fill(path, evenOdd: false, paint: paint.faded(context.opacity), bounds: bounds))
+    list.items.append(paint.faded(context.opacity).item { .fill(path, evenOdd: false, paint: $0, bounds: bounds) })
   }
 
   /// A shape's outline in its frame. Container-relative shapes: Figures §5.5.
@@ -91,10 +91,14 @@ package struct Lowering {
     switch image.source {
     case .missing: return
     case .bitmap(let pixels):
-      let drawn = DrawnImage(
-        frame: frame, naturalSize: image.naturalSize, capInsets: image.capInsets, tiles: image.tiles,
-        interpolation: image.interpolation, template: image.template)
-      let item = DisplayItem.image(sharp(image, pixels, frame), drawn)
+      let pixels = sharp(image, pixels, frame)
+      func drawn(_ template: Paint?) -> DisplayItem {
+        let place = DrawnImage(
+          frame: frame, naturalSize: image.naturalSize, capInsets: image.capInsets, tiles: image.tiles,
+          interpolation: image.interpolation, template: template)
+        return .image(pixels, place)
+      }
+      let item = image.template.map { $0.item(drawn) } ?? drawn(nil)
       list.items.append(context.opacity < 1 ? .group([.opacity(context.opacity)], DisplayList([item])) : item)
     case .vector(let layers):
       guard image.naturalSize.width > 0, image.naturalSize.height > 0 else { return }
@@ -120,8 +124,8 @@ package struct Lowering {
       for operation in part.operations {
         switch operation {
         case .fill(let path, let paint, let evenOdd, let bounds):
-          operations.items.append(.fill(path, evenOdd: evenOdd, paint: paint, bounds: bounds))
-        case .glyphs(let run, let bounds): operations.items.append(.glyphs(run, bounds: bounds))
+          operations.items.append(paint.item { .fill(path, evenOdd: evenOdd, paint: $0, bounds: bounds) })
+        case .glyphs(let run, let bounds): operations.items.append(run.item(bounds))
         case .image(let image, let rect): lower(image, rect, inner, into: &operations)
         }
       }
@@ -132,8 +136,11 @@ package struct Lowering {
     let picture = DisplayItem.group([.transform(fit), .clip(Path(frame), evenOdd: false)], drawn)
     let fade: [Effect] = context.opacity < 1 ? [.opacity(context.opacity)] : []
     if let template = image.template {
-      let filled = DisplayItem.fill(Path(frame), evenOdd: false, paint: template, bounds: frame)
-      list.items.append(.group([.mask(DisplayList([picture]))] + fade, DisplayList([filled])))
+      let item = template.item { paint in
+        let filled = DisplayItem.fill(Path(frame), evenOdd: false, paint: paint, bounds: frame)
+        return .group([.mask(DisplayList([picture]))], DisplayList([filled]))
+      }
+      list.items.append(fade.isEmpty ? item : .group(fade, DisplayList([item])))
     } else {
       list.items.append(fade.isEmpty ? picture : .group(fade, DisplayList([picture])))
     }
@@ -182,7 +189,7 @@ package struct Lowering {
         moved.glyphs[index].origin.x += origin.x
         moved.glyphs[index].origin.y += origin.y
       }
-      list.items.append(.glyphs(moved, bounds: bounds))
+      list.items.append(moved.item(bounds))
     }
     for image in text.images {
       lower(image.content, place(image.frame.offsetBy(dx: origin.x, dy: origin.y), context), context, into: &list)
@@ -261,6 +268,25 @@ package struct Lowering {
 
 extension Paint {
   fileprivate func faded(_ factor: Double) -> Paint { factor < 1 ? .faded(self, factor) : self }
+
+  /// An item of this paint, in a group with the paint's effects.
+  fileprivate func item(_ make: (Paint) -> DisplayItem) -> DisplayItem {
+    switch self {
+    case .effect(let effect, let inner): .group([effect], DisplayList([inner.item(make)]))
+    case .faded(.effect(let effect, let inner), let factor): .group([effect, .opacity(factor)], DisplayList([inner.item(make)]))
+    default: make(self)
+    }
+  }
+}
+
+extension GlyphRun {
+  fileprivate func item(_ bounds: CGRect) -> DisplayItem {
+    paint.item { paint in
+      var plain = self
+      plain.paint = paint
+      return .glyphs(plain, bounds: bounds)
+    }
+  }
 }
 
 extension PlacedNode {

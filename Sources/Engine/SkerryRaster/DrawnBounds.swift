@@ -40,7 +40,7 @@ struct DrawnBounds {
       guard !flat.isEmpty else { return flat }
       let box = CGRect(x: flat.minX, y: flat.minY, width: flat.size.width, height: flat.size.height)
       return matrix.inPixels(transform).bounds(of: box)?.pixels(.identity) ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
-    case .opacity, .clip, .mask, .blend, .blur, .shadow, .color, .isolate:
+    case .opacity, .clip, .mask, .blend, .blur, .shadow, .innerShadow, .color, .isolate:
       return bounds(of: list, inner, transform).expanded(by: last.reach(transform))
     }
   }

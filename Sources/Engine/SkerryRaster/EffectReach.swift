@@ -7,7 +7,7 @@ extension Effect {
   var moves: Bool {
     switch self {
     case .transform, .projection: true
-    case .opacity, .clip, .mask, .blend, .blur, .shadow, .color, .isolate: false
+    case .opacity, .clip, .mask, .blend, .blur, .shadow, .innerShadow, .color, .isolate: false
     }
   }
 
@@ -16,7 +16,7 @@ extension Effect {
     let scale = Double(transform.magnification)
     switch self {
     case .blur(let radius): return GaussianKernel(sigma: Double(radius) * scale).reach + 1
-    case .shadow(_, let radius, let offset):
+    case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
       let moved = offset.applying(transform)
       let far = Double(max(abs(moved.width), abs(moved.height)))
       return GaussianKernel.shadow(radius: Double(max(0, radius)) * scale).reach + min(4096, Int(saturating: far)) + 2

@@ -39,6 +39,7 @@ struct Painter {
     case .faded(.solid(let color), let factor): layer.fill(covered, color.opacity(factor))
     case .backdrop(let material): layer.fill(covered, with: material, transform)
     case .faded(.backdrop(let material), let factor): layer.fill(covered, with: material, opacity: factor, transform)
+    case .effect(_, let inner): paintArea(covered, inner, bounds, on: layer, transform)
     case .linear, .radial, .elliptical, .angular, .image, .faded:
       guard let area = covered.rect?.intersection(layer.bounds), !area.isEmpty else { return }
       layer.composite(Shader.layer(paint, bounds: bounds, transform: transform, area: area, needed: covered.mask), through: covered)
@@ -169,14 +170,25 @@ struct Painter {
         group.mask(by: mask)
       case .blur(let radius): group.blur(GaussianKernel(sigma: Double(radius * transform.magnification)))
       case .color(let filter): group.apply(filter)
-      case .shadow(let color, let radius, let offset): cast(color, radius, offset, under: group, transform)
+      case .shadow(let color, let radius, let offset):
+        let result = silhouette(of: group, color, radius, offset, transform)
+        result.composite(group)
+        group.take(result)
+      case .innerShadow(let color, let radius, let offset):
+        let around = Layer(bounds: group.bounds)
+        around.fill(.full(group.bounds), color)
+        around.composite(silhouette(of: group, .black, radius, offset, transform), blend: .destinationOut)
+        around.mask(by: group)
+        group.composite(around)
       }
     }
     layer.composite(group, opacity: opacity, blend: blend)
   }
 
-  /// Source: Figures rules 29 and 30: the blur; radius 0 is a hard copy.
-  private func cast(_ color: RGBA, _ radius: CGFloat, _ offset: CGSize, under group: Layer, _ transform: CGAffineTransform) {
+  /// A layer's shadow alone. Source: Figures rules 29 and 30: the blur; radius 0 is a hard copy.
+  private func silhouette(
+    of group: Layer, _ color: RGBA, _ radius: CGFloat, _ offset: CGSize, _ transform: CGAffineTransform
+  ) -> Layer {
     let moved = offset.applying(transform)
     let step = PixelPoint(
       x: min(max(Int(saturating: moved.width.rounded()), -20_000), 20_000),
@@ -185,11 +197,9 @@ struct Painter {
     // The silhouette is enlarged by the reach of its blur on every side.
     let roomy = Layer(bounds: group.bounds)
     roomy.composite(group)
-    let shadow = roomy.shadow(color, moved: step, kernel)
     let result = Layer(bounds: group.bounds)
-    result.composite(shadow)
-    result.composite(group)
-    group.take(result)
+    result.composite(roomy.shadow(color, moved: step, kernel))
+    return result
   }
 }
 
@@ -207,6 +217,7 @@ extension Paint {
     switch self {
     case .backdrop(let material): .solid(material.flat)
     case .faded(let paint, let factor): .faded(paint.withoutBackdrop, factor)
+    case .effect(let effect, let paint): .effect(effect, paint.withoutBackdrop)
     case .solid, .linear, .radial, .elliptical, .angular, .image: self
     }
   }
@@ -233,6 +244,7 @@ extension Paint {
     switch self {
     case .solid(let color): color.alpha
     case .faded(let paint, let factor): paint.opacityOfEmoji * factor
+    case .effect(_, let paint): paint.opacityOfEmoji
     default: 1
     }
   }

@@ -62,6 +62,8 @@ package enum Effect: Sendable, Hashable {
   case blur(radius: CGFloat)
   /// Draws the group's own silhouette under it. Source of the meaning of radius: Figures rule 29.
   case shadow(RGBA, radius: CGFloat, offset: CGSize)
+  /// Draws the shadow of what surrounds the group's silhouette onto the group, as if it were a hole. Its blur is assumed to be that of `shadow`.
+  case innerShadow(RGBA, radius: CGFloat, offset: CGSize)
   case transform(CGAffineTransform)
   /// Shows the group's finished picture through a matrix, in points of the group's surroundings.
   case projection(ProjectionTransform)

@@ -14,6 +14,8 @@ package indirect enum Paint: Hashable, Sendable {
   case backdrop(BackdropMaterial)
   /// A paint with every alpha multiplied.
   case faded(Paint, Double)
+  /// A paint whose items, each on its own, have an effect: a shadow, or a blend mode.
+  case effect(Effect, Paint)
 
   /// Paints nothing.
   package static let clear = Paint.solid(.clear)
@@ -27,6 +29,7 @@ package indirect enum Paint: Hashable, Sendable {
     case .image: .black
     case .backdrop(let material): material.flat
     case .faded(let paint, let factor): paint.representativeColor.opacity(factor)
+    case .effect(_, let paint): paint.representativeColor
     }
   }
 }

@@ -206,7 +206,7 @@ extension Paint {
     switch self {
     case .solid: true
     case .faded(let base, _): base.isPlain
-    case .linear, .radial, .elliptical, .angular, .image, .backdrop: false
+    case .linear, .radial, .elliptical, .angular, .image, .backdrop, .effect: false
     }
   }
 }

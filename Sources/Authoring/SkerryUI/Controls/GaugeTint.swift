@@ -26,6 +26,7 @@ struct GaugeTint: ShapeStyle, PaintStyle {
       case .arc(let start, let span): return Self.wrapped(stops, start, span)
       }
     case .faded(let inner, let factor): return .faded(along(inner, environment), factor)
+    case .effect(let effect, let inner): return .effect(effect, along(inner, environment))
     case .solid, .image, .backdrop: return paint
     }
   }

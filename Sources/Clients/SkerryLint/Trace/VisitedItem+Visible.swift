@@ -44,6 +44,7 @@ extension Paint {
       stops.stops.allSatisfy { $0.color.alpha <= 0 }
     case .image, .backdrop: false
     case .faded(let paint, let factor): factor <= 0 || paint.isClear
+    case .effect(_, let paint): paint.isClear
     }
   }
 }

@@ -45,6 +45,7 @@ enum Shader {
         image, space, transform, clip: PixelRect(x: 0, y: 0, width: image.size.width, height: image.size.height), smooth: true,
         tiles: true)
     case .backdrop(let material): layer.fill(.full(area), material.flat)
+    case .effect(_, let inner): return Shader.layer(inner, bounds: bounds, transform: transform, area: area, needed: needed)
     case .faded(let inner, let factor):
       layer.composite(Shader.layer(inner, bounds: bounds, transform: transform, area: area, needed: needed), opacity: factor)
     }

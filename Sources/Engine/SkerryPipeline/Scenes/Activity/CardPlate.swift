@@ -72,7 +72,7 @@ struct CardPlate {
       switch paint {
       case .backdrop(let material): material.result(over: under)
       case .solid(let color): color.composited(over: under)
-      case .linear, .radial, .elliptical, .angular, .image, .faded: paint.representativeColor
+      case .linear, .radial, .elliptical, .angular, .image, .faded, .effect: paint.representativeColor
       }
     }
   }
