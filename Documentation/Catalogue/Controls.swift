@@ -124,6 +124,25 @@ import SwiftUI
   .frame(width: 200)
 }
 
+#Preview("disclosureGroupStyle", traits: .sizeThatFitsLayout) {
+  DisclosureGroup("Details", isExpanded: .constant(true)) { Text("Inside") }.disclosureGroupStyle(Framed()).frame(width: 160)
+}
+
+private struct Framed: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      Label {
+        configuration.label
+      } icon: {
+        Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
+      }
+      if configuration.isExpanded { configuration.content.padding(.leading) }
+    }
+    .padding(8)
+    .border(.gray)
+  }
+}
+
 #Preview("ShareLink, EditButton, RenameButton", traits: .sizeThatFitsLayout) {
   VStack(alignment: .leading) {
     ShareLink(item: URL(string: "https://example.com")!)

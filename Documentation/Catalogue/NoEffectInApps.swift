@@ -121,6 +121,26 @@ import SwiftUI
 }
 
 #Preview(
+  "toolbarVisibility, toolbarRole, toolbarTitleDisplayMode, toolbarTitleMenu, navigationSplitViewStyle, searchSuggestions, searchScopes, searchCompletion",
+  traits: .sizeThatFitsLayout
+) {
+  VStack {
+    Text("Bars").toolbarVisibility(.hidden, for: .tabBar).toolbar(removing: .title).toolbarRole(.editor)
+      .toolbarTitleDisplayMode(.inline).toolbarTitleMenu { Button("x") {} }.navigationSplitViewStyle(.balanced)
+    Text("Search").searchSuggestions { Text("x") }.searchScopes(.constant(1)) { Text("x").tag(1) }.searchCompletion("x")
+  }
+}
+
+#Preview("onDrag, onDrop, onContinuousHover, onKeyPress, fileImporter, fileExporter", traits: .sizeThatFitsLayout) {
+  VStack {
+    Text("Pointer").onDrag { NSItemProvider() }.onDrop(of: [.text], isTargeted: nil) { _ in false }.onContinuousHover { _ in }
+    Text("Keys").onKeyPress(.space) { .handled }
+    Text("Files").fileImporter(isPresented: .constant(false), allowedContentTypes: [.text]) { _ in }
+      .fileExporter(isPresented: .constant(false), document: "x", contentType: .text) { _ in }
+  }
+}
+
+#Preview(
   "chartXSelection, chartYSelection, chartAngleSelection, chartGesture, chartScrollableAxes, chartScrollTargetBehavior",
   traits: .sizeThatFitsLayout
 ) {

@@ -43,6 +43,8 @@ extension IntentResult {
   public static func result<V: Sendable>(value: V, dialog: IntentDialog, view: some View) -> Self where Self == IntentResultContainer<V> {
     IntentResultContainer(value: value, dialog: dialog)
   }
+  public static func result<V: Sendable>(value: V, dialog: IntentDialog, @ViewBuilder content: () -> some View) -> Self
+  where Self == IntentResultContainer<V> { IntentResultContainer(value: value, dialog: dialog) }
   public static func result<V: Sendable>(value: V, opensIntent: some AppIntent) -> Self where Self == IntentResultContainer<V> {
     IntentResultContainer(value: value, dialog: nil)
   }

@@ -32,6 +32,16 @@ public struct PhotosPicker<Label: View>: View {
     }
   }
 }
+// No-op: the system's picker is a screen of its own.
+extension View {
+  public nonisolated func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+  ) -> some View { self }
+  public nonisolated func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    matching filter: PHPickerFilter? = nil
+  ) -> some View { self }
+}
 extension PhotosPicker where Label == Text {
   public init(_ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil) {
     self.init(selection: selection, matching: filter) { Text(title) }

@@ -43,46 +43,6 @@ public struct ControlGroup<Content: View>: View {
   }
 }
 
-/// Content below a label that expands it, in apps.
-///
-/// Approximated: its label is drawn, and its content while it is expanded, with a diagnostic.
-public struct DisclosureGroup<Label: View, Content: View>: View {
-  private let site: SourceSite?
-  private let label: Label
-  private let content: Content
-  private let isExpanded: Bool
-  public init(
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label, fileID: StaticString = #fileID, line: Int = #line
-  ) { (self.label, self.content, isExpanded, site) = (label(), content(), false, SourceSite(fileID, line)) }
-  public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
-    fileID: StaticString = #fileID, line: Int = #line
-  ) { (self.label, self.content, self.isExpanded, site) = (label(), content(), isExpanded.wrappedValue, SourceSite(fileID, line)) }
-  public var body: some View {
-    PlainContainer(
-      name: "DisclosureGroup", site: site, drawn: "its label is drawn, and its content if it is expanded",
-      content: Group {
-        label
-        if isExpanded { content }
-      })
-  }
-}
-extension DisclosureGroup where Label == Text {
-  public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID, line: Int = #line) {
-    self.init(content: content, label: { Text(key) }, fileID: fileID, line: line)
-  }
-  public init(
-    _ key: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID,
-    line: Int = #line
-  ) {
-    self.init(isExpanded: isExpanded, content: content, label: { Text(key) }, fileID: fileID, line: line)
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID, line: Int = #line
-  ) { self.init(content: content, label: { Text(title) }, fileID: fileID, line: line) }
-}
-
 /// A share button in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
@@ -164,15 +124,6 @@ extension Menu where Label == SkerryUI.Label<Text, Image> {
 extension ControlGroup {
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.init(content: content) }
 }
-extension DisclosureGroup where Label == Text {
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, fileID: StaticString = #fileID, line: Int = #line
-  ) {
-    self.init(isExpanded: isExpanded, content: content, label: { Text(title) }, fileID: fileID, line: line)
-  }
-}
-
 /// The edit button of a list in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.

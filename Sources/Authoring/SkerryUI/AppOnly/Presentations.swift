@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFoundation
 import SkerryGeometry
 
 /// An alert, in the older spelling.
@@ -65,6 +66,17 @@ extension View {
   public nonisolated func inspector<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> C) -> some View {
     presentation("inspector") { isPresented.wrappedValue }
   }
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { presentation("fileImporter") { isPresented.wrappedValue } }
+  public nonisolated func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View { presentation("fileImporter") { isPresented.wrappedValue } }
+  public nonisolated func fileExporter<D>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { presentation("fileExporter") { isPresented.wrappedValue } }
   public nonisolated func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
     presentation("alert") { isPresented.wrappedValue }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryGeometry
+import SkerryGraph
 import SkerryLocalization
 
 /// A tab view in apps.
@@ -122,4 +123,11 @@ extension View {
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   public nonisolated func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+}
+
+/// The first view of some content.
+private struct FirstOf<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  package func resolve(in context: ResolveContext) -> [ViewNode] { Array(context.nodes(of: content).prefix(1)) }
 }

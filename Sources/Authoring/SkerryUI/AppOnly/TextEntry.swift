@@ -75,6 +75,15 @@ extension View {
   public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey)
     -> some View
   { withoutSearchField() }
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { withoutSearchField() }
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { withoutSearchField() }
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  public nonisolated func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { self }
+  public nonisolated func searchCompletion(_ completion: String) -> some View { self }
   private nonisolated func withoutSearchField() -> some View {
     notDrawn("The search field of searchable is not drawn; a phone shows it in the navigation bar.")
   }

@@ -68,6 +68,28 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let tabBar = ToolbarPlacement(name: "tabBar")
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
 }
+/// What the bars of a screen are for.
+public struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ToolbarRole(name: "automatic")
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  public static let browser = ToolbarRole(name: "browser")
+  public static let editor = ToolbarRole(name: "editor")
+}
+/// Where a bar has its title.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  public static let large = ToolbarTitleDisplayMode(name: "large")
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+}
+/// An item that the system adds to a bar.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+}
 
 /// The items of a toolbar's closure.
 @resultBuilder
@@ -89,6 +111,11 @@ extension View {
   public nonisolated func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View { self }
   public nonisolated func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  public nonisolated func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View { self }
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
   public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }

@@ -157,6 +157,8 @@ package struct SystemEnvironment {
   package var groupBoxStyles = StyleStack<any GroupBoxStyle>(DefaultGroupBoxStyle())
   /// The styles that are set for labelled content.
   package var labeledContentStyles = StyleStack<any LabeledContentStyle>(AutomaticLabeledContentStyle())
+  /// The styles that are set for disclosure groups.
+  package var disclosureGroupStyles = StyleStack<any DisclosureGroupStyle>(AutomaticDisclosureGroupStyle())
   /// The styles that are set for gauges.
   package var gaugeStyles = StyleStack<any GaugeStyle>(DefaultGaugeStyle())
   /// The styles that are set for toggles.

@@ -44,16 +44,36 @@ extension View {
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     neverCalled("onHover", "remove it, or keep it to the app's own views")
   }
+  public nonisolated func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { neverCalled("onContinuousHover", "remove it, or keep it to the app's own views") }
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { neverDragged("onDrag") }
+  public nonisolated func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
+    neverDragged("onDrag")
+  }
+  public nonisolated func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { neverDropped("onDrop") }
+  public nonisolated func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { neverDropped("onDrop") }
+  public nonisolated func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View { neverDropped("onDrop") }
+  private nonisolated func neverDragged(_ name: String) -> some View {
+    idleInArchive("\(name) does nothing in a Live Activity or a widget; use Link or Button(intent:) instead.")
+  }
+  private nonisolated func neverDropped(_ name: String) -> some View {
+    neverCalled(name, "remove it, or keep it to the app's own views")
+  }
   public nonisolated func draggable<T>(_ payload: @autoclosure () -> T) -> some View {
-    idleInArchive("draggable does nothing in a Live Activity or a widget; use Link or Button(intent:) instead.")
+    neverDragged("draggable")
   }
   public nonisolated func draggable<T, Preview: View>(_ payload: @autoclosure () -> T, @ViewBuilder preview: () -> Preview) -> some View {
-    idleInArchive("draggable does nothing in a Live Activity or a widget; use Link or Button(intent:) instead.")
+    neverDragged("draggable")
   }
   public nonisolated func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    neverCalled("dropDestination", "remove it, or keep it to the app's own views")
+    neverDropped("dropDestination")
   }
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     neverCalled("onOpenURL", "set widgetURL(_:) or Link here, and handle the URL in the app")
@@ -80,3 +100,33 @@ public struct HoverEffect: Sendable {
   public static let highlight = HoverEffect()
   public static let lift = HoverEffect()
 }
+
+/// Whether the pointer is over a view, and where.
+public enum HoverPhase: Hashable, Sendable { case active(CGPoint), ended }
+
+/// What takes things that are dropped on a view. Nothing is dropped on a picture.
+public protocol DropDelegate {
+  func validateDrop(info: DropInfo) -> Bool
+  func performDrop(info: DropInfo) -> Bool
+  func dropEntered(info: DropInfo)
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  func dropExited(info: DropInfo)
+}
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}
+/// What is dropped, and where.
+public struct DropInfo {
+  public var location: CGPoint { .zero }
+  public func hasItemsConforming(to types: [UTType]) -> Bool { false }
+  public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
+}
+/// What a drop does with the things.
+public struct DropProposal: Sendable {
+  public let operation: DropOperation
+  public init(operation: DropOperation) { self.operation = operation }
+}
+public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
