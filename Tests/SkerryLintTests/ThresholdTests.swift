@@ -100,6 +100,12 @@ import Testing
     #expect(other.count == 1 && other[0] != faint[0])
     let controls = try causes(MissingAccessibilityLabelRule.self) { Link(destination: web) { Image(systemName: "map").frame(width: 44) } }
     #expect(controls == [nil])
+    for (opacity, count) in [(0, 1), (0.5, 0), (1, 0)] {
+      let faded = try causes(MissingAccessibilityLabelRule.self) {
+        Link(destination: web) { Text("Map").opacity(opacity).frame(width: 44) }
+      }
+      #expect(faded.count == count, "\(opacity)")
+    }
     let image = try causes(MissingAccessibilityLabelRule.self) { Image(uiImage: .sample(width: 60, height: 60, scale: 3)) }
     #expect(image.count == 1 && image[0] != nil)
     let small = try causes(TapTargetRule.self) { Link(destination: web) { Color.red.frame(width: 30, height: 30) } }

@@ -189,6 +189,7 @@ struct ReachTests {
       "import Foundation\nlet a = Foundation.URLSession.shared, b: Foundation.URL, c: Foundation.HTTPCookie, d: Foundation.XMLParser",
       "import Foundation\nlet a = URLSession.shared, b: Foundation.URL, c: HTTPCookie, d: XMLParser"
     ),
+    ("#if os(iOS)", "#if true"),
   ])
   func importsAndCastsImpliedOnIOSAreWritten(_ text: String, _ prepared: String) throws {
     let file = try file("A.swift", text)

@@ -130,6 +130,10 @@ private struct PairAttributes<Kind: Codable & Hashable & Sendable>: ActivityAttr
     #expect(sentence("", head: head).contains(words), "\(sentence("", head: head))")
   }
 
+  @Test func aLimitMayBeZero() throws {
+    _ = try SimulationScript(Data(#"{"limits":{"perApp":0,"alertSeconds":0},"steps":[]}"#.utf8), name: "life.json")
+  }
+
   @Test func syntaxErrorsHaveTheirLine() {
     do {
       _ = try SimulationScript(Data("{\n\"steps\": [,]\n}".utf8), name: "life.json")

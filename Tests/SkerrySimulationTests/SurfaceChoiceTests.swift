@@ -75,6 +75,11 @@ import Testing
     #expect(choice.lockScreen == ["a", "b"] && choice.watch == ["a", "b"])
   }
 
+  /// Which one the car shows is not published: the first of the list.
+  @Test func theCarShowsTheFirst() {
+    #expect(SurfaceChoice(of: life([("a", "x", 1), ("b", "y", 3), ("c", "z", 2)])).carPlay == "b")
+  }
+
   @Test func alertsExpandForAMoment() {
     var state = life([("a", "x", 3), ("b", "y", 0)])
     alert("b", &state)
