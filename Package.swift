@@ -466,7 +466,8 @@ package.targets += [
       "ActivityKit",
     ]),
   tests("SkerryLiveTests", ["SkerryLive", "SkerryCLI", "SkerryCases"]),
-  tests("SkerrySetupTests", ["SkerryFormats", "SkerryRuntime", "SkerrySetup", "SkerryLive", "SkerryCLI", "SkerryCases"]),
+  tests(
+    "SkerrySetupTests", ["SkerryFormats", "SkerryDiagnostics", "SkerryRuntime", "SkerrySetup", "SkerryLive", "SkerryCLI", "SkerryCases"]),
   tests("SkerryRuntimeTests", ["SkerryRuntime", "SkerryImage", "SkerryPipeline", "SkerryPresentation", "SkerryDiagnostics", "SwiftUI"]),
   tests("SkerryFindingsTests", ["SkerryFindings", "SkerryAssetLint", "SkerryDiagnostics"]),
   tests("SkerryDiagnosticsTests", ["SkerryDiagnostics"]),

@@ -82,6 +82,20 @@ import Testing
     #expect(modules.files(of: "MealTesting").isEmpty && modules.files(of: "Interface").isEmpty == false)
   }
 
+  /// A project of Tuist's whose targets are made by functions has its folder's name, and may have resources alone.
+  @Test func aProjectOfResourcesIsAModule() throws {
+    try repository.write("Design/Project.swift", "let project = Project.make(layer: .Design)")
+    try repository.write("Core/Project.swift", "let project = Project.make(layer: .Core)")
+    let paths = ["Design/Project.swift", "Core/Project.swift", "Core/Sources/Core.swift"].map {
+      repository.root.appendingPathComponent($0).path
+    }
+    try repository.write("Core/Sources/Core.swift", "")
+    let modules = LocalModules(files: paths, sources: [paths[2]])
+    #expect(modules.folder(of: "Design") == repository.root.appendingPathComponent("Design").path)
+    #expect(modules.files(of: "Design").isEmpty && modules.files(of: "Core") == [paths[2]])
+    #expect(modules.folder(of: "Sources") != nil && modules.folder(of: "Other") == nil)
+  }
+
   /// A framework with a space in its name is imported with an underscore there.
   @Test func aFrameworkMayHaveASpaceInItsName() throws {
     let sources = ["Ride Models/Ride Models/Ride.swift", "Ride Models/Ride ModelsTests/RideTests.swift", "RideModels/Other.swift"]

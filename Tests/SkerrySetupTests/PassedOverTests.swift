@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryRuntime
 import SkerryTestSupport
 import Testing
@@ -67,5 +68,20 @@ import Testing
     #expect(PassedOver.record("c", "\"d\"\n", in: [PassedOver.variable: path("record")]))
     #expect(PassedOver.entries(path("record")) == [.init(request: "a", sentence: "b"), .init(request: "c", sentence: "\"d\"\n")])
     #expect(PassedOver.entries(path("nothing")).isEmpty)
+  }
+
+  /// Symbols of substitutes are told once for all programs, and nothing was passed over because of them.
+  @Test func symbolsOfAllProgramsAreToldOnce() throws {
+    let records = PassedOverRecords(of: ["Phone", "Watch", "Ink"])
+    #expect(PassedOver.record(symbols: ["star", "bolt.fill"], in: records.variable(for: "Phone")))
+    #expect(PassedOver.record(symbols: ["star", "clock"], in: records.variable(for: "Watch")))
+    #expect(records.symbols == ["bolt.fill", "clock", "star"])
+    #expect(records.passedOverByAll.isEmpty && !records.hasNoCase("Phone"))
+    #expect(!PassedOver.record(symbols: ["star"], in: [:]))
+    let note = try #require(Diagnostic.standIns(records.symbols))
+    #expect(note.line.hasPrefix("note: Icons stand in for 3 symbols of SF Symbols (bolt.fill, clock, star); for Apple's own drawings "))
+    #expect(note.line.hasSuffix(" [stand-in-symbol]") && Diagnostic.standIns([]) == nil)
+    #expect(Diagnostic.standIns(["a", "b", "c", "d", "e", "f", "g"])?.message.contains("(a, b, c, d, e and 2 more)") == true)
+    #expect(Diagnostic.standIns(["a"])?.message.hasPrefix("Icons stand in for 1 symbol of") == true)
   }
 }

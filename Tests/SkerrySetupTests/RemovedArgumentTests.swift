@@ -108,4 +108,19 @@ struct RemovedArgumentTests {
     #expect(try self.fixed(call, at: "Entry(id: 1", message).contains("Entry(id: 1)"))
     #expect(try self.fixed(call, at: "[.init(a: 2)]", "extra argument 'theme' in call").contains("Entry(id: 1)"))
   }
+
+  /// The element that a missing subscript reads is read without it.
+  @Test(arguments: [
+    ("items[safe: 1]", "items", "items.dropFirst(Swift.max(0, 1)).first"),
+    ("items[safe: items.count - f(1, [2])]?.name", "[safe", "items.dropFirst(Swift.max(0, items.count - f(1, [2]))).first?.name"),
+    ("a.b(c)[safe: 0]", "a.b", "a.b(c).dropFirst(Swift.max(0, 0)).first"),
+    ("items[other: 1]", "items", "items[other: 1]"),
+  ]) func elementsAreReadWithoutAMissingSubscript(_ value: String, _ place: String, _ expected: String) throws {
+    let card = "struct Card {\n  var item: Item? {\n    \(value)\n  }\n}"
+    let errors = ["extraneous argument label 'safe:' in subscript", "incorrect argument label in subscript (have 'safe:', expected 'at:')"]
+    for error in errors where value != expected {
+      #expect(try fixed(card, at: place, error) == card.replacingOccurrences(of: value, with: expected))
+    }
+    #expect(try !fixed(card, at: place, "extraneous argument label 'safe:' in call").contains("dropFirst"))
+  }
 }

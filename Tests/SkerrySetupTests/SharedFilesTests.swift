@@ -77,4 +77,15 @@ struct SharedFilesTests {
     SourcePreparation(program: "Ride", merged: [], isSix: isSix, has: { _ in true }).prepare(file)
     #expect(file.text == "#if \(word)(>=6.0) && true\nlet swift = 1\n#endif\n")
   }
+
+  /// The module of an import of one declaration is not a qualifier: the import goes as a whole, or stays.
+  @Test func importsOfOneDeclarationAreChangedAsAWhole() throws {
+    let text = "@preconcurrency import Kit\nimport struct Kit.Row\n\nstruct Ride { let row: Kit.Row }\n"
+    let ride = try file("Ride.swift", text)
+    SourcePreparation(program: "W", merged: ["Kit"]) { $0 == "Foundation" }.prepare(ride)
+    #expect(ride.text == "import Foundation\n\n\nstruct Ride { let row: Row }\n")
+    let walk = try file("Walk.swift", "import struct Foundation.URLRequest\nimport class Foundation.JSONDecoder\nlet walk = 1\n")
+    SourcePreparation(program: "W", merged: []) { $0 == "Foundation" }.prepare(walk)
+    #expect(walk.text == "import Foundation\nimport class Foundation.JSONDecoder\nlet walk = 1\n")
+  }
 }

@@ -38,6 +38,15 @@ private struct OrderAttributes: ActivityAttributes {
     #expect(result.byteCount == Self.good.utf8.count)
   }
 
+  /// What cannot be read says what it is and where, and has the file's bytes.
+  @Test(arguments: [
+    ("", "is empty"), ("push", "is not valid JSON at line 1, column 1"), ("{\n  \"aps\": {\n", "is not valid JSON at line 3, column 1"),
+  ]) func aBodyThatIsNotJSONSaysWhere(_ text: String, _ reason: String) {
+    let result = check(text)
+    #expect(result.unreadable == reason && result.byteCount == text.utf8.count && !result.isValid)
+    #expect(check(Self.good).unreadable.isEmpty && check("[1]").unreadable.isEmpty)
+  }
+
   /// Every break has its rule, its severity and the key path in its sentence.
   @Test(arguments: [
     ("\"event\":\"update\"", "\"event\":\"refresh\"", "push-event", "aps.event is \"refresh\""),

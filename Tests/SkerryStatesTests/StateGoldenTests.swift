@@ -121,6 +121,7 @@ private struct Named: ActivityAttributes {
   @Test(arguments: [
     ("elapsedTimerStartDateInMilliseconds", true), ("timerEndDateInMilliseconds", true), ("startDateOffset", false),
     ("elapsedSeconds", false),
+    ("workingSince", true), ("since", true), ("daysSince", false), ("secondsSince", false),
     ("endDateInterval", false), ("startedAt", true), ("remainingDates", false),
   ]) func datesAreKnownByTheirNames(_ name: String, _ isMoment: Bool) { #expect(GeneratedDate.isMoment(MemberWords(name)) == isMoment) }
 }

@@ -170,16 +170,6 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   /// The names of the symbols that were drawn by substitutes, sorted.
   package var substitutedSymbols: [String] { state.withLock { $0.symbols.drawnNames.sorted() } }
 
-  /// A note that symbols were drawn by substitutes, once for all of them; `nil` when there was none.
-  package static func standInNote(of names: [String]) -> Diagnostic? {
-    guard !names.isEmpty else { return nil }
-    let some = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
-    return Diagnostic(
-      .standInSymbol,
-      "Icons stand in for \(names.count) \(names.count == 1 ? "symbol" : "symbols") of SF Symbols (\(some)); for Apple's own drawings "
-        + "put exports of the SF Symbols app into the folder that --fonts names.")
-  }
-
   package func names(near name: String) -> [String] { state.withLock { $0.symbols.names(near: name, &$0.registry) } }
 
   // MARK: Libraries

@@ -55,6 +55,21 @@ extension Diagnostic {
     self.init(rule.rawValue, severity ?? rule.severity, message, at: site)
   }
 
+  /// A note that symbols were drawn by substitutes, once for all of them; `nil` when there was none.
+  ///
+  /// - Parameter names: the symbols' names, sorted.
+  package static func standIns(_ names: [String]) -> Diagnostic? {
+    guard !names.isEmpty else { return nil }
+    let some = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+    return Diagnostic(
+      .standInSymbol,
+      "Icons stand in for \(names.count) \(names.count == 1 ? "symbol" : "symbols") of SF Symbols (\(some)); for Apple's own drawings "
+        + "put exports of the SF Symbols app into the folder that --fonts names.")
+  }
+
+  /// The line in which a command reports it: `note: … [rule]`.
+  package var line: String { "\(severity.rawValue): \(message) [\(rule)]" }
+
   /// Whether it is a finding of a rule.
   package func isOf(_ rule: DrawingRule) -> Bool { self.rule == rule.rawValue }
 }

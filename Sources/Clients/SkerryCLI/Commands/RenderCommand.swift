@@ -186,10 +186,11 @@ struct RenderCommand {
   private func report(_ pictures: [PictureRecord], _ rest: DrawnRest) -> Int32 {
     let hasErrors = pictures.contains { picture in picture.diagnostics.contains { $0.severity == .error } }
     DiagnosticLines(pictures, withNotes: Console.verbosity != .quiet).lines.forEach(Console.error)
-    let note = TextEngine.standInNote(of: rest.substitutedSymbols).map { [$0] } ?? []
-    for diagnostic in rest.diagnostics + note {
-      let line = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
-      if diagnostic.severity == .note { Console.remark(line) } else { Console.error(line) }
+    // Of several programs that answer one call, none says it: the call says it of all.
+    let isRecorded = !rest.substitutedSymbols.isEmpty && PassedOver.record(symbols: rest.substitutedSymbols)
+    let note = isRecorded ? nil : Diagnostic.standIns(rest.substitutedSymbols)
+    for diagnostic in rest.diagnostics + [note].compactMap(\.self) {
+      if diagnostic.severity == .note { Console.remark(diagnostic.line) } else { Console.error(diagnostic.line) }
     }
     return hasErrors ? 2 : 0
   }

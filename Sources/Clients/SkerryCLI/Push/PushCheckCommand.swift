@@ -134,7 +134,8 @@ struct PushCheckCommand {
       for line in file.lines { Console.error(line) }
       let type = file.result.type.map { ", \($0.name)" } ?? ""
       let limit = "\(file.result.byteCount) of \(file.result.byteLimit) bytes"
-      Console.out("\(file.path): \(file.result.isValid ? "valid" : "invalid")\(type), \(limit)")
+      let reason = file.result.unreadable.isEmpty ? "" : " (the file \(file.result.unreadable))"
+      Console.out("\(file.path): \(file.result.isValid ? "valid" : "invalid")\(reason)\(type), \(limit)")
       if file.result.byteCount * 2 > file.result.byteLimit {
         for field in file.result.largest where !field.path.isEmpty { Console.out("  \(field.byteCount) bytes  \(field.path)") }
       }

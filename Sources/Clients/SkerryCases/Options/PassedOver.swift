@@ -11,6 +11,19 @@ package enum PassedOver {
   /// The request of a call that has none of its cases here.
   package static let anyCase = "any case"
 
+  /// The request of an entry that is only told: the symbols that substitutes drew.
+  private static let symbols = "symbols"
+
+  /// Appends the names of symbols that substitutes drew; `false` if there is no record, so that the program tells them itself.
+  package static func record(symbols names: [String], in environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+    record(symbols, names.joined(separator: " "), in: environment)
+  }
+
+  /// The symbols in a record that substitutes drew.
+  package static func recordedSymbols(_ path: String) -> Set<String> {
+    Set(all(path).filter { $0.request == symbols }.flatMap { $0.sentence.split(separator: " ").map(String.init) })
+  }
+
   /// A part of a call that a program knows nothing of.
   package struct Entry: Hashable, Codable {
     /// What is asked for, in the same words by every program.
@@ -30,8 +43,10 @@ package enum PassedOver {
     return (try? file.seekToEnd()) != nil && (try? file.write(contentsOf: Data((line + "\n").utf8))) != nil
   }
 
-  /// The entries of a record; none if it does not exist.
-  package static func entries(_ path: String) -> Set<Entry> {
+  /// What a record's program has passed over; nothing if it does not exist.
+  package static func entries(_ path: String) -> Set<Entry> { all(path).filter { $0.request != symbols } }
+
+  private static func all(_ path: String) -> Set<Entry> {
     let lines = InputFile.data(atPath: path)?.split(separator: UInt8(ascii: "\n")) ?? []
     return Set(lines.compactMap { try? JSONDecoder().decode(Entry.self, from: $0) })
   }

@@ -35,6 +35,9 @@ package struct PushCheck {
     /// The largest parts, with their bytes.
     package var largest: [(path: String, byteCount: Int)] = []
 
+    /// Why nothing can be read of the body, and where, as the end of a sentence about the file; empty if it is JSON.
+    package var unreadable = ""
+
     /// Whether there is no error; warnings and notes are allowed.
     package var isValid: Bool { !findings.contains { $0.severity == .error } }
   }
@@ -54,6 +57,7 @@ package struct PushCheck {
     do {
       json = try JSONValue(strictly: data)
     } catch {
+      (result.byteCount, result.unreadable) = (data.count, error.placed)
       result.findings.append(Diagnostic("push-json", .error, "it \(error)"))
       return result
     }

@@ -69,6 +69,8 @@ enum GeneratedDate {
     if member.has(["remaining", "elapsed", "duration", "interval", "left", "length", "seconds", "minutes", "zone", "offset", "count"]) {
       return false
     }
+    // `workingSince`, but not `daysSince`.
+    if member.words.last == "since" { return !member.has(["days", "hours", "weeks", "months", "years"]) }
     return member.has(["date", "timestamp", "epoch", "deadline"]) || member.words.last == "at" || member.words.last == "until"
       || member.has(["start", "end", "arrival", "departure", "finish"]) && member.has(["time", "at", "on"])
   }

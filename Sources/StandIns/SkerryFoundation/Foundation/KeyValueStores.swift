@@ -6,6 +6,11 @@ extension UserDefaults {
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
+extension Data.WritingOptions {
+  /// The earlier name of `atomic`.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
 /// Values shared between a user's devices. Here they are initially empty and stored like user defaults: what a picture's code sets lasts as long
 /// as the picture.
 public final class NSUbiquitousKeyValueStore: @unchecked Sendable {
@@ -36,6 +41,13 @@ public final class NSUbiquitousKeyValueStore: @unchecked Sendable {
   }
   @discardableResult public func synchronize() -> Bool { true }
 }
+
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+public let NSUbiquitousKeyValueStoreServerChange = 0
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+public let NSUbiquitousKeyValueStoreAccountChange = 3
 
 /// A search of the files in iCloud's folders, which finds none.
 open class NSMetadataQuery: NSObject {

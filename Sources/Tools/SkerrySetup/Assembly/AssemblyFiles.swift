@@ -73,9 +73,11 @@ final class AssemblyFiles {
       let file = queue.removeFirst()
       for module in SourcePreparation(program: name, merged: [], has: isThere).missing(in: file) where !merged.contains(module) {
         let paths = finder.moduleFiles(module, of: found)
-        guard !paths.isEmpty else { continue }
+        let own = finder.moduleResources(module, of: found)
+        // A module of Tuist's may have resources alone.
+        guard !paths.isEmpty || own.contains(where: { $0.hasSuffix(".xcassets") }) else { continue }
         merged.insert(module)
-        resources.add(finder.moduleResources(module, of: found), of: module)
+        resources.add(own, of: module)
         let read = paths.filter { known.insert($0).inserted }.compactMap(index.file)
         names.add(module, read, to: all)
         if read.contains(where: { $0.outline.declarations.contains { $0.kind != .extension && $0.names.contains(module) } }) {

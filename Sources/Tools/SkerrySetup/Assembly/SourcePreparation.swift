@@ -187,8 +187,17 @@ struct SourcePreparation {
     let inner = merged.isEmpty ? [] : Self.innerTypes(of: file.outline.declarations)
     let exportsViews = imports(of: file, withGuarded: true).contains { $0.module == "SwiftUI" || $0.module == "WidgetKit" }
     for index in tokens.indices.dropLast() where tokens[index].kind == .word {
+      // An import is changed as a whole: `import struct Kit.Row`, and `import struct Foundation.URLRequest`, which Foundation does not have here.
+      guard !tokens[..<index].suffix(2).contains(where: { $0.text == "import" }) else {
+        if index > 1, tokens[index - 2].text == "import", tokens[index].text == "Foundation", index + 2 < tokens.count,
+          tokens[index + 1].is("."), Self.isMovedName(tokens[index + 2].text)
+        {
+          result.append((tokens[index - 1].range.lowerBound..<tokens[index + 2].range.upperBound, "Foundation"))
+        }
+        continue
+      }
       // SwiftUI exports the module of its core.
-      if exportsViews, tokens[index].text == "SwiftUICore", tokens[index + 1].is("."), index == 0 || tokens[index - 1].text != "import" {
+      if exportsViews, tokens[index].text == "SwiftUICore", tokens[index + 1].is(".") {
         result.append((tokens[index].range, "SwiftUI"))
         continue
       }
@@ -202,8 +211,7 @@ struct SourcePreparation {
       let isLibrary = Self.systemLibraries.contains(tokens[index].text) && tokens[index].text != "NotificationCenter"
       guard isLibrary || merged.contains(tokens[index].text) && !named.contains(tokens[index].text) else { continue }
       let isMember = index > 0 && tokens[index - 1].is(".")
-      let isImported = index > 0 && tokens[index - 1].text == "import"
-      if tokens[index + 1].is("."), !isMember, !isImported {
+      if tokens[index + 1].is("."), !isMember {
         let isHidden = index + 2 < tokens.count && inner.contains(tokens[index + 2].text)
         let module = isLibrary ? "Foundation." : isHidden || namesItself(tokens, index) ? program + "." : ""
         result.append((tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, module))

@@ -77,6 +77,10 @@ extension RepairPlanner {
       let part = LeftOut(kind: .part, name: "#Predicate", reason: "\(error.place): \(error.text); \(ReplacedPredicate.note)")
       return .stub(file, predicate.range, by: predicate.text, part)
     }
+    if let element = ReplacedElement(file.outline, at: offset, error: error) {
+      let part = LeftOut(kind: .part, name: "[safe:]", reason: "\(error.place): \(error.text); \(ReplacedElement.note)")
+      return .stub(file, element.range, by: element.text, part)
+    }
     if let value = ReplacedValue(file.outline, at: offset, error: error) {
       let part = LeftOut(kind: .part, name: value.name, reason: "\(error.place): \(error.text); \(value.note)")
       return .stub(file, value.range, by: value.text, part)

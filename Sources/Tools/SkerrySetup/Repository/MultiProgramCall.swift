@@ -22,6 +22,7 @@ struct MultiProgramCall {
   /// The exit code is the first that is not 0. What no program has, such as the cases of a pattern, is an error.
   func run() throws -> Int32 {
     let code = try answer()
+    if let note = Diagnostic.standIns(records.symbols) { Console.remark(note.line) }
     let missing = records.passedOverByAll
     missing.forEach { Console.error($0) }
     return missing.isEmpty ? code : max(code, 1)

@@ -25,6 +25,9 @@ struct PassedOverRecords: Sendable {
     file(of: name).map { PassedOver.entries($0.path).contains { $0.request == PassedOver.anyCase } } ?? false
   }
 
+  /// The symbols that substitutes drew in any program, sorted.
+  var symbols: [String] { Set(names.compactMap(file).flatMap { PassedOver.recordedSymbols($0.path) }).sorted() }
+
   /// The sentences of all programs about what none of them has, in order.
   var passedOverByAll: [String] {
     let started = names.compactMap(file).filter { FileManager.default.fileExists(atPath: $0.path) }

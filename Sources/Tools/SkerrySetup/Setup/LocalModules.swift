@@ -3,11 +3,11 @@ import SkerryDiagnostics
 import SkerryFormats
 
 /// Modules of a repository besides those of its Xcode project: packages' targets, pods, Bazel's libraries, folders of
-/// that name.
+/// that name, and Tuist's projects of that name, which may have resources alone.
 final class LocalModules {
   /// Swift files that may be taken.
   private let sources: [String]
-  /// `Package.swift`, `.podspec` and `BUILD` files.
+  /// `Package.swift`, `Project.swift`, `.podspec` and `BUILD` files.
   private let descriptions: [(path: String, name: String)]
   /// Folders that contain Swift files, by name.
   private var folders: [String: [String]] = [:]
@@ -23,7 +23,8 @@ final class LocalModules {
     descriptions = files.compactMap { path in
       guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
       let name = String(path[path.index(after: slash)...])
-      let isDescription = name == "Package.swift" || name == "BUILD" || name == "BUILD.bazel" || name.hasSuffix(".podspec")
+      let isDescription =
+        ["Package.swift", "Project.swift", "BUILD", "BUILD.bazel"].contains(name) || name.hasSuffix(".podspec")
       return isDescription ? (path, name) : nil
     }
     var seen: Set<Substring> = []
@@ -54,7 +55,7 @@ final class LocalModules {
     if let folder = known[module] { return folder }
     let found =
       packageFolder(module) ?? (folders[module] ?? []).first { $0.hasSuffix("/Sources/\(module)") } ?? podFolder(module)
-      ?? bazelFolder(module) ?? folders[module]?.first ?? partFolder(module)
+      ?? bazelFolder(module) ?? folders[module]?.first ?? partFolder(module) ?? projectFolder(module)
     known[module] = .some(found)
     return found
   }
@@ -65,6 +66,12 @@ final class LocalModules {
       if let found = folders[part]?.first(where: { $0.hasSuffix("/\(module.dropLast(part.count))/\(part)") }) { return found }
     }
     return nil
+  }
+
+  /// The folder of a project of Tuist's that has the module's name. Such a module may consist of resources, for which Tuist writes the Swift names.
+  private func projectFolder(_ module: String) -> String? {
+    descriptions.lazy.filter { $0.name == "Project.swift" }.map { Self.folder(of: $0.path) }
+      .first { Self.module(of: ($0 as NSString).lastPathComponent) == module }
   }
 
   private func text(_ path: String) -> String {

@@ -18,7 +18,9 @@ package enum JSONSyntax {
     package fileprivate(set) var isRepeatedKey = false
 
     /// With the position.
-    package var sentence: String { subject + (place.map { " at line \($0.line), column \($0.column)" } ?? "") + reason }
+    package var sentence: String { placed + reason }
+    /// What it is and where, without the remedy.
+    package var placed: String { subject + (place.map { " at line \($0.line), column \($0.column)" } ?? "") }
     /// Without the position, for output that has a place for it.
     package var brief: String { subject + reason }
   }

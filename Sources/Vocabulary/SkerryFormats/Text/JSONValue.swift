@@ -17,7 +17,7 @@ package indirect enum JSONValue: Sendable, Hashable {
 
   /// Reads a file by the strict rules of `JSONSyntax`. Throws what is wrong, as the end of a sentence that begins with the file's name.
   package init(strictly data: Data) throws(JSONFault) {
-    if let fault = JSONSyntax.fault(in: data) { throw JSONFault(description: fault.sentence) }
+    if let fault = JSONSyntax.fault(in: data) { throw JSONFault(description: fault.sentence, placed: fault.placed) }
     do {
       try self.init(parsing: data)
     } catch {
@@ -149,6 +149,8 @@ extension JSONValue {
 package struct JSONFault: Error, CustomStringConvertible {
   /// The end of a sentence that begins with the file's name, with place and remedy, without a period.
   package let description: String
+  /// The same without the remedy; empty if the place is not known.
+  package var placed = ""
 }
 
 extension JSONValue: Encodable {
