@@ -9,6 +9,7 @@ package import SkerryImage
 package import SkerryLocalization
 package import SkerryLayout
 import SkerryPaint
+package import SkerryPresentation
 package import SkerryRaster
 import SkerryRuntime
 package import SkerryText
@@ -168,6 +169,10 @@ package struct RenderSettings: Sendable {
   package var colorScheme = ColorScheme.light
   /// The iOS release that is drawn.
   package var version = SystemVersion.standard
+  /// An early form of that release, if it is drawn.
+  package var form: EarlyForm?
+  /// The release's name, for messages and file names: `17` or `17.0`.
+  package var releaseName: String { form?.rawValue ?? "\(version.rawValue)" }
   /// Whether the user has turned on increased contrast.
   package var contrast = ColorSchemeContrast.standard
   /// Pixels per point.
