@@ -31,6 +31,22 @@ import Testing
     }
   }
 
+  /// A bar of 16 points, as far below the line of its label as any view below a text: 10.3 at 10 pixels per point, here 10.64 (exact within
+  /// 0.1; Figures §9.146).
+  @Test func aBarBelowItsLabel() throws {
+    let gauge = Gauge(value: 0.67) {
+      HStack {
+        Text(verbatim: "67% of day").accessibilityIdentifier("label")
+        Spacer()
+      }
+    }
+    .gaugeStyle(.linearCapacity).frame(width: 120).accessibilityIdentifier("gauge")
+    let found = try Frames(gauge)
+    let (whole, label) = (try #require(found["gauge"]), try #require(found["label"]))
+    #expect(whole.width == 120 && abs(whole.height - 20.33 - 10.64 - 16) < 0.1, "\(whole)")
+    #expect(label.minX == whole.minX && label.minY == whole.minY)
+  }
+
   /// Baselines of the labels at 52.0 and 45.5; both are centred together, eight to nine apart, in 11 points medium.
   @Test(arguments: [(false, 52.0, 29.0), (true, 45.5, 25)]) func labelsOfTheEnds(_ isWatch: Bool, _ baseline: Double, _ middle: Double)
     throws

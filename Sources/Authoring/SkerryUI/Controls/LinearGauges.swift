@@ -2,11 +2,12 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 
-/// A bar that is filled up to the value, with its labels around it.
+/// A bar that is filled up to the value, with its labels around it: 16 points high, as far below its label as any view below a text
+/// (exact, one picture of iOS 17; Figures §9.146).
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    CapacityBarGauge(configuration: configuration, track: AnyShapeStyle(Color(uiColor: .tertiarySystemFill)))
+    CapacityBarGauge(configuration: configuration, track: AnyShapeStyle(Color(uiColor: .tertiarySystemFill)), height: 16, spacing: nil)
   }
 }
 
@@ -14,23 +15,29 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    CapacityBarGauge(configuration: configuration, track: AnyShapeStyle(GaugeTint(course: .bar).opacity(RingShape.trackOpacity)))
+    CapacityBarGauge(
+      configuration: configuration, track: AnyShapeStyle(GaugeTint(course: .bar).opacity(RingShape.trackOpacity)), height: 5, spacing: 4)
   }
 }
 
-/// Label, bar between the labels of its ends, and current value, from top to bottom. Distances are our choice.
+/// Label, bar between the labels of its ends, and current value, from top to bottom. Distances of the ends' labels, and all of the
+/// accessory, are our choice. Lengths in points.
 private struct CapacityBarGauge: View {
   let configuration: GaugeStyleConfiguration
   let track: AnyShapeStyle
+  /// Of the bar.
+  let height: CGFloat
+  /// Between label, bar and value; `nil` for that of any stack.
+  let spacing: CGFloat?
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: spacing) {
       configuration.label
       HStack(spacing: 6) {
         if let minimum = configuration.minimumValueLabel { minimum.font(.caption2) }
         Capsule().fill(track)
           .overlay { FilledBar(fraction: configuration.value).fill(GaugeTint(course: .bar)).filledPart() }
-          .frame(height: 5)
+          .frame(height: height)
         if let maximum = configuration.maximumValueLabel { maximum.font(.caption2) }
       }
       if let current = configuration.currentValueLabel { current }

@@ -42,6 +42,7 @@ struct FilmRenderer {
     settings.scale = options.scale
     settings.oversizedImages = options.oversizedImages
     settings.version = options.version
+    settings.form = options.form
     settings.wallpaper = options.wallpaper
     settings.colorScheme = frame.state.device.isDark ? .dark : .light
     options.locale?.apply(to: &settings)

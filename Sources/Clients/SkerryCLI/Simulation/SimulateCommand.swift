@@ -3,6 +3,7 @@ import SkerryDiagnostics
 import SkerryCases
 import SkerryGeometry
 import SkerryPipeline
+import SkerryPresentation
 import SkerryRuntime
 import SkerrySimulation
 import SkerryWidget
@@ -63,6 +64,8 @@ struct SimulateOptions {
   var oversizedImages = OversizedImages.mark
   /// The iOS release of the devices.
   var version = SystemVersion.standard
+  /// An early form of that release.
+  var form: EarlyForm?
   var wallpaper = Wallpaper.automatic
 
   init(folder: URL) { self.folder = folder }
@@ -74,6 +77,7 @@ struct SimulateOptions {
     folder = URL(fileURLWithPath: out)
     oversizedImages = try OversizedOption.value(arguments.value("oversized"))
     version = CaseOptions.version(arguments)
+    form = CaseOptions.form(arguments)
     if let name = arguments.value("wallpaper") { wallpaper = try CaseOptions.wallpaper(name) }
     drawsPictures = !arguments.has("no-pictures")
     printsJSON = arguments.has("json")

@@ -24,18 +24,19 @@ package enum SpecsPage {
   // MARK: Text
 
   /// Every device and presentation as text.
-  static func text(_ version: SystemVersion) -> String {
-    (["\(version.title); other releases with --os \(SystemVersion.choices)"] + Devices.all.flatMap { lines(of: $0, version) })
+  static func text(_ version: SystemVersion, _ form: EarlyForm? = nil) -> String {
+    (["iOS \(form?.rawValue ?? "\(version.rawValue)"); other releases with --os \(SystemVersion.choices)"]
+      + Devices.all.flatMap { lines(of: $0, version, form) })
       .joined(separator: "\n")
   }
 
-  private static func lines(of device: Device, _ version: SystemVersion) -> [String] {
+  private static func lines(of device: Device, _ version: SystemVersion, _ form: EarlyForm? = nil) -> [String] {
     let screen = SpecsFigure.text(device.screen.value)
     var lines = [
       "\(device.id)  \(device.names.joined(separator: ", "))",
       "  screen \(screen) pt @\(ShortNumber.text(device.scale))x  [\(device.screen.confidence.rawValue)]",
     ]
-    for spec in presentations(on: device, version) {
+    for spec in presentations(on: device, version, form) {
       lines += ["  \(spec.presentation.rawValue)"] + Self.lines(SpecsFigure.figures(spec))
     }
     for spec in widgets(on: device, version) { lines += ["  \(spec.surface.rawValue)"] + Self.lines(SpecsFigure.figures(spec)) }
@@ -61,14 +62,14 @@ package enum SpecsPage {
   // MARK: JSON
 
   /// Every device and presentation as an array of objects.
-  static func json(_ version: SystemVersion) -> JSONText.Value {
+  static func json(_ version: SystemVersion, _ form: EarlyForm? = nil) -> JSONText.Value {
     .array(
       Devices.all.map { device in
         .object([
           ("device", .string(device.id)), ("names", .array(device.names.map { .string($0) })), ("kind", .string(device.kind.rawValue)),
-          ("os", .string("\(version.rawValue)")),
+          ("os", .string(form?.rawValue ?? "\(version.rawValue)")),
           ("screen", .string(SpecsFigure.text(device.screen.value))), ("scale", .number(Double(device.scale))),
-          ("presentations", .array(presentations(on: device, version).map(json))),
+          ("presentations", .array(presentations(on: device, version, form).map(json))),
           ("widgets", .array(widgets(on: device, version).map(json))),
         ])
       })
@@ -98,8 +99,8 @@ package enum SpecsPage {
 
   // MARK: What a device shows
 
-  private static func presentations(on device: Device, _ version: SystemVersion) -> [PresentationSpec] {
-    Presentation.allCases.compactMap { PresentationSpec($0, on: device, version: version) }
+  private static func presentations(on device: Device, _ version: SystemVersion, _ form: EarlyForm? = nil) -> [PresentationSpec] {
+    Presentation.allCases.compactMap { PresentationSpec($0, on: device, version: version, form: form) }
   }
 
   /// The families that the device itself shows.

@@ -4,13 +4,14 @@ import SkerryDrawing
 package import SkerryGeometry
 import SkerryImage
 package import SkerryPipeline
-import SkerryPresentation
+package import SkerryPresentation
 
 extension CaseOptions {
   /// The release and the wallpaper.
   mutating func readSystem(_ arguments: Arguments, _ variants: inout [String]) throws {
     settings.version = Self.version(arguments)
-    if settings.version != .standard { variants.append("ios\(settings.version.rawValue)") }
+    settings.form = Self.form(arguments)
+    if settings.version != .standard { variants.append("ios" + settings.releaseName) }
     if let name = arguments.value("wallpaper") {
       settings.wallpaper = try Self.wallpaper(name)
       variants.append("on-" + Slug.make(URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent))
@@ -29,6 +30,9 @@ extension CaseOptions {
   package nonisolated static func version(_ arguments: Arguments) -> SystemVersion {
     arguments.choice("os", .systemVersions) ?? arguments.choice("palette", .palettes) ?? .standard
   }
+
+  /// The early form that `--os` asks for, if it does.
+  package nonisolated static func form(_ arguments: Arguments) -> EarlyForm? { arguments.value("os").flatMap(EarlyForm.init) }
 
   /// The value of `--wallpaper`: a built-in one, or a picture. Throws `CommandError` if the picture cannot be read.
   package nonisolated static func wallpaper(_ name: String) throws -> Wallpaper {

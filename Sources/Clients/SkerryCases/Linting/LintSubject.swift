@@ -68,7 +68,7 @@ extension CaseLinter {
       else { return nil }
       return { place in
         guard let presentation = place.presentation,
-          let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version)
+          let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version, form: look.settings.form)
         else { return nil }
         return ActivityScene(engine: engine, spec: spec, settings: look.settings)
           .layout(surfaces, supportsSmall: activity.supportsSmall)

@@ -1,11 +1,12 @@
 import SkerryGeometry
 import SkerryPipeline
+import SkerryPresentation
 import SkerryUI
 import SkerryWidget
 
 /// The values of an option, each by the name that the command line has for it. Parsing, help and completion read the same list.
 package struct NamedChoices<Value: Sendable>: Sendable {
-  private let all: [(name: String, value: Value)]
+  private var all: [(name: String, value: Value)]
 
   /// In the order in which help lists them.
   package init(_ all: KeyValuePairs<String, Value>) { self.all = all.map { ($0.key, $0.value) } }
@@ -66,7 +67,12 @@ extension NamedChoices<DynamicTypeSize> {
 }
 
 extension NamedChoices<SystemVersion> {
-  static var systemVersions: NamedChoices { NamedChoices(SystemVersion.allCases) { "\($0.rawValue)" } }
+  /// The releases and their early forms, whose release the value is.
+  static var systemVersions: NamedChoices {
+    var choices = NamedChoices(SystemVersion.allCases) { "\($0.rawValue)" }
+    choices.all += EarlyForm.allCases.map { ($0.rawValue, $0.version) }
+    return choices
+  }
   /// The values of the older spelling `--palette`.
   static var palettes: NamedChoices { NamedChoices(["ios18": .iOS18, "ios26": .iOS26]) }
 }

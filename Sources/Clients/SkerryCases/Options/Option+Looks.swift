@@ -27,7 +27,9 @@ extension Option {
     .list(
       "os", .choices("V") { NamedChoices.systemVersions.names }, .looks,
       Set<Verb>.drawing.union([.specs, .simulate, .pushApply]), standard: "26",
-      multiplied: true, "the iOS release to draw, which decides sizes, colours, materials and controls"),
+      multiplied: true,
+      "the iOS release to draw, which decides sizes, colours, materials and controls: 16, 17, 18 or 26, or an early form of one, as on "
+        + "screenshots of its time: 16.1-beta1, 16.1-beta4 or 17.0"),
     .list(
       "palette", .choices("P") { NamedChoices.palettes.names }, .looks, .drawing, standard: "that of --os", multiplied: true,
       "the older spelling of --os 18 and --os 26"),

@@ -139,7 +139,9 @@ package struct PlannedPicture {
   private func plainScene(_ content: Content, _ engine: Engine) -> LaidOutScene? {
     switch (content, entry.content) {
     case (.presentation(let presentation), .activity):
-      guard let spec = PresentationSpec(presentation, on: device, version: settings.version), let face = face(engine) else { return nil }
+      guard let spec = PresentationSpec(presentation, on: device, version: settings.version, form: settings.form),
+        let face = face(engine)
+      else { return nil }
       return ActivityScene(engine: engine, spec: spec, settings: settings).layout(face.surfaces, supportsSmall: face.supportsSmall)
     case (.widget(let surface), .widget(let shows)):
       guard let show = shows.first(where: { $0.surface == surface.shown }),

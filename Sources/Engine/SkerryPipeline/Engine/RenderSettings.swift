@@ -2,6 +2,7 @@ package import Foundation
 import SkerryFormats
 package import SkerryGeometry
 package import SkerryLocalization
+package import SkerryPresentation
 package import SkerryUI
 package import SkerryWidget
 
@@ -10,6 +11,10 @@ package struct RenderSettings: Sendable {
   package var colorScheme = ColorScheme.light
   /// The iOS release that is drawn.
   package var version = SystemVersion.standard
+  /// An early form of that release, if it is drawn.
+  package var form: EarlyForm?
+  /// The release's name, for messages and file names: `17` or `17.0`.
+  package var releaseName: String { form?.rawValue ?? "\(version.rawValue)" }
   /// Whether the user has turned on increased contrast.
   package var contrast = ColorSchemeContrast.standard
   /// Pixels per point.

@@ -22,12 +22,15 @@ package enum CompactIsland {
   package static let detachedGap = Sourced<CGFloat>(8, from: FigureSource.minimal, .exact)
   /// Between content and the island's end, at every width of the content (Figures §9.114).
   package static let outerMargin = Sourced<CGFloat>(7, from: FigureSource.compact, .exact)
+  /// The same on iOS 17.0.
+  package static let outerMarginOf17 = Sourced<CGFloat>(15, from: "screenshots P4 and P29 (Figures §9.114)", .exact)
 
   /// The margins of a side, unless the activity sets its own.
-  package static func margins(isLeading: Bool) -> EdgeInsets {
-    EdgeInsets(
-      top: verticalMargin.value, leading: isLeading ? outerMargin.value : innerMargin.value, bottom: verticalMargin.value,
-      trailing: isLeading ? innerMargin.value : outerMargin.value)
+  package static func margins(isLeading: Bool, _ form: EarlyForm? = nil) -> EdgeInsets {
+    let outer = form == .first17 ? outerMarginOf17.value : outerMargin.value
+    return EdgeInsets(
+      top: verticalMargin.value, leading: isLeading ? outer : innerMargin.value, bottom: verticalMargin.value,
+      trailing: isLeading ? innerMargin.value : outer)
   }
 
   /// The widths of the sides, given the width that each needs with its margins: the narrower is widened to its minimum share, rounded to

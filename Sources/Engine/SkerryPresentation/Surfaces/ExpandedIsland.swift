@@ -5,6 +5,15 @@ package import SkerryGeometry
 package enum ExpandedIsland {
   /// Between the regions and the island's edges.
   package static let margin = Sourced<CGFloat>(18, from: FigureSource.islandRegions, .exact)
+  /// The same on each edge; the betas of iOS 16.1 had more at the sides.
+  package static func margins(_ form: EarlyForm?) -> Sourced<EdgeInsets> {
+    switch form {
+    case .firstBetas16:
+      Sourced(EdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20), from: "screenshots P11, P40, P116, P117 (Figures §9.139)", .exact)
+    case .laterBetas16: Sourced(EdgeInsets(20), from: "screenshots P44 and P111 (Figures §9.139)", .exact)
+    case .first17, nil: margin.map { EdgeInsets($0) }
+    }
+  }
   /// Content is cut to the island's shape inset by this. On iOS 16 a screenshot shows content uncut up to 9 points from the edge.
   package static func clipMargin(_ version: SystemVersion) -> Sourced<CGFloat> {
     version >= .iOS17 ? Sourced(13, from: FigureSource.islandRegions, .exact) : Sourced(0, from: "screenshot P12 (Figures §8.3)", .fitted)
@@ -13,8 +22,8 @@ package enum ExpandedIsland {
   ///
   /// Observed at 393 points wide on iOS 16, 17.4 and 18, and at 402 on iOS 18 and 26: the release decides, not the device. iOS 17.0 has circles
   /// as iOS 16 has.
-  package static func hasContinuousCorners(_ version: SystemVersion) -> Sourced<Bool> {
-    Sourced(version >= .iOS17, from: "screenshots P1, P4, P11, P13, P14, P18, P20, P45 (Figures §8.2)", .fitted)
+  package static func hasContinuousCorners(_ version: SystemVersion, _ form: EarlyForm? = nil) -> Sourced<Bool> {
+    Sourced(version >= .iOS17 && form == nil, from: "screenshots P1, P4, P11, P13, P14, P18, P20, P45 (Figures §8.2)", .fitted)
   }
   /// The bottom region is placed under its row as in a VStack: text keeps its distance from views that are not text, other views keep this one.
   package static let bottomGap = Sourced<CGFloat>(

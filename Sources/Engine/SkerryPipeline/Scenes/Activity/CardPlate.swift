@@ -44,7 +44,9 @@ struct CardPlate {
     }
     guard version >= .iOS26 else {
       let under: [Paint] = tint.alpha >= 1 ? [] : [.backdrop(BackdropMaterial(CardLook.behindTint))]
-      self.init(under + [.solid(tint)], over: behind, textScheme: nil, backdrops: Self.backdrops(under + [.solid(tint)], tint))
+      // iOS 17.0 showed the views of a tinted card in the dark appearance (Figures §8.5).
+      let scheme: ColorScheme? = spec.form == .first17 ? .dark : nil
+      self.init(under + [.solid(tint)], over: behind, textScheme: scheme, backdrops: Self.backdrops(under + [.solid(tint)], tint))
       return
     }
     if spec.isLuminanceReduced, tint.alpha >= 1 {
