@@ -26,14 +26,38 @@ import Testing
     #expect(width("强", 17, .iOS18) > width("强", 17, .iOS26))
   }
 
-  /// 14.03 and 15.96 points from one to the next at 15 and 17; the kana or the language make text Japanese, not its ideographs.
+  /// 14.03 and 15.96 points from one to the next at 15 and 17; the user's language makes text Japanese, not its kana.
   @Test func japaneseCharactersAreSmaller() {
-    #expect(abs(width("見守った心配ごと", 15, .iOS17) / 8 - 14.05) < 0.05)
-    #expect(abs(width("静かに見守る", 17, .iOS17) / 6 - 15.95) < 0.05)
+    #expect(abs(width("見守った心配ごと", 15, .iOS17, language: "ja") / 8 - 14.05) < 0.05)
+    #expect(abs(width("静かに見守る", 17, .iOS17, language: "ja") / 6 - 15.95) < 0.05)
     #expect(abs(width("時間経過", 15, language: "ja") / 4 - 14.05) < 0.05)
     #expect(abs(width("時間経過", 15) / 4 - 14.85) < 0.01)
     // The middle dot of names is not a kana.
     #expect(abs(width("东・京", 15) / 3 - 14.85) < 0.01)
+  }
+
+  /// R143: recorded in English and in Japanese, 14 points regular and 16 semibold, from the middle of the first character to that of the last; R129 on
+  /// iOS 16, in English.
+  @Test func kanaBesideOtherLanguages() {
+    func distance(
+      _ text: String, _ size: CGFloat, _ weight: CGFloat = 400, _ language: String = "en", _ version: SystemVersion = .iOS26
+    ) -> CGFloat {
+      func own(_ part: some StringProtocol) -> CGFloat { width(String(part), size, version, language: language, weight: weight) }
+      return own(text) - (own(text.prefix(1)) + own(text.suffix(1))) / 2
+    }
+    #expect(abs(distance("甘辛いタレが食欲をそそる定番", 14) - 175.67) < 0.34)
+    #expect(abs(distance("スパイシーで美味しいカレー", 14) - 160.33) < 0.5)
+    #expect(abs(distance("鶏の照り焼き", 16, 600) - 77.5) < 0.34)
+    #expect(abs(distance("鶏肉カレー", 16, 600) - 61.67) < 0.34)
+    #expect(abs(distance("鶏の照り焼き", 16, 600, "ja") - 74.67) < 0.5)
+    #expect(abs(distance("天空の城ラピュタ", 16, 600, "en", .iOS16) - 113.67) < 0.75)
+  }
+
+  /// Full-width parentheses stand beside what they enclose, 3.33 from where the substitute has them at 14 points.
+  @Test func parenthesesStandAtTheirContent() {
+    let fit = ScriptFit.fit(in: "en", on: .iOS26)
+    #expect(fit.shift(of: 0xFF08) == 0.24 && fit.shift(of: 0xFF09) == -0.24)
+    #expect(ScriptFit.fit(in: "ja", on: .iOS26).shift(of: 0xFF08) == 0)
   }
 
   /// Latin text and Hangul keep their widths.
@@ -69,10 +93,10 @@ import Testing
       let glyph = try #require(layout.runs.first?.glyphs.last)
       return glyph.origin.x
     }
-    let plain = ScriptFit.fit(of: Array("，".utf16), language: "en", on: .iOS26)
+    let plain = ScriptFit.fit(in: "en", on: .iOS26)
     #expect(plain.shift(of: 0xFF0C) == -0.28 && plain.shift(of: 0x6771) == 0)
     #expect(try abs(place("东，") - place("东京") + 28) < 0.01)
-    let japanese = ScriptFit.fit(of: Array("、と".utf16), language: "en", on: .iOS26)
+    let japanese = ScriptFit.fit(in: "ja", on: .iOS26)
     #expect(japanese.shift(of: 0x3001) == 0 && japanese.shift(of: 0x3002) == 0.06)
   }
 

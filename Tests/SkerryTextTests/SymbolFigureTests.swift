@@ -138,6 +138,28 @@ import Testing
     #expect(try abs(drawing(name, 22, 400).size.height - height) < 0.05)
   }
 
+  /// In an app of recipes (Figures §9.155): height, or width, of the frame, and the visible size.
+  @Test(
+    arguments: [
+      ("link.badge.plus", 60.0, 400.0, nil, 75.667, 69.333, 62.333), ("cart.badge.plus", 48, 400, nil, 60, 63, 50),
+      ("bookmark.slash", 48, 400, nil, 58.333, 45.333, 50.333), ("bookmark.slash", 27, 400, nil, 33, nil, nil),
+      ("sparkles", 48, 400, nil, 60.333, nil, nil), ("carrot.fill", 16, 600, nil, 22.333, nil, nil),
+      ("crown.fill", 16, 600, 25.333, nil, 22, 17.333),
+      ("wand.and.stars", 16, 600, 22.333, nil, 16, 16.333),
+    ] as [(String, Double, Double, CGFloat?, CGFloat?, CGFloat?, CGFloat?)])
+  func symbolsOfRecipes(
+    _ name: String, _ size: Double, _ weight: Double, _ width: CGFloat?, _ height: CGFloat?, _ inkWidth: CGFloat?, _ inkHeight: CGFloat?
+  ) throws {
+    let found = try drawing(name, size, weight)
+    if let width { #expect(abs(found.size.width - width) < 0.05, "\(found.size)") }
+    if let height { #expect(abs(found.size.height - height) < 0.34, "\(found.size)") }
+    let ink = found.layers.reduce(CGRect.null) { $0.union($1.boundingRect) }
+    if let inkWidth, let inkHeight {
+      #expect(ink.width < inkWidth + 0.6 && ink.height < inkHeight + 0.6, "\(name): \(ink)")
+      #expect(abs(ink.width - inkWidth) < 0.6 || abs(ink.height - inkHeight) < 0.6, "\(name): \(ink)")
+    }
+  }
+
   /// On a widget (Figures §9.82).
   @Test func visibleSizeOfACalendar() throws {
     let found = try drawing("calendar.badge.clock", 34, 400)

@@ -66,6 +66,14 @@ import Testing
     #expect(badge.midX > thing.midX + thing.width / 5 && badge.midY > thing.midY + thing.height / 5)
   }
 
+  /// That of a cart is at its upper corner (Figures §9.155).
+  @Test func aCartHasItsBadgeAtTheUpperCorner() throws {
+    let symbol = try #require(drawing("cart.badge.plus"))
+    try #require(symbol.layers.count == 2)
+    let (cart, badge) = (symbol.layers[0].boundingRect, symbol.layers[1].boundingRect)
+    #expect(badge.maxX > cart.maxX && badge.minY < cart.minY && badge.maxY < cart.midY + cart.height / 8)
+  }
+
   /// The badge of an external drive is at its lower leading corner (Figures §9.5).
   @Test func anExternalDriveHasItsBadgeAtTheLeadingCorner() throws {
     let symbol = try #require(drawing("externaldrive.badge.plus"))

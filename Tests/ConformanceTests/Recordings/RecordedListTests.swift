@@ -39,6 +39,33 @@ import Testing
     }
   }
 
+  /// R135: white without rows on iOS 26, grouped with one.
+  @Test func aListWithoutRows() throws {
+    let empty = List([Int](), id: \.self) { Text(verbatim: "\($0)") }
+    #expect(try picture(look(empty), 375, 100).bitmap.color(x: 500, y: 290).red == 255)
+    #expect(try picture(look(empty, iOS26: false), 375, 100).bitmap.color(x: 500, y: 290).red == 242)
+    #expect(try picture(look(List { Text(verbatim: "x") }), 375, 200).bitmap.color(x: 500, y: 590).red == 242)
+  }
+
+  /// R143: a separator of a list on iOS 26 is (42, 42, 44) on black in the dark appearance, a `Divider` (50, 50, 53), and (198, 198, 200) on white.
+  @Test func dividersAndSeparatorsOfIOS26() throws {
+    /// The red and the blue of the row of pixels that differs most from the background.
+    func line(_ view: AnyView, _ scheme: ColorScheme) throws -> [Int] {
+      let plate = look(view).frame(width: 20, height: 20).background(scheme == .dark ? Color.black : Color.white)
+      let bitmap = try PixelExtent(AnyView(plate.environment(\.colorScheme, scheme))).bitmap
+      let back = bitmap.color(x: 30, y: 1).red
+      let row = try #require((2..<58).max { abs(bitmap.color(x: 30, y: $0).red - back) < abs(bitmap.color(x: 30, y: $1).red - back) })
+      return [bitmap.color(x: 30, y: row).red, bitmap.color(x: 30, y: row).blue]
+    }
+    func isNear(_ found: [Int], _ red: Int, _ blue: Int) -> Bool { abs(found[0] - red) <= 1 && abs(found[1] - blue) <= 1 }
+    let divider = AnyView(Divider())
+    let separator = AnyView(Color(uiColor: .separator).frame(height: 1))
+    #expect(try isNear(line(divider, .dark), 50, 53))
+    #expect(try isNear(line(divider, .light), 198, 200))
+    #expect(try isNear(line(separator, .dark), 42, 44))
+    #expect(try isNear(line(separator, .light), 231, 232))
+  }
+
   /// R95: rows of 44 with a line of one pixel in the last one, on plates 20 from the sides that begin 37.33 below the top at the medium size and 38.67 at
   /// the default one; the next plate is 55 below.
   @Test func aFormOfIOS18() throws {

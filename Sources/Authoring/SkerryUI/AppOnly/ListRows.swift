@@ -47,9 +47,12 @@ private struct ListedRows<Content: View>: View, PrimitiveView {
       $0.system.labelIconWidth = look.iconWidth
       $0.system.labelSpacing = 16
     }
-    let sections = ArrangedSections(look: look, sections: look.sections(of: inner.nodes(of: content)), topMargin: topMargin)
+    let listed = look.sections(of: inner.nodes(of: content))
+    // A list without rows is white on iOS 26 (Figures §9.143).
+    let isBlank = look.isRound && listed.isEmpty
+    let sections = ArrangedSections(look: look, sections: listed, topMargin: topMargin)
     let isHidden = context.environment.system.scrollBackgroundHidden
-    let plate = Color(uiColor: look.kind == .plain ? .systemBackground : .systemGroupedBackground)
+    let plate = Color(uiColor: look.kind == .plain || isBlank ? .systemBackground : .systemGroupedBackground)
     let rows = ScrollingRows(content: sections).frame(maxWidth: .infinity, alignment: .topLeading)
     return context.nodes(of: rows.background(isHidden ? Color.clear : plate))
   }

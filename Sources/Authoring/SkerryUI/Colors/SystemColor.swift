@@ -85,9 +85,9 @@ enum SemanticColor: String, CaseIterable {
     case .quaternaryLabel: return label(0.18, 0.55, 0.16, 0.40)
     case .quinaryLabel: return pick(.black, .white).opacity(strong ? 0.0814 : 0.05)
     case .separator:
-      // Lighter since iOS 26 (Figures §9.51); the dark one and those of increased contrast are assumed to be as before.
-      let light = inherited.system.palette == .iOS26 ? 0.12 : 0.29
-      return pick(RGBA(bytes: 60, 60, 67, alpha: strong ? 0.37 : light), RGBA(bytes: 84, 84, 88, alpha: strong ? 0.68 : 0.60))
+      // Lighter since iOS 26 (Figures §9.51), darker in the dark appearance (§9.156); those of increased contrast are assumed to be as before.
+      let (light, night) = inherited.system.palette == .iOS26 ? (0.12, 0.50) : (0.29, 0.60)
+      return pick(RGBA(bytes: 60, 60, 67, alpha: strong ? 0.37 : light), RGBA(bytes: 84, 84, 88, alpha: strong ? 0.68 : night))
     case .opaqueSeparator: return gray((198, 198, 200), (56, 56, 58))
     case .link: return SystemColor.blue.rgba(in: environment)
     case .systemFill:

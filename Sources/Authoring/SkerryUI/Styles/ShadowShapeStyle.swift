@@ -15,7 +15,7 @@ public struct ShadowStyle: Equatable, Hashable, Sendable {
   {
     ShadowStyle(place: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y))
   }
-  /// On what is painted, cast by its edges. The blur is assumed to be that of other shadows of the radius.
+  /// On what is painted, cast by its edges. Its blur is assumed to be that of other shadows (Figures §9.157).
   public static func inner(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
     -> ShadowStyle
   {

@@ -3,28 +3,32 @@ import SkerryGeometry
 
 /// Where Apple's Chinese, Japanese, Korean and Hebrew text differs from the substitutes', whose ideographs and kana are all one em wide.
 ///
-/// Source: Figures §9.52, for Hangul §9.55 and for Hebrew §9.136.
+/// Source: Figures §9.52 and §9.154, for Hangul §9.55 and for Hebrew §9.136.
 struct ScriptFit: Equatable {
   /// Factor on the size of the characters.
-  var size: CGFloat = 1
+  private var size: CGFloat = 1
+  /// The same for kana, if it is another.
+  private var kanaSize: CGFloat?
   /// Added to the advance of each, in ems; the character stays in the middle.
   var extra: CGFloat = 0
   /// Whether punctuation is placed as in mainland China.
   var isChinese = false
 
-  /// PingFang of iOS 26, and that of the releases before; their weights and sizes do not differ.
-  private static let chinese = ScriptFit(extra: -0.01, isChinese: true)
+  /// PingFang of iOS 26, whose kana are narrower, and that of the releases before; their weights and sizes do not differ.
+  private static let chinese = ScriptFit(kanaSize: 0.957, extra: -0.01, isChinese: true)
   private static let olderChinese = ScriptFit(extra: 0.02, isChinese: true)
   /// Hiragino Sans as the system's text has it, recorded on iOS 17; other releases are assumed to be the same.
   private static let japanese = ScriptFit(size: 0.937)
 
-  /// - Parameters:
-  ///   - units: the text, which is Japanese if it has kana.
-  ///   - language: BCP 47.
-  static func fit(of units: [UInt16], language: String, on version: SystemVersion) -> ScriptFit {
-    if language.hasPrefix("ja") || units.contains(where: isKana) { return japanese }
-    return version < .iOS26 ? olderChinese : chinese
+  /// The user's language decides, not the text: beside any other language kana are those of the Chinese face, too (Figures §9.154).
+  ///
+  /// - Parameter language: BCP 47.
+  static func fit(in language: String, on version: SystemVersion) -> ScriptFit {
+    language.hasPrefix("ja") ? japanese : version < .iOS26 ? olderChinese : chinese
   }
+
+  /// Factor on the size of a character.
+  func size(of unit: UInt16) -> CGFloat { Self.isKana(unit) ? kanaSize ?? size : size }
 
   /// Hiragana and katakana, which Chinese text does not have.
   private static func isKana(_ unit: UInt16) -> Bool { (0x3041...0x30FF).contains(unit) && unit != 0x30FB }
@@ -58,6 +62,8 @@ struct ScriptFit: Equatable {
     case 0xFF0C: -0.28
     case 0xFF1A: -0.23
     case 0xFF1B: -0.21
+    case 0xFF08: 0.24
+    case 0xFF09: -0.24
     default: 0
     }
   }

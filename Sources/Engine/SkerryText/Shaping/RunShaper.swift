@@ -58,7 +58,7 @@ struct RunShaper {
     }
     let preferred = registry.instance(for: font)
     isStandIn = registry.ownFace(for: font) == nil && !registry.drawsHelvetica(font)
-    if isStandIn, case .system = font.family { scriptFit = ScriptFit.fit(of: result.units, language: language, on: version) }
+    if isStandIn, case .system = font.family { scriptFit = ScriptFit.fit(in: language, on: version) }
     let capitals = SyntheticCapitals(font.smallCaps, registry.face(preferred.face)?.shaping)
     var units = result.units
     var open: Segment?
@@ -104,10 +104,8 @@ struct RunShaper {
     let (font, missing) = registry.choice(for: character, preferred: preferred, weight: run.font.weight)
     segment.font = font
     segment.isPreferred = font.face == preferred.face
-    if let scriptFit, scriptFit.size != 1, font.face == registry.number(of: SkerryFonts.han),
-      character.utf16.contains(where: ScriptFit.applies(to:))
-    {
-      segment.font.size *= scriptFit.size
+    if let scriptFit, font.face == registry.number(of: SkerryFonts.han), let unit = character.utf16.first(where: ScriptFit.applies(to:)) {
+      segment.font.size *= scriptFit.size(of: unit)
     }
     if scriptFit != nil, !segment.isPreferred, let unit = character.utf16.first {
       segment.font.size *= ScriptFit.substituteSize(of: unit)

@@ -166,7 +166,8 @@ struct SymbolComposer {
   /// `x.badge.y`: a smaller x, and a y at its lower trailing corner. A badge without a name is a dot. Around the badge,
   /// x is cleared by the width of a stroke (our choice). The sizes of x and y, and where y lies, are those of person.fill.badge.plus
   /// (Figures §9.24); a dot's are assumed. The badges of an external drive are at its leading corner, so that its lamp is seen (Figures §9.5);
-  /// those of a folder are at its upper one (Figures §9.120).
+  /// those of a folder and a cart are at the upper one (Figures §9.120,
+  /// §9.155), and a cart is no smaller with one.
   private mutating func badged(_ words: [String]) -> SymbolParts? {
     guard let place = words.firstIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), place > 0 else { return nil }
     let isTriangle = words[place] == "trianglebadge"
@@ -174,7 +175,8 @@ struct SymbolComposer {
     // `message.badge.filled.fill`: a dot, which may have a colour of its own.
     let mark = written == ["filled"] ? [] : Array(written)
     let isFilled = words.last == "fill" && !words[..<place].contains("fill")
-    let less: CGFloat = mark.isEmpty ? 0.82 : 0.87
+    let isCart = words[0] == "cart" && !mark.isEmpty
+    let less: CGFloat = mark.isEmpty ? 0.82 : isCart ? 1 : 0.87
     guard let thing = base(Array(words[..<place]) + (isFilled ? ["fill"] : []), stroke: 1 / less) else { return nil }
     let dot = Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
     let isDisc = !isTriangle && mark.count == 1 && Self.discBadges.contains(mark[0])
@@ -187,13 +189,14 @@ struct SymbolComposer {
     let (box, corner) = (thing.boundingRect, sign.boundingRect)
     guard box.width > 0, box.height > 0, corner.width > 0, corner.height > 0 else { return nil }
     let isLeading = words[0] == "externaldrive" && !mark.isEmpty
-    let isUpper = words[0] == "folder" && !mark.isEmpty
-    let share: CGFloat = mark.isEmpty ? 0.3 : isLeading ? 0.378 : isUpper ? 0.39 : 0.49
+    let isUpper = isCart || (words[0] == "folder" && !mark.isEmpty)
+    let share: CGFloat = mark.isEmpty ? 0.3 : isLeading ? 0.378 : isCart ? 0.432 : isUpper ? 0.39 : 0.49
     let fit = Self.fit(corner, share * max(box.width, box.height))
     let path = thing.applying(CGAffineTransform(scaleX: less, y: less))
     let shrunk = path.boundingRect
     // A dot is at the upper corner, as on an app's icon; a sign is at the lower one.
-    let lower = isUpper ? shrunk.minY + fit * corner.height - 0.013 * box.height : shrunk.maxY + (isLeading ? 0.087 : 0.17) * box.height
+    let upper = shrunk.minY + fit * corner.height - (isCart ? 0.087 : 0.013) * box.height
+    let lower = isUpper ? upper : shrunk.maxY + (isLeading ? 0.087 : 0.17) * box.height
     let y = mark.isEmpty ? shrunk.minY + 0.18 * box.height : lower
     let x = isLeading ? shrunk.minX - 0.132 * box.width : shrunk.maxX + (mark.isEmpty ? 0.04 : isUpper ? 0.163 : 0.26) * box.width
     let badge = sign.offsetBy(dx: -(isLeading ? corner.minX : corner.maxX), dy: -corner.maxY)

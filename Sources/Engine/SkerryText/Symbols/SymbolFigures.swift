@@ -114,6 +114,12 @@ enum SymbolFigures {
     Frame(name: "star.leadinghalf.filled", size: 12, width: 15.333, height: 14),
     // Figures §9.123.
     Frame(name: "ticket", size: 32, width: 47, height: nil),
+    // Figures §9.155.
+    Frame(name: "link.badge.plus", size: 60, width: nil, height: 75.667), Frame(name: "cart.badge.plus", size: 48, width: nil, height: 60),
+    Frame(name: "bookmark.slash", size: 48, width: nil, height: 58.333), Frame(name: "sparkles", size: 48, width: nil, height: 60.333),
+    Frame(name: "carrot.fill", size: 16, weight: 600, width: nil, height: 22.333),
+    Frame(name: "crown.fill", size: 16, weight: 600, width: 25.333, height: nil),
+    Frame(name: "wand.and.stars", size: 16, weight: 600, width: 22.333, height: nil),
     // Figures §9.116.
     Frame(name: "shippingbox.fill", size: 20, width: 26.667, height: nil), Frame(name: "heart.fill", size: 20, width: 25.333, height: nil),
     Frame(name: "takeoutbag.and.cup.and.straw.fill", size: 20, width: 30.333, height: nil),
@@ -227,6 +233,11 @@ enum SymbolFigures {
     // Figures §9.123.
     "envelope": CGSize(width: 19.0 / 16, height: 13.667 / 16), "eye": CGSize(width: 21.333 / 16, height: 13.667 / 16),
     "ticket": CGSize(width: 38.667 / 32, height: 27.333 / 32),
+    // Figures §9.155; two were recorded in semibold.
+    "link.badge.plus": CGSize(width: 69.333 / 60, height: 62.333 / 60), "cart.badge.plus": CGSize(width: 63.0 / 48, height: 50.0 / 48),
+    "bookmark.slash": CGSize(width: 45.333 / 48, height: 50.333 / 48),
+    "crown.fill": CGSize(width: 22.0 / 16 / (1 + inkGrowth), height: 17.333 / 16 / (1 + inkGrowth)),
+    "wand.and.stars": CGSize(width: 16.0 / 16 / (1 + inkGrowth), height: 16.333 / 16 / (1 + inkGrowth)),
   ]
 
   /// Margins around a symbol whose frame was not recorded, in ems on each side. They are the medians of the recorded frames whose visible size
@@ -235,16 +246,16 @@ enum SymbolFigures {
   static let topMargin: CGFloat = 0.07
 
   /// How far these are drawn to the right of the frame's middle, in ems: two pictures of each side (Figures §8.6 and §9.35), one of
-  /// the moon (Figures §9.45), one of the clock (Figures §9.117).
+  /// the moon (Figures §9.45), one of the clock (Figures §9.117), one of each with a badge (Figures §9.155).
   static let offCentre: [String: CGFloat] = [
     "chevron.right": 0.069, "chevron.forward": 0.069, "chevron.left": -0.069, "chevron.backward": -0.069, "moon.stars.fill": 0.11,
-    "clock.arrow.circlepath": -0.052,
+    "clock.arrow.circlepath": -0.052, "link.badge.plus": 0.058, "cart.badge.plus": 0.076,
   ]
 
-  /// How far these are drawn below the frame's middle, in ems (Figures §9.24, §9.66, §9.71, §9.82).
+  /// How far these are drawn below the frame's middle, in ems (Figures §9.24, §9.66, §9.71, §9.82, §9.155).
   static let lowered: [String: CGFloat] = [
     "square.and.arrow.up": 0.04, "list.clipboard": 0.03, "list.clipboard.fill": 0.03, "person.fill.badge.plus": -0.094, "bell.badge": 0.033,
-    "calendar.badge.clock": -0.034,
+    "calendar.badge.clock": -0.034, "link.badge.plus": -0.011, "cart.badge.plus": 0.035,
   ]
 
   /// How far the part that a badge is attached to lies above the middle of the frame, in ems, if no frame is recorded. Assumed (Figures §9.24).
