@@ -240,7 +240,7 @@ import Testing
 
   /// What a phone draws and the picture does not is reported about the picture, and is not a defect.
   @Test func whatIsNotDrawn() throws {
-    let view = RuleExample(.lockScreen, source: "") { Text("Blended").foregroundStyle(.white.blendMode(.multiply)) }
+    let view = RuleExample(.lockScreen, source: "") { Text("Small").foregroundStyle(.white).textScale(.secondary) }
     let trace = try #require(view.trace(engine: Self.engine, settings: RenderSettings()))
     #expect(trace.scene.diagnostics.map(\.rule) == ["not-drawn"])
     #expect(UnsupportedRule.findings(in: trace).isEmpty)

@@ -17,6 +17,7 @@ import Testing
     ("pseudoLocale", { $0.pseudoLocale = .accented }), ("dynamicType", { $0.dynamicType = .xxxLarge }),
     ("isLuminanceReduced", { $0.isLuminanceReduced = true }), ("isStale", { $0.isStale = true }),
     ("now", { $0.now = $0.now.addingTimeInterval(60) }), ("oversizedImages", { $0.oversizedImages = .omit }),
+    ("form", { $0.form = .first17 }),
     ("wallpaper", { $0.wallpaper = .light }), ("showsCamera", { $0.showsCamera = true }), ("isNight", { $0.isNight = true }),
     ("widgetRenderingMode", { $0.widgetRenderingMode = .accented }), ("marksStandIns", { $0.marksStandIns = true }),
   ]

@@ -4,7 +4,7 @@ import SkerryGraph
 
 /// Content below a label that expands it, in apps.
 ///
-/// Approximated unless a style of the app's own is set: its label is drawn, and its content while it is expanded, with a diagnostic.
+/// Approximated: without a style of the app's own its label is drawn, and its content while it is expanded, with a diagnostic.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let site: SourceSite?
   private let label: Label

@@ -102,9 +102,13 @@ public struct HoverEffect: Sendable {
 }
 
 /// Whether the pointer is over a view, and where.
+///
+/// No-op: no pointer is over a picture.
 public enum HoverPhase: Hashable, Sendable { case active(CGPoint), ended }
 
-/// What takes things that are dropped on a view. Nothing is dropped on a picture.
+/// What takes things that are dropped on a view.
+///
+/// No-op: nothing is dropped on a picture.
 public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
   func performDrop(info: DropInfo) -> Bool
@@ -119,14 +123,21 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 /// What is dropped, and where.
+///
+/// No-op: nothing is dropped on a picture.
 public struct DropInfo {
   public var location: CGPoint { .zero }
   public func hasItemsConforming(to types: [UTType]) -> Bool { false }
   public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
 }
 /// What a drop does with the things.
+///
+/// No-op: nothing is dropped on a picture.
 public struct DropProposal: Sendable {
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }
 }
+/// The ways in which things are dropped.
+///
+/// No-op: nothing is dropped on a picture.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }

@@ -166,8 +166,7 @@ struct SymbolComposer {
   /// `x.badge.y`: a smaller x, and a y at its lower trailing corner. A badge without a name is a dot. Around the badge,
   /// x is cleared by the width of a stroke (our choice). The sizes of x and y, and where y lies, are those of person.fill.badge.plus
   /// (Figures §9.24); a dot's are assumed. The badges of an external drive are at its leading corner, so that its lamp is seen (Figures §9.5);
-  /// those of a folder and a cart are at the upper one (Figures §9.120,
-  /// §9.155), and a cart is no smaller with one.
+  /// those of a folder and a cart are at the upper one (Figures §9.120, §9.155), and a cart is no smaller with one.
   private mutating func badged(_ words: [String]) -> SymbolParts? {
     guard let place = words.firstIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), place > 0 else { return nil }
     let isTriangle = words[place] == "trianglebadge"
