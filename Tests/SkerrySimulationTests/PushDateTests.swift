@@ -29,7 +29,8 @@ private struct TripAttributes: ActivityAttributes {
 
   /// The same moment, 2026-11-21 10:00 UTC, in the formats of servers, and as a phone reads it.
   @Test(arguments: [
-    "1795255200", "1795255200000", "1795255200000000", "\"2026-11-21T10:00:00Z\"", "\"2026-11-21 10:00:00\"", "\"1795255200\"",
+    "1795255200", "1795255200000", "1795255200000000", "\"2026-11-21T10:00:00Z\"", "\"2026-11-21T10:00:00.250Z\"",
+    "\"2026-11-21T11:00:00.25+01:00\"", "\"2026-11-21 10:00:00\"", "\"1795255200\"",
   ])
   func datesInOtherUnitsNameTheValueMeant(_ value: String) {
     for (json, key) in [(state(value), "aps.content-state.arrival"), (state("1", stop: value), "aps.content-state.stops[0].time")] {

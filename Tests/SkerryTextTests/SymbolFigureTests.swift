@@ -116,7 +116,7 @@ import Testing
       ("heart.fill", 20, 400, nil, nil, 25.33), ("person.bust", 22, 400, 19, 23, nil), ("flame.fill", 12, 400, nil, nil, 11.8),
       ("takeoutbag.and.cup.and.straw.fill", 20, 400, 24.64, 22.7, 30.33), ("clock.arrow.circlepath", 12, 400, 13.17, 12, 14),
       ("creditcard.fill", 22, 400, 25.33, 18.33, 30.67), ("truck.box", 17, 400, 25.5, 18.6, 29.7), ("house", 17, 400, 20.6, 18.1, 24.8),
-      ("arrow.circlepath", 17, 400, 18.8, 17, nil),
+      ("arrow.circlepath", 17, 400, 18.8, 17, nil), ("basket.fill", 20, 400, 23, 21, 29.67),
     ] as [(String, Double, Double, CGFloat?, CGFloat?, CGFloat?)])
   func symbolsOfFourApplications(
     _ name: String, _ size: Double, _ weight: Double, _ width: CGFloat?, _ height: CGFloat?, _ frame: CGFloat?
