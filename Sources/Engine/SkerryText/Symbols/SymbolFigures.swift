@@ -124,10 +124,9 @@ enum SymbolFigures {
     Frame(name: "shippingbox.fill", size: 20, width: 26.667, height: nil), Frame(name: "heart.fill", size: 20, width: 25.333, height: nil),
     Frame(name: "takeoutbag.and.cup.and.straw.fill", size: 20, width: 30.333, height: nil),
     Frame(name: "person.bust", size: 20, width: 24, height: nil),
-    // Figures §9.139.
-    Frame(name: "basket.fill", size: 20, width: 29.667, height: nil),
-    // Figures §9.146.
+    // Figures §9.146, and the last §9.139.
     Frame(name: "truck.box", size: 17, width: 29.7, height: nil), Frame(name: "house", size: 17, width: 24.8, height: nil),
+    Frame(name: "basket.fill", size: 20, width: 29.667, height: nil),
   ]
 
   /// Symbols that are as large in semibold as in regular weight. Source: Figures §9.117, three pictures.
@@ -193,11 +192,9 @@ enum SymbolFigures {
     "bicycle": CGSize(width: 19.667 / 11.96 / (1 + inkGrowth), height: 12.333 / 11.96 / (1 + inkGrowth)),
     "shippingbox.fill": CGSize(width: 0.995, height: 1.062), "person.bust": CGSize(width: 0.864, height: 1.045),
     "takeoutbag.and.cup.and.straw.fill": CGSize(width: 1.232, height: 1.135),
-    // Figures §9.139.
-    "basket.fill": CGSize(width: 23.0 / 20, height: 21.0 / 20),
-    // Figures §9.146.
+    // Figures §9.146, and the last §9.139.
     "truck.box": CGSize(width: 25.5 / 17, height: 18.6 / 17), "house": CGSize(width: 20.6 / 17, height: 18.1 / 17),
-    "arrow.circlepath": CGSize(width: 18.8 / 17, height: 17.0 / 17),
+    "arrow.circlepath": CGSize(width: 18.8 / 17, height: 17.0 / 17), "basket.fill": CGSize(width: 23.0 / 20, height: 21.0 / 20),
     // Figures §9.117.
     "clock.arrow.circlepath": CGSize(width: 13.167 / 12, height: 12.0 / 12),
     "creditcard.fill": CGSize(width: 25.333 / 22, height: 18.333 / 22),
