@@ -123,7 +123,7 @@ import Testing
     let look = settings()
     var cells: [SheetCell] = []
     for presentation in [Presentation.compact, .minimal, .expanded, .lockScreen] {
-      guard let spec = PresentationSpec(presentation, on: Devices.standard, version: look.version) else { continue }
+      guard let spec = PresentationSpec(presentation, on: Devices.standard, release: SystemRelease(look.version)) else { continue }
       let scene = ActivityScene(engine: engine, spec: spec, settings: look).layout(face.surfaces, supportsSmall: false)
       cells.append(SheetCell(presentation.rawValue, scene, engine, scale: look.scale))
     }
@@ -144,7 +144,7 @@ import Testing
       add(
         "matrix \(mark)", MatrixSheet.draw(rows, columns: ["light", "dark"], title: title, on: SheetPage(engine: engine, settings: look)))
     }
-    let spec = try #require(PresentationSpec(.lockScreen, on: Devices.standard, version: look.version))
+    let spec = try #require(PresentationSpec(.lockScreen, on: Devices.standard, release: SystemRelease(look.version)))
     let scene = ActivityScene(engine: engine, spec: spec, settings: look).layout(face.surfaces, supportsSmall: false)
     var first = Diagnostic("low-contrast", .warning, "The text can hardly be read.")
     first.area = Diagnostic.Area(x: 10, y: 12, width: 40, height: 20)

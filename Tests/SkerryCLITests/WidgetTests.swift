@@ -74,6 +74,19 @@ import Testing
     #expect(shows[0].diagnostics.count == 1 && "\(found)".contains("timeline-foreign") && "\(found)".contains("OtherEntry"))
   }
 
+  /// Nothing is missing without a preview that gives a Live Activity a timeline, as a template's that was left over; a widget of no kind is a fault.
+  @Test func timelinesOfLiveActivities() throws {
+    func reason(_ widget: @escaping @MainActor () -> any Widget) -> any Error {
+      let preview = TimelinePreviewContent(family: .systemSmall, widget: widget, moments: .entries { [CupEntry(date: .now, cups: 1)] })
+      return #expect(throws: (any Error).self) {
+        try WidgetCaseFinder().cases(of: preview, names: [], fallback: nil, "M/F.swift", 3)
+      } ?? CommandError("")
+    }
+    let (live, none) = (reason { LiveCup() }, reason { NoCup() })
+    #expect(live is EmptyPreview && "\(live)".hasPrefix("The preview at M/F.swift:3 gives LiveCup a timeline, but it is a Live Activity"))
+    #expect(none is CommandError && "\(none)".contains("give it a StaticConfiguration"))
+  }
+
   @Test func groupsInPreviewProvidersAreSplitWithTheirModifiers() throws {
     let cases = CaseFinder(inventory: WidgetInventory()).cases().cases.filter { $0.activity == "CupView" }
     #expect(cases.map(\.state) == ["preview", "Two-cups"])
@@ -201,3 +214,15 @@ import Testing
     }
   }
 }
+
+private struct CupAttributes: ActivityAttributes { struct ContentState: Codable, Hashable {} }
+
+private struct LiveCup: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: CupAttributes.self) { _ in Color.red } dynamicIsland: { _ in
+      DynamicIsland {} compactLeading: {} compactTrailing: {} minimal: {}
+    }
+  }
+}
+
+private struct NoCup: Widget { var body: some WidgetConfiguration { EmptyWidgetConfiguration() } }

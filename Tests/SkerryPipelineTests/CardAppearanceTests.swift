@@ -1,4 +1,5 @@
 import ActivityKit
+import SkerryGeometry
 import SkerryPipeline
 import SkerryPresentation
 import SkerryWidget
@@ -15,7 +16,7 @@ import WidgetKit
 
   private func scene(_ tint: Color, _ version: SystemVersion, _ settings: RenderSettings = RenderSettings()) throws -> LaidOutScene {
     let device = try #require(Devices.named("iphone-16-pro"))
-    let spec = try #require(PresentationSpec(.lockScreen, on: device, version: version))
+    let spec = try #require(PresentationSpec(.lockScreen, on: device, release: SystemRelease(version)))
     let surfaces = ActivitySurfaces(lockScreen: Content().activityBackgroundTint(tint), island: nil)
     return ActivityScene(engine: .shared, spec: spec, settings: settings).layout(surfaces, supportsSmall: false)
   }

@@ -10,14 +10,15 @@ import Testing
 /// The heading of a sheet says how its pictures differ from the usual ones.
 @Suite struct SheetFactTests {
   private static let changes: [(property: String, change: @Sendable (inout RenderSettings) -> Void)] = [
-    ("colorScheme", { $0.colorScheme = .dark }), ("version", { $0.version = .iOS17 }), ("contrast", { $0.contrast = .increased }),
+    ("colorScheme", { $0.colorScheme = .dark }), ("release", { $0.release = SystemRelease(.iOS17) }),
+    ("contrast", { $0.contrast = .increased }),
     ("layoutDirection", { $0.layoutDirection = .rightToLeft }), ("locale", { $0.locale = Locale(identifier: "de_DE") }),
     ("preferredLanguages", { $0.preferredLanguages = ["hi"] }),
     ("timeZone", { $0.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt }), ("redaction", { $0.redaction = .privacy }),
     ("pseudoLocale", { $0.pseudoLocale = .accented }), ("dynamicType", { $0.dynamicType = .xxxLarge }),
     ("isLuminanceReduced", { $0.isLuminanceReduced = true }), ("isStale", { $0.isStale = true }),
     ("now", { $0.now = $0.now.addingTimeInterval(60) }), ("oversizedImages", { $0.oversizedImages = .omit }),
-    ("form", { $0.form = .first17 }),
+    ("release", { $0.release = SystemRelease(.first17) }),
     ("wallpaper", { $0.wallpaper = .light }), ("showsCamera", { $0.showsCamera = true }), ("isNight", { $0.isNight = true }),
     ("widgetRenderingMode", { $0.widgetRenderingMode = .accented }), ("marksStandIns", { $0.marksStandIns = true }),
   ]

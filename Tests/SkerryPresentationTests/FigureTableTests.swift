@@ -37,7 +37,7 @@ import Testing
     Devices.all.flatMap { device in
       SystemVersion.allCases.flatMap { version in
         Presentation.allCases.compactMap { presentation -> String? in
-          guard let spec = PresentationSpec(presentation, on: device, version: version) else { return nil }
+          guard let spec = PresentationSpec(presentation, on: device, release: SystemRelease(version)) else { return nil }
           let facts = [
             spec.isDark.map { $0 ? "dark" : "light" }, spec.isLuminanceReduced ? "dimmed" : nil, spec.isSmallFamily ? "small" : nil,
           ]
@@ -74,7 +74,7 @@ import Testing
       lines.append(
         "\(version): gap below \(plain(LockScreenCard.gapBelow(version))); always on \(plain(LockScreenCard.alwaysOnScale(version))); clip \(plain(ExpandedIsland.clipMargin(version)))"
       )
-      for figure in SurfaceFigure.all(version) { lines.append("\(version) \(figure)") }
+      for figure in SurfaceFigure.all(SystemRelease(version)) { lines.append("\(version) \(figure)") }
     }
     lines.append("behind a tint: \(CardLook.behindTint)")
     lines.append("share of a tint 26: \(CardLook.tintShare); rim \(plain(CardLook.rim)); dark text from \(CardLook.darkTextFrom)")
@@ -84,10 +84,11 @@ import Testing
     }
     lines.append("between cards \(plain(LockScreenCard.gapBetween)); corner \(plain(LockScreenCard.cornerRadius))")
     lines.append(
-      "compact: \(plain(CompactIsland.minimumShare)), \(plain(CompactIsland.innerMargin)), \(plain(CompactIsland.outerMargin)), \(plain(CompactIsland.verticalMargin)), \(plain(CompactIsland.attachedMargin)), \(plain(CompactIsland.detachedGap))"
+      "compact: \(plain(CompactIsland.minimumShare)), \(plain(CompactIsland.innerMargin)), \(plain(CompactIsland.outerMargin(.standard))), \(plain(CompactIsland.verticalMargin)), \(plain(CompactIsland.attachedMargin)), \(plain(CompactIsland.detachedGap))"
     )
     lines.append(
-      "widths \(CompactIsland.widths(10, 50)) \(CompactIsland.widths(50, 45)); margins \(text(CompactIsland.margins(isLeading: true)))")
+      "widths \(CompactIsland.widths(10, 50)) \(CompactIsland.widths(50, 45)); margins \(text(CompactIsland.margins(isLeading: true, .standard)))"
+    )
     lines.append("expanded: \(plain(ExpandedIsland.margin)), \(plain(ExpandedIsland.bottomGap)), \(plain(ExpandedIsland.shadow))")
     lines.append(
       "keyline \(plain(Keyline.width)): " + [0, 0.05, 0.1, 0.2].map { "\(plain(Keyline.opacity(over: $0)))" }.joined(separator: ", "))
@@ -97,7 +98,7 @@ import Testing
   /// `specs` prints each for at least one presentation, in a column of 18 characters.
   @Test(arguments: SystemVersion.allCases) func everyFigureOfASurfaceIsListed(_ version: SystemVersion) {
     let listed = Presentation.allCases.reduce(into: Set<SurfaceKind>()) { $0.formUnion($1.surfaces) }
-    let figures = SurfaceFigure.all(version)
+    let figures = SurfaceFigure.all(SystemRelease(version))
     #expect(figures.count > 15)
     for figure in figures {
       #expect(listed.contains(figure.surface), "no presentation has the figures of \(figure.surface)")

@@ -93,6 +93,9 @@ import Testing
 
   @Test func aTargetsNameIsShort() {
     #expect(constants("let b = \"Kit\"\n\"\\(b)Core\"") == "KitCore")
+    // A case without a value of its own is called as it is written.
+    #expect(constants("enum Part: String { case core, ui = \"Look\" }\nApp.Part.core.rawValue") == "core")
+    #expect(constants("enum Part: String { case core, ui = \"Look\" }\nApp.Part.ui.rawValue") == "Look")
     let long = String(repeating: "k", count: 128)
     #expect(constants("let b = \"\(long)\"\n\"\\(b)\(long.dropLast())\"")?.count == 255)
     #expect(constants("let b = \"\(long)\"\n\"\\(b)\\(b)\"") == nil)

@@ -10,15 +10,15 @@ import Testing
 @Suite struct SurfaceChoiceTests {
   static let start = Date(timeIntervalSince1970: 1_767_951_660)
 
-  /// A device with activities of (name, app, relevance), each started a second after the one before.
-  func life(_ activities: [(String, String, Double)], device: String = "iphone-15-pro") -> LifecycleState {
+  /// A device with activities of (name, app, relevance), each started so many seconds after the one before.
+  func life(_ activities: [(String, String, Double)], apart: TimeInterval = 1, device: String = "iphone-15-pro") -> LifecycleState {
     var state = LifecycleState(now: Self.start, device: device)
     for (id, app, relevance) in activities {
       var request = ActivityRequest(
         app: app, attributesType: "A", attributes: .object([:]), content: RecordedContent(state: .object([:]), relevanceScore: relevance))
       request.id = id
       _ = state.apply(.request(request))
-      _ = state.apply(.advance(to: state.now.addingTimeInterval(1)))
+      _ = state.apply(.advance(to: state.now.addingTimeInterval(apart)))
     }
     return state
   }
@@ -42,6 +42,8 @@ import Testing
     // Two of one app: the higher score; of equal scores the one started first.
     #expect(SurfaceChoice(of: life([("a", "x", 1), ("b", "x", 2)])).island == .compact("b"))
     #expect(SurfaceChoice(of: life([("a", "x", 2), ("b", "x", 2)])).island == .compact("a"))
+    // Two of one moment stand in the order of their requests.
+    #expect(SurfaceChoice(of: life([("b", "x", 2), ("a", "x", 2)], apart: 0)).lockScreen == ["b", "a"])
     // Several apps: by score, then by age; a third is not shown.
     #expect(SurfaceChoice(of: life([("a", "x", 0), ("b", "y", 0)])).island == .minimal(attached: "a", detached: "b"))
     #expect(SurfaceChoice(of: life([("a", "x", 0), ("b", "y", 5), ("c", "z", 2)])).island == .minimal(attached: "b", detached: "c"))

@@ -69,11 +69,28 @@ private struct WorkoutParcel: ActivityAttributes {
   /// Durations and moments in the forms that their names say.
   @Test func millisecondsAndISODates() throws {
     struct Watch: ActivityAttributes {
-      struct ContentState: Codable, Hashable { var accumulatedMs: Double, remainingMillis: Int, pingMs: Int, startTimeISO: String }
+      struct ContentState: Codable, Hashable {
+        var accumulatedMs: Double, remainingMillis: Int, pingMs: Int, startTimeISO: String, startedAtMs: Double, startedAt: Double
+      }
     }
+    let now = Date(timeIntervalSince1970: 1_700_000_000)
+    let later = StateGenerator(folder: SourceFolder(sources: [("Views.swift", views)]), assets: AssetNames(images: []), now: now)
+    let made = try #require(try later.state(.sample, of: Watch.self).state as? Watch.ContentState)
+    #expect(made.startedAt > 1_690_000_000 && made.startedAt < 1_700_000_000 && made.startedAtMs == made.startedAt * 1000)
     let state = try #require(try maker().state(.sample, of: Watch.self).state as? Watch.ContentState)
     #expect(state.accumulatedMs == 420_000 && state.remainingMillis == 900_000 && state.pingMs == 24)
     #expect(state.startTimeISO == "1969-12-31T23:45:00Z")
+  }
+
+  /// A recorded request has its payload beside its headers; a service's own body is read where there is no payload.
+  @Test(arguments: [
+    ("{\"payload\": {\"aps\": {\"content-state\": {\"left\": 1}}}, \"body\": {\"aps\": {\"content-state\": {\"left\": 2}}}}", 1),
+    ("{\"payload\": \"text\", \"body\": {\"aps\": {\"content-state\": {\"left\": 2}}}}", 2),
+  ]) func wherePayloadsAre(_ file: String, _ left: Int) throws {
+    struct Watch: ActivityAttributes { struct ContentState: Codable, Hashable { var left: Int } }
+    let folder = SourceFolder(sources: [("V.swift", "import WidgetKit"), ("push.json", file)])
+    let own = StateGenerator(folder: folder, assets: AssetNames(images: []), now: Date(timeIntervalSince1970: 0))
+    #expect(own.fixture(of: Watch.self)?.state.left == left)
   }
 
   /// AlarmKit's alert is drawn by the system; a case of that name elsewhere counts.

@@ -118,7 +118,7 @@ import Testing
       ("creditcard.fill", 22, 400, 25.33, 18.33, 30.67), ("truck.box", 17, 400, 25.5, 18.6, 29.7), ("house", 17, 400, 20.6, 18.1, 24.8),
       ("arrow.circlepath", 17, 400, 18.8, 17, nil), ("basket.fill", 20, 400, 23, 21, 29.67),
     ] as [(String, Double, Double, CGFloat?, CGFloat?, CGFloat?)])
-  func symbolsOfFourApplications(
+  func symbolsOfApplications(
     _ name: String, _ size: Double, _ weight: Double, _ width: CGFloat?, _ height: CGFloat?, _ frame: CGFloat?
   ) throws {
     let found = try drawing(name, size, weight)

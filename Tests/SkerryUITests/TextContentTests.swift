@@ -240,6 +240,24 @@ import Testing
     #expect(own.inlinePresentationIntent == .code)
   }
 
+  /// UIKit's types are told from SwiftUI's by the value, and are drawn where a text has none of SwiftUI's.
+  @Test func attributesOfUIKit() {
+    var text = AttributedString("x")
+    text.font = .systemFont(ofSize: 14)
+    text.foregroundColor = UIColor.systemRed
+    text.backgroundColor = UIColor.systemBlue
+    #expect(text.runs.first?.skerryFont == Font(UIFont.systemFont(ofSize: 14)))
+    #expect(text.runs.first?.skerryForegroundColor == Color(UIColor.systemRed))
+    #expect(text.runs.first?.skerryBackgroundColor == Color(UIColor.systemBlue))
+    text.font = .headline
+    text.foregroundColor = .green
+    text.backgroundColor = .yellow
+    #expect(text.runs.first?.skerryFont == .headline && text.runs.first?.skerryForegroundColor == .green)
+    #expect(text.runs.first?.skerryBackgroundColor == .yellow)
+    text.uiKit.font = .systemFont(ofSize: 20)
+    #expect(text.uiKit.font == .systemFont(ofSize: 20) && text.uiKit.font != .systemFont(ofSize: 21))
+  }
+
   @Test func coloursFollowPaletteSchemeAndContrast() {
     var environment = EnvironmentValues()
     func bytes(_ color: Color) -> [Int] {

@@ -114,7 +114,7 @@ struct SnapshotAssertion {
   private func scene(_ surfaces: ActivitySurfaces, _ presentation: Presentation, _ device: Device, supportsSmall: Bool) throws
     -> LaidOutScene
   {
-    guard let spec = PresentationSpec(presentation, on: device, version: strategy.settings.version) else {
+    guard let spec = PresentationSpec(presentation, on: device, release: strategy.settings.release) else {
       throw SnapshotFailure("\(device.id) does not show \(presentation.rawValue); choose another device or presentation.")
     }
     return ActivityScene(engine: .shared, spec: spec, settings: settings(device)).layout(surfaces, supportsSmall: supportsSmall)

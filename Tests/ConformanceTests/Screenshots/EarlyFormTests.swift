@@ -10,8 +10,7 @@ import WidgetKit
 @Suite @MainActor struct EarlyFormTests {
   private func shot(_ form: EarlyForm?, device: String = "iphone-15-pro") -> ScreenshotScene {
     var shot = ScreenshotScene(device: device)
-    shot.settings.version = form?.version ?? .iOS17
-    shot.settings.form = form
+    shot.settings.release = form.map(SystemRelease.init) ?? SystemRelease(.iOS17)
     return shot
   }
 
@@ -38,13 +37,15 @@ import WidgetKit
       #expect(try abs(scene.frame("leading").minX - scene.plate.minX - margin) < 0.01)
       #expect(try abs(scene.plate.maxX - scene.frame("trailing").maxX - margin) < 0.01)
     }
-    #expect(CompactIsland.outerMarginOf17.value == 15)
+    #expect(CompactIsland.outerMargin(SystemRelease(.first17)).value == 15)
   }
 
   /// Circles on iOS 17.0, as on iOS 16 (exact, P4 and P29), and continuous corners on 17.4.
   @Test func cornersOf17() {
-    #expect(!ExpandedIsland.hasContinuousCorners(.iOS17, .first17).value && ExpandedIsland.hasContinuousCorners(.iOS17).value)
-    #expect(CompactIsland.margins(isLeading: true, .laterBetas16).leading == 7)
+    #expect(
+      !ExpandedIsland.hasContinuousCorners(SystemRelease(.first17)).value
+        && ExpandedIsland.hasContinuousCorners(SystemRelease(.iOS17)).value)
+    #expect(CompactIsland.margins(isLeading: true, SystemRelease(.laterBetas16)).leading == 7)
   }
 
   /// The views of a tinted card are dark on iOS 17.0, whatever the user's appearance is (exact, P29, P95), and the user's later.

@@ -169,7 +169,7 @@ import WidgetKit
     let scene = try shot.compact(
       leading: { Color.blue.frame(width: leading, height: 20).accessibilityIdentifier("leading") },
       trailing: { Color.red.frame(width: trailing, height: 20).accessibilityIdentifier("trailing") })
-    #expect(CompactIsland.outerMargin.value == 7)
+    #expect(CompactIsland.outerMargin(.standard).value == 7)
     #expect(try abs(scene.frame("leading").minX - scene.plate.minX - 7) < 0.01)
     #expect(try abs(scene.plate.maxX - scene.frame("trailing").maxX - 7) < 0.01)
   }

@@ -22,7 +22,7 @@ struct ScreenshotScene {
 
   private func layout(_ presentation: Presentation, _ surfaces: ActivitySurfaces) throws -> LaidOutScene {
     let device = try #require(Devices.named(device))
-    let spec = try #require(PresentationSpec(presentation, on: device, version: settings.version, form: settings.form))
+    let spec = try #require(PresentationSpec(presentation, on: device, release: settings.release))
     return ActivityScene(engine: .shared, spec: spec, settings: settings).layout(surfaces, supportsSmall: false)
   }
 

@@ -51,16 +51,50 @@ extension AttributeScopes {
     }
   }
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+  /// The attributes that have a type of their own in UIKit, drawn where a text has none of SwiftUI's: `text.font = .systemFont(ofSize: 14)`. That
+  /// `Text` draws them is assumed.
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let foundation: FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = "NSFont"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSColor"
+    }
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSBackgroundColor"
+    }
+  }
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T { self[T.self] }
+  /// SwiftUI's attribute of the name comes first where both have one of the value's type, as with `.red`.
+  @_disfavoredOverload
+  public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T { self[T.self] }
 }
 
 extension AttributedString.Runs.Run {
-  var skerryFont: Font? { self[AttributeScopes.SwiftUIAttributes.FontAttribute.self] }
-  var skerryForegroundColor: Color? { self[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] }
-  var skerryBackgroundColor: Color? { self[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] }
+  var skerryFont: Font? {
+    self[AttributeScopes.SwiftUIAttributes.FontAttribute.self] ?? self[AttributeScopes.UIKitAttributes.FontAttribute.self].map { Font($0) }
+  }
+  var skerryForegroundColor: Color? {
+    self[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self]
+      ?? self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self].map { Color($0) }
+  }
+  var skerryBackgroundColor: Color? {
+    self[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self]
+      ?? self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self].map { Color($0) }
+  }
   var skerryKern: CGFloat? { self[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] }
   var skerryTracking: CGFloat? { self[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] }
   var skerryBaselineOffset: CGFloat? { self[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] }

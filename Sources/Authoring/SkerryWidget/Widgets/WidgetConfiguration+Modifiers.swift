@@ -39,6 +39,9 @@ extension WidgetConfiguration {
   public func onBackgroundURLSessionEvents(
     matching identifier: String? = nil, _ handler: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
+  public func onBackgroundURLSessionEvents(
+    matching isOwn: @escaping (String) -> Bool, _ handler: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
 }
 
 /// Where a widget can be placed.

@@ -41,8 +41,7 @@ struct FilmRenderer {
     settings.now = frame.at
     settings.scale = options.scale
     settings.oversizedImages = options.oversizedImages
-    settings.version = options.version
-    settings.form = options.form
+    settings.release = options.release
     settings.wallpaper = options.wallpaper
     settings.colorScheme = frame.state.device.isDark ? .dark : .light
     options.locale?.apply(to: &settings)

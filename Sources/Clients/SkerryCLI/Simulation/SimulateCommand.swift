@@ -63,9 +63,7 @@ struct SimulateOptions {
   var locale: LocaleOption?
   var oversizedImages = OversizedImages.mark
   /// The iOS release of the devices.
-  var version = SystemVersion.standard
-  /// An early form of that release.
-  var form: EarlyForm?
+  var release = SystemRelease.standard
   var wallpaper = Wallpaper.automatic
 
   init(folder: URL) { self.folder = folder }
@@ -76,8 +74,7 @@ struct SimulateOptions {
     }
     folder = URL(fileURLWithPath: out)
     oversizedImages = try OversizedOption.value(arguments.value("oversized"))
-    version = CaseOptions.version(arguments)
-    form = CaseOptions.form(arguments)
+    release = CaseOptions.release(arguments)
     if let name = arguments.value("wallpaper") { wallpaper = try CaseOptions.wallpaper(name) }
     drawsPictures = !arguments.has("no-pictures")
     printsJSON = arguments.has("json")

@@ -26,7 +26,7 @@ struct SpecsFigure {
 
   /// The figures of a presentation, and of what surrounds it.
   static func figures(_ spec: PresentationSpec) -> [SpecsFigure] {
-    let surfaces = SurfaceFigure.all(spec.version, spec.form).filter { spec.presentation.surfaces.contains($0.surface) }
+    let surfaces = SurfaceFigure.all(spec.release).filter { spec.presentation.surfaces.contains($0.surface) }
     return [
       SpecsFigure("minimum", spec.minimum, size), SpecsFigure("maximum", spec.maximum, size),
       SpecsFigure("corner radius", spec.cornerRadius, length), SpecsFigure("margins", spec.contentMargins, edges),

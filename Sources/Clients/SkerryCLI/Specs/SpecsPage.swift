@@ -8,7 +8,7 @@ import SkerryPresentation
 package enum SpecsPage {
   /// Every device in one line: its screen and the maximum size of each presentation, in points, for the default release.
   package static var overview: String {
-    (["\(SystemVersion.standard.title); sizes in points, activities at their largest"] + Devices.all.map { line(of: $0, .standard) })
+    (["\(SystemRelease.standard.title); sizes in points, activities at their largest"] + Devices.all.map { line(of: $0, .standard) })
       .joined(separator: "\n")
   }
 
@@ -24,22 +24,21 @@ package enum SpecsPage {
   // MARK: Text
 
   /// Every device and presentation as text.
-  static func text(_ version: SystemVersion, _ form: EarlyForm? = nil) -> String {
-    (["iOS \(form?.rawValue ?? "\(version.rawValue)"); other releases with --os \(SystemVersion.choices)"]
-      + Devices.all.flatMap { lines(of: $0, version, form) })
+  static func text(_ release: SystemRelease) -> String {
+    (["\(release.title); other releases with --os: \(SystemRelease.choices)"] + Devices.all.flatMap { lines(of: $0, release) })
       .joined(separator: "\n")
   }
 
-  private static func lines(of device: Device, _ version: SystemVersion, _ form: EarlyForm? = nil) -> [String] {
+  private static func lines(of device: Device, _ release: SystemRelease) -> [String] {
     let screen = SpecsFigure.text(device.screen.value)
     var lines = [
       "\(device.id)  \(device.names.joined(separator: ", "))",
       "  screen \(screen) pt @\(ShortNumber.text(device.scale))x  [\(device.screen.confidence.rawValue)]",
     ]
-    for spec in presentations(on: device, version, form) {
+    for spec in presentations(on: device, release) {
       lines += ["  \(spec.presentation.rawValue)"] + Self.lines(SpecsFigure.figures(spec))
     }
-    for spec in widgets(on: device, version) { lines += ["  \(spec.surface.rawValue)"] + Self.lines(SpecsFigure.figures(spec)) }
+    for spec in widgets(on: device, release.version) { lines += ["  \(spec.surface.rawValue)"] + Self.lines(SpecsFigure.figures(spec)) }
     return lines
   }
 
@@ -52,9 +51,9 @@ package enum SpecsPage {
   }
 
   /// A device's screen and the maximum size of each presentation, in one line.
-  private static func line(of device: Device, _ version: SystemVersion) -> String {
-    let activities = presentations(on: device, version).map { $0.presentation.rawValue + " " + SpecsFigure.text($0.maximum.value) }
-    let families = widgets(on: device, version).map { $0.surface.rawValue + " " + SpecsFigure.text($0.size.value) }
+  private static func line(of device: Device, _ release: SystemRelease) -> String {
+    let activities = presentations(on: device, release).map { $0.presentation.rawValue + " " + SpecsFigure.text($0.maximum.value) }
+    let families = widgets(on: device, release.version).map { $0.surface.rawValue + " " + SpecsFigure.text($0.size.value) }
     return "\(device.id) (\(device.names.joined(separator: ", "))): screen \(SpecsFigure.text(device.screen.value)) "
       + "@\(ShortNumber.text(device.scale))x; " + (activities + families).joined(separator: ", ")
   }
@@ -62,15 +61,15 @@ package enum SpecsPage {
   // MARK: JSON
 
   /// Every device and presentation as an array of objects.
-  static func json(_ version: SystemVersion, _ form: EarlyForm? = nil) -> JSONText.Value {
+  static func json(_ release: SystemRelease) -> JSONText.Value {
     .array(
       Devices.all.map { device in
         .object([
           ("device", .string(device.id)), ("names", .array(device.names.map { .string($0) })), ("kind", .string(device.kind.rawValue)),
-          ("os", .string(form?.rawValue ?? "\(version.rawValue)")),
+          ("os", .string(release.name)),
           ("screen", .string(SpecsFigure.text(device.screen.value))), ("scale", .number(Double(device.scale))),
-          ("presentations", .array(presentations(on: device, version, form).map(json))),
-          ("widgets", .array(widgets(on: device, version).map(json))),
+          ("presentations", .array(presentations(on: device, release).map(json))),
+          ("widgets", .array(widgets(on: device, release.version).map(json))),
         ])
       })
   }
@@ -99,8 +98,8 @@ package enum SpecsPage {
 
   // MARK: What a device shows
 
-  private static func presentations(on device: Device, _ version: SystemVersion, _ form: EarlyForm? = nil) -> [PresentationSpec] {
-    Presentation.allCases.compactMap { PresentationSpec($0, on: device, version: version, form: form) }
+  private static func presentations(on device: Device, _ release: SystemRelease) -> [PresentationSpec] {
+    Presentation.allCases.compactMap { PresentationSpec($0, on: device, release: release) }
   }
 
   /// The families that the device itself shows.

@@ -46,7 +46,7 @@ package struct CaseFinder {
       } catch {
         leftOut.append(
           LeftOut(
-            name: name, reason: "\(error)", isFault: !(error is OtherAttributes), line: line, isWidget: isWidget(name),
+            name: name, reason: "\(error)", isFault: !(error is EmptyPreview), line: line, isWidget: isWidget(name),
             isControl: isControl(what)))
       }
     }
@@ -166,7 +166,10 @@ package struct CaseFinder {
     guard let match, let configuration = match.activity else {
       // With `if #available`, a widget has another configuration in each release.
       if let own, let shown = own.entries.lazy.compactMap(\.activity).first {
-        throw OtherAttributes(place: "\(fileID):\(line)", wanted: "\(content.attributesType)", shown: "\(shown.attributesType)")
+        throw EmptyPreview(
+          description:
+            "The preview at \(fileID):\(line) shows \(content.attributesType), but its widget is configured for \(shown.attributesType) in this release; it has no picture."
+        )
       }
       throw CommandError(
         "The preview at \(fileID):\(line) shows \(content.attributesType), but no widget of the bundle has an ActivityConfiguration for it; add one to the bundle."
@@ -233,16 +236,5 @@ package struct CaseFinder {
   private static func stem(_ fileID: String) -> String {
     let file = fileID.split(separator: "/").last.map(String.init) ?? fileID
     return file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-  }
-}
-
-/// A preview of attributes for which its own widget has no configuration in this release.
-private struct OtherAttributes: Error, CustomStringConvertible {
-  var place: String
-  var wanted: String
-  var shown: String
-
-  var description: String {
-    "The preview at \(place) shows \(wanted), but its widget is configured for \(shown) in this release; it has no picture."
   }
 }

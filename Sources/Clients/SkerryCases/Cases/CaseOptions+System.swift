@@ -9,9 +9,8 @@ package import SkerryPresentation
 extension CaseOptions {
   /// The release and the wallpaper.
   mutating func readSystem(_ arguments: Arguments, _ variants: inout [String]) throws {
-    settings.version = Self.version(arguments)
-    settings.form = Self.form(arguments)
-    if settings.version != .standard { variants.append("ios" + settings.releaseName) }
+    settings.release = Self.release(arguments)
+    if settings.release != .standard { variants.append("ios" + settings.release.name) }
     if let name = arguments.value("wallpaper") {
       settings.wallpaper = try Self.wallpaper(name)
       variants.append("on-" + Slug.make(URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent))
@@ -27,12 +26,9 @@ extension CaseOptions {
   }
 
   /// `--os`, or its older spelling `--palette`.
-  package nonisolated static func version(_ arguments: Arguments) -> SystemVersion {
-    arguments.choice("os", .systemVersions) ?? arguments.choice("palette", .palettes) ?? .standard
+  package nonisolated static func release(_ arguments: Arguments) -> SystemRelease {
+    arguments.choice("os", .releases) ?? arguments.choice("palette", .palettes) ?? .standard
   }
-
-  /// The early form that `--os` asks for, if it does.
-  package nonisolated static func form(_ arguments: Arguments) -> EarlyForm? { arguments.value("os").flatMap(EarlyForm.init) }
 
   /// The value of `--wallpaper`: a built-in one, or a picture. Throws `CommandError` if the picture cannot be read.
   package nonisolated static func wallpaper(_ name: String) throws -> Wallpaper {

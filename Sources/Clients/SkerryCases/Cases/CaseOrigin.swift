@@ -62,6 +62,12 @@ package struct LeftOut: Equatable, Sendable, Codable {
   }
 }
 
+/// A preview without a picture, here as in Xcode: nothing of the app is missing without it.
+struct EmptyPreview: Error, CustomStringConvertible {
+  /// A sentence with the preview's place.
+  let description: String
+}
+
 extension [LeftOut] {
   /// A line for each. Those that one line of the app's code stops share theirs if they are more than three, as where a service of a large app has no
   /// value without a missing package.

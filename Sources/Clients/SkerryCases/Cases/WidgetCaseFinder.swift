@@ -19,13 +19,19 @@ final class WidgetCaseFinder {
   /// Why a provider did not answer.
   private enum Silence { case late, never }
 
-  /// A widget at each of its preview's entries, at the size of its family. Throws `CommandError` if the widget has no timeline configuration.
+  /// A widget at each of its preview's entries, at the size of its family. Throws `EmptyPreview` if it is a Live Activity, and `CommandError` if
+  /// it has no timeline configuration either.
   package func cases(
     of content: TimelinePreviewContent, names: [String], fallback: String?, _ fileID: String, _ line: Int
   ) throws -> [PreviewCase] {
-    guard let entry = WidgetInventory(widget: content.widget()).entries.first(where: { $0.timeline != nil }),
-      let configuration = entry.timeline
-    else {
+    let entries = WidgetInventory(widget: content.widget()).entries
+    guard let entry = entries.first(where: { $0.timeline != nil }), let configuration = entry.timeline else {
+      if let activity = entries.first(where: { $0.activity != nil }) {
+        throw EmptyPreview(
+          description:
+            "The preview at \(fileID):\(line) gives \(activity.widgetName) a timeline, but it is a Live Activity, which #Preview(as: .content, using: …) shows; it has no picture."
+        )
+      }
       throw CommandError(
         "The preview at \(fileID):\(line) shows a widget without a timeline configuration; give it a StaticConfiguration or AppIntentConfiguration."
       )

@@ -219,7 +219,7 @@ package struct CaseLinter {
   /// The area of the largest image that a place may show, in square points; no widget has a limit.
   private func largestArea(of place: ScenePlace, in look: LintLook) -> CGFloat {
     let spec = place.presentation.flatMap {
-      PresentationSpec($0, on: look.device, version: look.settings.version, form: look.settings.form)
+      PresentationSpec($0, on: look.device, release: look.settings.release)
     }
     return spec.map { $0.largestImage.width * $0.largestImage.height } ?? .infinity
   }

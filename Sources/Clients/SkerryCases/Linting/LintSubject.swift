@@ -68,7 +68,7 @@ extension CaseLinter {
       else { return nil }
       return { place in
         guard let presentation = place.presentation,
-          let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version, form: look.settings.form)
+          let spec = PresentationSpec(presentation, on: look.device, release: look.settings.release)
         else { return nil }
         return ActivityScene(engine: engine, spec: spec, settings: look.settings)
           .layout(surfaces, supportsSmall: activity.supportsSmall)

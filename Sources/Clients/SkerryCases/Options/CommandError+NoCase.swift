@@ -9,7 +9,7 @@ extension CommandError {
   ///   - options: the call's first look.
   package static func noCase(_ outcome: String, _ options: CaseOptions) -> CommandError {
     CommandError(
-      "\(outcome): no case has these presentations on these devices with iOS \(options.settings.releaseName) (--os); list shows the cases.",
+      "\(outcome): no case has these presentations on these devices with \(options.settings.release.title) (--os); list shows the cases.",
       isAboutCases: true)
   }
 }

@@ -66,15 +66,10 @@ extension NamedChoices<DynamicTypeSize> {
   static var dynamicTypeSizes: NamedChoices { NamedChoices(DynamicTypeSize.allCases) { "\($0)" } }
 }
 
-extension NamedChoices<SystemVersion> {
-  /// The releases and their early forms, whose release the value is.
-  static var systemVersions: NamedChoices {
-    var choices = NamedChoices(SystemVersion.allCases) { "\($0.rawValue)" }
-    choices.all += EarlyForm.allCases.map { ($0.rawValue, $0.version) }
-    return choices
-  }
+extension NamedChoices<SystemRelease> {
+  static var releases: NamedChoices { NamedChoices(SystemRelease.all, name: \.name) }
   /// The values of the older spelling `--palette`.
-  static var palettes: NamedChoices { NamedChoices(["ios18": .iOS18, "ios26": .iOS26]) }
+  static var palettes: NamedChoices { NamedChoices(["ios18": SystemRelease(.iOS18), "ios26": SystemRelease(.iOS26)]) }
 }
 
 extension NamedChoices<OversizedImages> {

@@ -25,11 +25,10 @@ extension Option {
     .flag("increased-contrast", .looks, .drawing, "draws with the system's increased contrast"),
     .flag("stale", .looks, .drawing, "draws the content as if it were past its staleDate"),
     .list(
-      "os", .choices("V") { NamedChoices.systemVersions.names }, .looks,
+      "os", .choices("V") { NamedChoices.releases.names }, .looks,
       Set<Verb>.drawing.union([.specs, .simulate, .pushApply]), standard: "26",
       multiplied: true,
-      "the iOS release to draw, which decides sizes, colours, materials and controls: 16, 17, 18 or 26, or an early form of one, as on "
-        + "screenshots of its time: 16.1-beta1, 16.1-beta4 or 17.0"),
+      "the iOS release to draw, which decides sizes, colours, materials and controls: \(SystemRelease.choices)"),
     .list(
       "palette", .choices("P") { NamedChoices.palettes.names }, .looks, .drawing, standard: "that of --os", multiplied: true,
       "the older spelling of --os 18 and --os 26"),

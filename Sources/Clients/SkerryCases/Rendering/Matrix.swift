@@ -100,7 +100,7 @@ package struct MatrixAxis: Sendable {
       ($1.locale, $1.pseudoLocale, $1.layoutDirection) = ($0.locale, $0.pseudoLocale, $0.layoutDirection)
     },
     MatrixAxis(name: "layout-direction", standard: ["ltr", "rtl"], facts: [.direction]) { $1.layoutDirection = $0.layoutDirection },
-    MatrixAxis(name: "os", standard: ["16", "17", "18", "26"], facts: [.system]) { ($1.version, $1.form) = ($0.version, $0.form) },
+    MatrixAxis(name: "os", standard: ["16", "17", "18", "26"], facts: [.system]) { $1.release = $0.release },
     MatrixAxis(name: "wallpaper", standard: ["light", "dark"], facts: [.wallpaper]) { $1.wallpaper = $0.wallpaper },
   ]
 

@@ -41,13 +41,14 @@ final class PictureExpansion {
 
   /// The names of the presentations that a case has on the devices, whether or not the call chooses them.
   func names(of entry: PreviewCase) -> [String] {
-    let version = options.settings.version
+    let settings = options.settings
+    func isShown(_ isOn: (Device) -> Bool) -> Bool { looks.contains { isOn($0.device) } }
     switch entry.content {
     case .activity:
-      return Presentation.allCases.filter { one in looks.contains { PresentationSpec(one, on: $0.device, version: version) != nil } }
+      return Presentation.allCases.filter { one in isShown { PresentationSpec(one, on: $0, release: settings.release) != nil } }
         .map(\.rawValue)
     case .widget(let shows):
-      return shows.map(\.surface).filter { one in looks.contains { WidgetSurfaceSpec(one, on: $0.device, version: version) != nil } }
+      return shows.map(\.surface).filter { one in isShown { WidgetSurfaceSpec(one, on: $0, version: settings.version) != nil } }
         .map(\.rawValue)
     case .view: return []
     }
@@ -58,7 +59,7 @@ final class PictureExpansion {
       switch entry.content {
       case .activity:
         (options.presentations ?? Presentation.standard)
-          .filter { PresentationSpec($0, on: device, version: options.settings.version) != nil }.map { .presentation($0) }
+          .filter { PresentationSpec($0, on: device, release: options.settings.release) != nil }.map { .presentation($0) }
       case .widget(let shows):
         shows.flatMap { show in
           (options.widgetSurfaces ?? [show.surface]).filter {

@@ -139,7 +139,7 @@ package struct PlannedPicture {
   private func plainScene(_ content: Content, _ engine: Engine) -> LaidOutScene? {
     switch (content, entry.content) {
     case (.presentation(let presentation), .activity):
-      guard let spec = PresentationSpec(presentation, on: device, version: settings.version, form: settings.form),
+      guard let spec = PresentationSpec(presentation, on: device, release: settings.release),
         let face = face(engine)
       else { return nil }
       return ActivityScene(engine: engine, spec: spec, settings: settings).layout(face.surfaces, supportsSmall: face.supportsSmall)

@@ -49,7 +49,7 @@ package struct ActivityTrace {
 
   /// The pixels of a presentation, fresh or stale; `nil` if there is none.
   private func pixels(_ presentation: Presentation, isStale: Bool) -> [UInt8]? {
-    guard let spec = PresentationSpec(presentation, on: device, version: settings.version, form: settings.form),
+    guard let spec = PresentationSpec(presentation, on: device, release: settings.release),
       let surfaces = engine.evaluating(
         settings,
         {

@@ -35,7 +35,7 @@ package enum CompactSidesDisagreeRule: PictureRule {
     let (minimum, maximum) = (min(max(narrow.seen, narrow.slot.content.frame.width), wide.seen), wide.seen)
     // A side without content is reported by empty-presentation.
     guard minimum > 0 else { return [] }
-    let outer = CompactIsland.outerMargin.value
+    let outer = CompactIsland.outerMargin(trace.settings.release).value
     let gap = CompactIsland.minimumShare.value * (maximum + outer) - (minimum + outer)
     guard !trace.visits.contains(where: { $0.ignores(id) }), gap > threshold else { return [] }
     // The widths are not the app's where code of a side was left out.

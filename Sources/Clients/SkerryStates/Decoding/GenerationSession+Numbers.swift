@@ -92,7 +92,7 @@ extension GenerationSession {
     case .milliseconds: return moment.timeIntervalSince1970 * 1000
     case .referenceSeconds: return moment.timeIntervalSinceReferenceDate
     case nil:
-      let isMilliseconds = place.member.has(["ms", "millis", "milliseconds"])
+      let isMilliseconds = place.member.has(GeneratedNumber.millisecondWords)
       return moment.timeIntervalSince1970 * (isMilliseconds ? 1000 : 1)
     }
   }

@@ -69,9 +69,11 @@ enum GeneratedDate {
     if member.has(["remaining", "elapsed", "duration", "interval", "left", "length", "seconds", "minutes", "zone", "offset", "count"]) {
       return false
     }
+    // `startedAtMs` is a date as `startedAt` is.
+    let last = member.words.last { !GeneratedNumber.millisecondWords.contains($0) }
     // `workingSince`, but not `daysSince`.
-    if member.words.last == "since" { return !member.has(["days", "hours", "weeks", "months", "years"]) }
-    return member.has(["date", "timestamp", "epoch", "deadline"]) || member.words.last == "at" || member.words.last == "until"
+    if last == "since" { return !member.has(["days", "hours", "weeks", "months", "years"]) }
+    return member.has(["date", "timestamp", "epoch", "deadline"]) || last == "at" || last == "until"
       || member.has(["start", "end", "arrival", "departure", "finish"]) && member.has(["time", "at", "on"])
   }
 

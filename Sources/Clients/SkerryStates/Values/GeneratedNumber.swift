@@ -101,9 +101,12 @@ package enum GeneratedNumber {
   /// Points around or between views.
   private static let edges = Row(["padding", "margin", "margins", "inset", "insets", "spacing", "gap", "radius"], 12, maximum: 12)
 
+  /// The words that say that a number is in milliseconds.
+  static let millisecondWords: Set = ["ms", "millis", "milliseconds"]
+
   /// A duration in milliseconds, of `accumulatedMs` as of `remainingMillis`; `nil` for other names, and for how long something small takes.
   static func milliseconds(_ member: MemberWords, _ row: Row?) -> Double? {
-    guard let last = member.words.last, ["ms", "millis", "milliseconds"].contains(last) else { return nil }
+    guard let last = member.words.last, millisecondWords.contains(last) else { return nil }
     if member.has(["latency", "ping", "delay", "animation", "lag", "jitter", "response"]) { return 24 }
     return 1000 * max(row?.number ?? 0, 420)
   }
@@ -139,7 +142,7 @@ package enum GeneratedNumber {
   private static func isRemainingCount(_ member: MemberWords) -> Bool {
     guard member.has(["remaining", "left"]) else { return false }
     let measured = whole.words.union(nutrients).union(distances.words).union(metres)
-      .union(["days", "hours", "minutes", "mins", "secs", "ms", "millis", "milliseconds", "calories", "steps"])
+      .union(["days", "hours", "minutes", "mins", "secs", "calories", "steps"]).union(millisecondWords)
     let others = member.words.filter { !left.contains($0) }
     return others.last.map { $0.hasSuffix("s") && !$0.hasSuffix("ss") && !measured.contains($0) } ?? false
   }

@@ -10,11 +10,12 @@ package import SkerryWidget
 package struct RenderSettings: Sendable {
   package var colorScheme = ColorScheme.light
   /// The iOS release that is drawn.
-  package var version = SystemVersion.standard
-  /// An early form of that release, if it is drawn.
-  package var form: EarlyForm?
-  /// The release's name, for messages and file names: `17` or `17.0`.
-  package var releaseName: String { form?.rawValue ?? "\(version.rawValue)" }
+  package var release = SystemRelease.standard
+  /// The same without its early form; setting it draws the release as it is known.
+  package var version: SystemVersion {
+    get { release.version }
+    set { release = SystemRelease(newValue) }
+  }
   /// Whether the user has turned on increased contrast.
   package var contrast = ColorSchemeContrast.standard
   /// Pixels per point.

@@ -21,13 +21,14 @@ package enum CompactIsland {
   /// Between an attached pill and the detached minimal.
   package static let detachedGap = Sourced<CGFloat>(8, from: FigureSource.minimal, .exact)
   /// Between content and the island's end, at every width of the content (Figures §9.114).
-  package static let outerMargin = Sourced<CGFloat>(7, from: FigureSource.compact, .exact)
-  /// The same on iOS 17.0.
-  package static let outerMarginOf17 = Sourced<CGFloat>(15, from: "screenshots P4 and P29 (Figures §9.114)", .exact)
+  package static func outerMargin(_ release: SystemRelease) -> Sourced<CGFloat> {
+    release.form == .first17
+      ? Sourced(15, from: "screenshots P4 and P29 (Figures §9.114)", .exact) : Sourced(7, from: FigureSource.compact, .exact)
+  }
 
   /// The margins of a side, unless the activity sets its own.
-  package static func margins(isLeading: Bool, _ form: EarlyForm? = nil) -> EdgeInsets {
-    let outer = form == .first17 ? outerMarginOf17.value : outerMargin.value
+  package static func margins(isLeading: Bool, _ release: SystemRelease) -> EdgeInsets {
+    let outer = outerMargin(release).value
     return EdgeInsets(
       top: verticalMargin.value, leading: isLeading ? outer : innerMargin.value, bottom: verticalMargin.value,
       trailing: isLeading ? innerMargin.value : outer)

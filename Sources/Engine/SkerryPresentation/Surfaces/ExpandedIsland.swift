@@ -6,8 +6,8 @@ package enum ExpandedIsland {
   /// Between the regions and the island's edges.
   package static let margin = Sourced<CGFloat>(18, from: FigureSource.islandRegions, .exact)
   /// The same on each edge; the betas of iOS 16.1 had more at the sides.
-  package static func margins(_ form: EarlyForm?) -> Sourced<EdgeInsets> {
-    switch form {
+  package static func margins(_ release: SystemRelease) -> Sourced<EdgeInsets> {
+    switch release.form {
     case .firstBetas16:
       Sourced(EdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20), from: "screenshots P11, P40, P116, P117 (Figures §9.139)", .exact)
     case .laterBetas16: Sourced(EdgeInsets(20), from: "screenshots P44 and P111 (Figures §9.139)", .exact)
@@ -22,8 +22,9 @@ package enum ExpandedIsland {
   ///
   /// Observed at 393 points wide on iOS 16, 17.4 and 18, and at 402 on iOS 18 and 26: the release decides, not the device. iOS 17.0 has circles
   /// as iOS 16 has.
-  package static func hasContinuousCorners(_ version: SystemVersion, _ form: EarlyForm? = nil) -> Sourced<Bool> {
-    Sourced(version >= .iOS17 && form == nil, from: "screenshots P1, P4, P11, P13, P14, P18, P20, P45 (Figures §8.2)", .fitted)
+  package static func hasContinuousCorners(_ release: SystemRelease) -> Sourced<Bool> {
+    Sourced(
+      release.version >= .iOS17 && release.form == nil, from: "screenshots P1, P4, P11, P13, P14, P18, P20, P45 (Figures §8.2)", .fitted)
   }
   /// The bottom region is placed under its row as in a VStack: text keeps its distance from views that are not text, other views keep this one.
   package static let bottomGap = Sourced<CGFloat>(

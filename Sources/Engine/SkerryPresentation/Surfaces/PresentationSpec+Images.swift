@@ -8,7 +8,7 @@ extension PresentationSpec {
   package var largestImage: CGSize {
     guard presentation == .standbyMinimal else { return maximum.value }
     let minimal =
-      PresentationSpec(.minimal, on: device, version: version) ?? PresentationSpec(.minimal, on: Devices.standard, version: version)
+      PresentationSpec(.minimal, on: device, release: release) ?? PresentationSpec(.minimal, on: Devices.standard, release: release)
     return minimal?.maximum.value ?? maximum.value
   }
 

@@ -1,32 +1,12 @@
 package import Foundation
 package import SkerryGeometry
 
-/// A form of a release before it was as it is known, which screenshots of its time show (Figures §9.139).
-package enum EarlyForm: String, CaseIterable, Sendable {
-  /// The first betas of iOS 16.1, September 2022.
-  case firstBetas16 = "16.1-beta1"
-  /// The later betas of iOS 16.1, October 2022.
-  case laterBetas16 = "16.1-beta4"
-  /// iOS 17.0, until October 2023.
-  case first17 = "17.0"
-
-  /// The release whose form it is.
-  package var version: SystemVersion {
-    switch self {
-    case .firstBetas16, .laterBetas16: .iOS16
-    case .first17: .iOS17
-    }
-  }
-}
-
 /// One presentation on one device: its size, shape and the largest image it accepts. Lengths in points.
 package struct PresentationSpec: Sendable {
   package let presentation: Presentation
   package let device: Device
   /// The release whose figures these are.
-  package let version: SystemVersion
-  /// The early form of the release, if it is drawn.
-  package let form: EarlyForm?
+  package let release: SystemRelease
   /// The minimum size; equal to `maximum` on an axis of fixed length.
   package let minimum: Sourced<CGSize>
   /// The maximum size; content beyond it is clipped.
@@ -48,14 +28,15 @@ package struct PresentationSpec: Sendable {
 
   /// What is proposed to the views.
   package var proposal: CGSize { maximum.value }
+  package var version: SystemVersion { release.version }
 }
 
 extension PresentationSpec {
   /// The figures of a presentation on a device and a release; `nil` if the device does not show it.
-  package init?(_ presentation: Presentation, on device: Device, version: SystemVersion = .standard, form: EarlyForm? = nil) {
-    guard let frame = Self.frame(presentation, on: device, version: version, form) else { return nil }
+  package init?(_ presentation: Presentation, on device: Device, release: SystemRelease = .standard) {
+    guard let frame = Self.frame(presentation, on: device, release) else { return nil }
     self.init(
-      presentation: presentation, device: device, version: version, form: form, minimum: frame.minimum, maximum: frame.maximum,
+      presentation: presentation, device: device, release: release, minimum: frame.minimum, maximum: frame.maximum,
       cornerRadius: frame.radius, contentMargins: frame.margins, magnification: frame.magnification, isDark: frame.isDark,
       isLuminanceReduced: frame.isLuminanceReduced, isSmallFamily: frame.isSmallFamily, isFullscreen: frame.isFullscreen)
   }
@@ -85,22 +66,23 @@ extension PresentationSpec {
     }
   }
 
-  private static func frame(_ presentation: Presentation, on device: Device, version: SystemVersion, _ form: EarlyForm?) -> Frame? {
+  private static func frame(_ presentation: Presentation, on device: Device, _ release: SystemRelease) -> Frame? {
     switch presentation {
-    case .compactLeading, .compactTrailing: device.island.map { side($0, isLeading: presentation == .compactLeading, form) }
+    case .compactLeading, .compactTrailing: device.island.map { side($0, isLeading: presentation == .compactLeading, release) }
     case .compact: device.island.map(compact)
     case .minimal, .minimalAttached, .minimalDetached: device.island.map(minimal)
-    case .standbyMinimal: device.hasStandBy(version) ? standbyMinimal : nil
+    case .standbyMinimal: device.hasStandBy(release.version) ? standbyMinimal : nil
     case .expanded:
       device.island.map { island in
         var frame = Frame(island.expanded, radius: island.expandedRadius)
-        frame.margins = ExpandedIsland.margins(form)
+        frame.margins = ExpandedIsland.margins(release)
         return frame
       }
-    case .lockScreen, .banner: card(device, version) { $0.isDark = nil }
-    case .alwaysOn: device.hasAlwaysOnDisplay ? card(device, version) { $0.isLuminanceReduced = true } : nil
-    case .standby: device.hasStandBy(version) ? card(device, version) { ($0.magnification, $0.isFullscreen) = (2, true) } : nil
-    case .small: device.hasSmall(version) ? (device.small ?? Devices.standardWatch.small).map(small) : nil
+    case .lockScreen, .banner: card(device, release.version) { $0.isDark = nil }
+    case .alwaysOn: device.hasAlwaysOnDisplay ? card(device, release.version) { $0.isLuminanceReduced = true } : nil
+    case .standby:
+      device.hasStandBy(release.version) ? card(device, release.version) { ($0.magnification, $0.isFullscreen) = (2, true) } : nil
+    case .small: device.hasSmall(release.version) ? (device.small ?? Devices.standardWatch.small).map(small) : nil
     }
   }
 
@@ -116,9 +98,9 @@ extension PresentationSpec {
     Sourced(island.pillRadius, from: "half the height; " + FigureSource.islandPill, .exact)
   }
 
-  private static func side(_ island: Device.Island, isLeading: Bool, _ form: EarlyForm?) -> Frame {
+  private static func side(_ island: Device.Island, isLeading: Bool, _ release: SystemRelease) -> Frame {
     var frame = Frame(island.widestSide.map { CGSize(width: 0, height: $0.height) }, island.widestSide, radius: pillRadius(island))
-    frame.margins = Sourced(CompactIsland.margins(isLeading: isLeading, form), from: FigureSource.compact, .fitted)
+    frame.margins = Sourced(CompactIsland.margins(isLeading: isLeading, release), from: FigureSource.compact, .fitted)
     return frame
   }
 

@@ -25,7 +25,8 @@ package struct SurfaceFigure: Sendable {
   }
 
   /// Every such figure of a release.
-  package static func all(_ version: SystemVersion, _ form: EarlyForm? = nil) -> [SurfaceFigure] {
+  package static func all(_ release: SystemRelease) -> [SurfaceFigure] {
+    let version = release.version
     func points(_ value: CGFloat) -> String { "\(Self.number(value)) pt" }
     func plate(_ plate: CardLook.Plate) -> String {
       switch plate {
@@ -37,12 +38,12 @@ package struct SurfaceFigure: Sendable {
       SurfaceFigure(.expanded, "content is cut", ExpandedIsland.clipMargin(version)) { points($0) + " inside the shape" },
       SurfaceFigure(.expanded, "bottom begins", ExpandedIsland.bottomGap) { points($0) + " under its row, beside text as in a VStack" },
       SurfaceFigure(.expanded, "shadow", ExpandedIsland.shadow) { "black \($0.opacity), deviation \(points($0.deviation))" },
-      SurfaceFigure(.expanded, "corners", ExpandedIsland.hasContinuousCorners(version, form)) { $0 ? "continuous" : "round" },
+      SurfaceFigure(.expanded, "corners", ExpandedIsland.hasContinuousCorners(release)) { $0 ? "continuous" : "round" },
       SurfaceFigure(.island, "keyline", Keyline.width) { points($0) + " outside, only on dark backdrops" },
       SurfaceFigure(.island, "keyline on black", Keyline.opacity(over: 0)) { "white \(Self.number(CGFloat($0) * 100)) %" },
       SurfaceFigure(.compact, "narrower side", CompactIsland.minimumShare) { "\(Self.number($0)) of the wider one or more" },
       SurfaceFigure(.compact, "margin to sensor", CompactIsland.innerMargin, points),
-      SurfaceFigure(.compact, "margin to the end", form == .first17 ? CompactIsland.outerMarginOf17 : CompactIsland.outerMargin, points),
+      SurfaceFigure(.compact, "margin to the end", CompactIsland.outerMargin(release), points),
       SurfaceFigure(.minimal, "margin, attached", CompactIsland.attachedMargin) { points($0) + " more than detached" },
       SurfaceFigure(.minimal, "gap to detached", CompactIsland.detachedGap, points),
       SurfaceFigure(.lockScreen, "gap below", LockScreenCard.gapBelow(version), points),

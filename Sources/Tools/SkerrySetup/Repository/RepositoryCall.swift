@@ -92,12 +92,19 @@ struct RepositoryCall {
   }
 
   private func nothingRuns(_ made: RepositoryPrograms) -> CommandError {
-    let reasons = made.programs.flatMap(\.leftOut).filter { $0.kind == .activity || $0.kind == .widget }
-    let first =
-      reasons.first.map { ["\($0.name): \($0.reason)", $0.remedy].filter { !$0.isEmpty }.joined(separator: "; ") }
-      ?? "its extensions have no widgets that a bundle lists"
-    // The remedy may name the compiler's output already.
-    let log = made.programs.compactMap(\.log).first.map { first.contains($0) ? "" : "; the compiler's output is in \($0)" } ?? ""
-    return CommandError("Nothing in \(root.path) can be drawn: \(first)\(log).")
+    let reasons = made.programs.compactMap { program -> String? in
+      guard let first = program.leftOut.first(where: { $0.kind == .activity || $0.kind == .widget }) else { return nil }
+      let reason = ["\(first.name): \(first.reason)", first.remedy].filter { !$0.isEmpty }.joined(separator: "; ")
+      // The remedy may name the compiler's output already.
+      let log = program.log.map { reason.contains($0) ? "" : "; the compiler's output is in \($0)" } ?? ""
+      return reason + log + "."
+    }
+    let text =
+      switch reasons.count {
+      case 0: " its extensions have no widgets that a bundle lists."
+      case 1: " " + reasons[0]
+      default: reasons.map { "\n  " + $0 }.joined()
+      }
+    return CommandError("Nothing in \(root.path) can be drawn:\(text)")
   }
 }

@@ -45,7 +45,7 @@ struct CardPlate {
     guard version >= .iOS26 else {
       let under: [Paint] = tint.alpha >= 1 ? [] : [.backdrop(BackdropMaterial(CardLook.behindTint))]
       // iOS 17.0 showed the views of a tinted card in the dark appearance (Figures §8.5).
-      let scheme: ColorScheme? = spec.form == .first17 ? .dark : nil
+      let scheme: ColorScheme? = spec.release.form == .first17 ? .dark : nil
       self.init(under + [.solid(tint)], over: behind, textScheme: scheme, backdrops: Self.backdrops(under + [.solid(tint)], tint))
       return
     }

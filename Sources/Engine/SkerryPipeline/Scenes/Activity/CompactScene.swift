@@ -34,10 +34,10 @@ struct CompactScene {
 
   private func side(_ island: DynamicIsland, isLeading: Bool) -> Side {
     let mode = isLeading ? DynamicIslandMode.compactLeading : .compactTrailing
-    let margins = island.margins(for: mode, default: CompactIsland.margins(isLeading: isLeading, stage.spec.form))
+    let margins = island.margins(for: mode, default: CompactIsland.margins(isLeading: isLeading, stage.spec.release))
     let widest = stage.spec.device.island?.widestSide.value ?? stage.spec.maximum.value
     let offer = CGSize(width: max(0, widest.width - margins.horizontal), height: max(0, widest.height - margins.vertical))
-    let spec = PresentationSpec(.compactLeading, on: stage.spec.device, version: stage.spec.version, form: stage.spec.form)
+    let spec = PresentationSpec(.compactLeading, on: stage.spec.device, release: stage.spec.release)
     let node = stage.node(of: isLeading ? island.compactLeading : island.compactTrailing, in: spec)
     let size = stage.layoutEngine.size(of: node, proposal: ProposedViewSize(offer))
     // Content that would be wider by itself takes the whole side, even where it is cut to less (Figures §8.4, P17).

@@ -133,7 +133,7 @@ struct SceneContext {
     var all = surroundings(picture, top: top - Self.surround)
     let isLow = plate.height <= 2 * pillRadius + 1
     let isContinuous =
-      isLow ? CompactIsland.hasSmoothedEnds(on: spec.device).value : ExpandedIsland.hasContinuousCorners(spec.version, spec.form).value
+      isLow ? CompactIsland.hasSmoothedEnds(on: spec.device).value : ExpandedIsland.hasContinuousCorners(spec.release).value
     let corners: IslandCornerStyle = isContinuous ? .continuous : .round
     let black = PlacedNode.island(plate, radius: radius, corners, .solid(.black))
     if !isBare {

@@ -12,7 +12,7 @@ extension DeviceScene {
     let car = device.kind == .car ? device : OtherDevices.cars[0]
     let pixels = car.screen.value
     let screen = CGSize(width: pixels.width / car.scale, height: pixels.height / car.scale)
-    guard let spec = PresentationSpec(.small, on: car, version: settings.version) else { return nil }
+    guard let spec = PresentationSpec(.small, on: car, release: settings.release) else { return nil }
     return picture(screen: screen, radius: 14) { canvas, frame in
       canvas.fill(frame, .solid(isDark ? RGBA(bytes: 16, 17, 20) : RGBA(bytes: 58, 66, 80)))
       let blank = Paint.solid(RGBA(1, 1, 1, isDark ? 0.1 : 0.22))

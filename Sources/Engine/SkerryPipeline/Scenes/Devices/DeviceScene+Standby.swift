@@ -45,7 +45,7 @@ extension DeviceScene {
       canvas.text(clock, at: CGPoint(x: frame.maxX - 22, y: 20), .trailing, size: 16, weight: .medium, color: .white)
       var y: CGFloat = 46
       for face in situation.watch {
-        guard let spec = PresentationSpec(.small, on: watch, version: settings.version) else { return }
+        guard let spec = PresentationSpec(.small, on: watch, release: settings.release) else { return }
         let scene = ActivityScene(engine: engine, spec: spec, settings: settings).layout(face.surfaces, supportsSmall: face.supportsSmall)
         if y + 20 > frame.height { break }
         canvas.place(scene, at: CGPoint(x: frame.midX - scene.size.width / 2, y: y))

@@ -77,7 +77,7 @@ package struct DeviceScene {
 
   /// An activity in a presentation, without wallpaper around its plate.
   func scene(_ face: DeviceSceneInput.Face, _ presentation: Presentation) -> LaidOutScene? {
-    guard let spec = PresentationSpec(presentation, on: device, version: settings.version, form: settings.form) else { return nil }
+    guard let spec = PresentationSpec(presentation, on: device, release: settings.release) else { return nil }
     return ActivityScene(engine: engine, spec: spec, settings: settings, isBare: true).layout(
       face.surfaces, supportsSmall: face.supportsSmall)
   }

@@ -20,7 +20,7 @@ package struct DevicePlaces {
   /// The whole devices that show a presentation, empty where the device does not have it; `nil` for presentations that
   /// are shown by themselves.
   package func cells(of presentation: Presentation) -> [SheetCell]? {
-    let isShown = PresentationSpec(presentation, on: device, version: settings.version) != nil
+    let isShown = PresentationSpec(presentation, on: device, release: settings.release) != nil
     var situation = DeviceSceneInput(device: device)
     func cell(_ label: String, _ box: CGSize, _ draw: (DeviceScene) -> DevicePicture?) -> [SheetCell] {
       guard isShown else { return [] }

@@ -53,7 +53,7 @@ package enum SheetFact: String, CaseIterable, Sendable {
   package func words(_ device: Device, _ settings: RenderSettings) -> String? {
     switch self {
     case .device: return Self.name(of: device)
-    case .system: return "iOS \(settings.releaseName)"
+    case .system: return settings.release.title
     case .appearance: return settings.colorScheme == .dark ? "dark" : "light"
     case .textSize: return "text size \(settings.dynamicType)"
     case .locale:
