@@ -26,6 +26,10 @@ import Testing
 
   @Test func searchesFail() async {
     let request = MKLocalSearch.Request(naturalLanguageQuery: "Café")
+    request.pointOfInterestFilter = MKPointOfInterestFilter(including: [.cafe])
+    #expect(request.pointOfInterestFilter?.includes(.cafe) == true && request.pointOfInterestFilter?.excludes(.bank) == true)
+    #expect(MKPointOfInterestFilter.includingAll.includes(.park) && !MKPointOfInterestFilter.excludingAll.includes(.park))
+    #expect(MKPointOfInterestFilter(excluding: [.park]).excludes(.park))
     await #expect(throws: URLError.self) { try await MKLocalSearch(request: request).start() }
     let completer = MKLocalSearchCompleter()
     completer.queryFragment = "Caf"

@@ -17,6 +17,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
     open var resultTypes: ResultType = [.address, .pointOfInterest]
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     public override init() {}
     public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
     public init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
@@ -75,4 +76,42 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   open var isSearching: Bool { false }
   /// No-op: no search runs.
   open func cancel() {}
+}
+
+/// A kind of place, as a map shows it.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
+  public static let bakery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBakery")
+  public static let bank = MKPointOfInterestCategory(rawValue: "MKPOICategoryBank")
+  public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
+  public static let evCharger = MKPointOfInterestCategory(rawValue: "MKPOICategoryEVCharger")
+  public static let fitnessCenter = MKPointOfInterestCategory(rawValue: "MKPOICategoryFitnessCenter")
+  public static let foodMarket = MKPointOfInterestCategory(rawValue: "MKPOICategoryFoodMarket")
+  public static let gasStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryGasStation")
+  public static let hospital = MKPointOfInterestCategory(rawValue: "MKPOICategoryHospital")
+  public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
+  public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
+  public static let park = MKPointOfInterestCategory(rawValue: "MKPOICategoryPark")
+  public static let parking = MKPointOfInterestCategory(rawValue: "MKPOICategoryParking")
+  public static let pharmacy = MKPointOfInterestCategory(rawValue: "MKPOICategoryPharmacy")
+  public static let publicTransport = MKPointOfInterestCategory(rawValue: "MKPOICategoryPublicTransport")
+  public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
+  public static let restroom = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestroom")
+  public static let school = MKPointOfInterestCategory(rawValue: "MKPOICategorySchool")
+  public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
+}
+
+/// Which kinds of places a map shows.
+open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: set once.
+  private let included: Set<MKPointOfInterestCategory>?
+  private let excluded: Set<MKPointOfInterestCategory>
+  public init(including categories: [MKPointOfInterestCategory]) { (included, excluded) = (Set(categories), []) }
+  public init(excluding categories: [MKPointOfInterestCategory]) { (included, excluded) = (nil, Set(categories)) }
+  public static let includingAll = MKPointOfInterestFilter(excluding: [])
+  public static let excludingAll = MKPointOfInterestFilter(including: [])
+  open func includes(_ category: MKPointOfInterestCategory) -> Bool { included?.contains(category) ?? !excluded.contains(category) }
+  open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }

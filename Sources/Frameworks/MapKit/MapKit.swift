@@ -93,6 +93,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open var scale: CGFloat = 2
     open var mapType = MKMapType.standard
     open var showsBuildings = true
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var traitCollection: Any?
   }
   open class Snapshot: NSObject {

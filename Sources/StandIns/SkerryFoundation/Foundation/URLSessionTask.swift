@@ -1,5 +1,8 @@
 public import Foundation
 
+/// The size of a transfer of which nothing is known, in bytes.
+public let NSURLSessionTransferSizeUnknown: Int64 = -1
+
 /// A request task: it fails when it is resumed.
 open class URLSessionTask: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: set by its owner; nothing reads it here.
@@ -24,6 +27,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   open var countOfBytesExpectedToReceive: Int64 { 0 }
   open var countOfBytesExpectedToSend: Int64 { 0 }
   open var earliestBeginDate: Date?
+  open var countOfBytesClientExpectsToSend = NSURLSessionTransferSizeUnknown
+  open var countOfBytesClientExpectsToReceive = NSURLSessionTransferSizeUnknown
   open func resume() { answer() }
   /// No-op: nothing is in progress.
   open func cancel() {}

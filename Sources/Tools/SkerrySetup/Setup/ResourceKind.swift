@@ -17,11 +17,13 @@ enum ResourceKind {
   }
 
   private static let sounds: Set<String> = ["mp3", "wav", "caf", "m4a"]
+  /// Other sounds, films, notes and settings of the build.
+  private static let undrawn: Set<String> = ["aiff", "aif", "aac", "mp4", "mov", "m4v", "md", "entitlements", "xcconfig", "xcprivacy"]
 
   /// Whether nothing is drawn of a file, so that no picture lacks it.
   static func drawsNothing(_ path: String) -> Bool {
     let ending = (path as NSString).pathExtension.lowercased()
-    return sounds.contains(ending) || ["aiff", "aif", "aac", "mp4", "mov", "m4v"].contains(ending)
+    return sounds.contains(ending) || undrawn.contains(ending)
   }
 
   static func of(_ path: String) -> ResourceKind {
