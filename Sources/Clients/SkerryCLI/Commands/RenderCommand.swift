@@ -146,8 +146,8 @@ struct RenderCommand {
     if options.printsJSON {
       Console.plain(manifest)
     } else {
-      let count = PictureRecord.counted(records)
-      Console.out("\(count) in \(folder.url.path); open \(folder.url.appendingPathComponent("index.html").path)")
+      // Of several programs that answer one call, none says it: the call says it of all.
+      if !PassedOver.isOneOfSeveral() { Console.out(JoinedGallery.sentence(records, in: folder.url)) }
       printed.forEach(Console.out)
     }
   }

@@ -12,6 +12,15 @@ package enum JoinedGallery {
     Gallery.html(pictures.compactMap(PictureRecord.init(manifest:)), table(activities, leftOut))
   }
 
+  /// What the command prints last: how many pictures there are, and where.
+  package static func sentence(pictures: [[String: Any]], in folder: URL) -> String {
+    sentence(pictures.compactMap(PictureRecord.init(manifest:)), in: folder)
+  }
+
+  static func sentence(_ pictures: [PictureRecord], in folder: URL) -> String {
+    "\(PictureRecord.counted(pictures)) in \(folder.path); open \(folder.appendingPathComponent("index.html").path)"
+  }
+
   /// The summary of each extension, one below the other, in the order of their pictures.
   static func table(_ activities: [[String: Any]], _ leftOut: [[String: Any]]) -> [String] {
     let summaries = activities.compactMap(ActivitySummary.init(manifest:))

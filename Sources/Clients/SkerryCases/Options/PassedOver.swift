@@ -8,6 +8,11 @@ package enum PassedOver {
   /// The environment variable with the path of the record, an existing file that a program appends to if it is one of several.
   package static let variable = "SKERRY_PASSED_OVER"
 
+  /// Whether the process is one of several programs that answer a call.
+  package static func isOneOfSeveral(in environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+    environment[variable] != nil
+  }
+
   /// The request of a call that has none of its cases here.
   package static let anyCase = "any case"
 

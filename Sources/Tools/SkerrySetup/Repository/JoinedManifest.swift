@@ -14,6 +14,9 @@ struct JoinedManifest {
 
   var isEmpty: Bool { pictures.isEmpty }
 
+  /// What the command prints last.
+  func sentence(in folder: URL) -> String { JoinedGallery.sentence(pictures: pictures, in: folder) }
+
   /// - Parameter folder: the folder of the pictures, relative to the joined manifest; `nil` for the same folder.
   mutating func add(_ manifest: Data, below folder: String?) {
     guard let object = try? JSONSerialization.jsonObject(with: manifest) as? [String: Any] else { return }

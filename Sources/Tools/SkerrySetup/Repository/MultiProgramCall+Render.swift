@@ -45,7 +45,11 @@ extension MultiProgramCall {
     }
     guard !joined.isEmpty else { return exitCode(of: codes) }
     try joined.write(to: folder)
-    if let document = JoinedDocument.join(documents) { try printJSON(document) }
+    if arguments.contains("--json") {
+      if let document = JoinedDocument.join(documents) { try printJSON(document) }
+    } else {
+      Console.out(joined.sentence(in: folder))
+    }
     return exitCode(of: codes)
   }
 
