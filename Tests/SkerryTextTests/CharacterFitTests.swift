@@ -58,6 +58,29 @@ import Testing
     #expect(try extra("(", 500) == (extra("(", 400) + extra("(", 600)) / 2)
   }
 
+  /// Figures §9.166: gains of semibold letters, half of it on each side, 0.2 of it in bold text, nothing in regular text.
+  @Test func cyrillicLettersAreWider() throws {
+    func fit(_ letter: Character, _ weight: CGFloat) throws -> CharacterFit? {
+      CharacterFit.fit(of: try #require(letter.utf16.first), in: FontDescription(size: 16, weight: weight))
+    }
+    for (letter, gain) in [("н", 0.036), ("п", 0.029), ("й", 0.029), ("г", 0.005), ("т", 0.014), ("З", 0.029), ("ж", 0.023), ("Ю", 0.023)]
+      as [(Character, CGFloat)]
+    {
+      let (semibold, bold) = (try #require(try fit(letter, 600)), try #require(try fit(letter, 700)))
+      #expect(abs(semibold.extra - gain) < 0.00001 && !semibold.isLeading)
+      #expect(abs(bold.extra - gain * 0.2) < 0.00001)
+      #expect(try fit(letter, 400) == nil)
+    }
+    #expect(try fit("о", 600)?.extra == fit("o", 600)?.extra && fit("о", 400) == nil)
+    for (text, size, weight, ink) in [("Зупинити", 16, 600, 74.0), ("Університет", 17, 600, 98.9), ("Університет", 21, 700, 123.8)]
+      as [(String, CGFloat, CGFloat, Double)]
+    {
+      // The bearings of the first and the last letter are about 1.6 together.
+      let width = Fixture.layout(text, FontDescription(size: size, weight: weight)).idealWidth
+      #expect(abs(width - 1.6 - ink) < 1.6, "\(text) \(width)")
+    }
+  }
+
   /// Two strokes in "Push / Pull / Legs" of 17 points semibold (Figures §9.56): "Legs" begins 95.33 after the P, and was drawn 96.67 after it.
   @Test func semiboldStrokesAreNarrower() throws {
     let font = FontDescription(size: 17, weight: 600)

@@ -4,7 +4,8 @@ import SkerryGraph
 extension CharacterFit {
   /// How much wider or narrower letters and signs of SF's regular and semibold text are than the substitute font's, added after them.
   ///
-  /// Source: Figures §9.40 for regular, §9.42 for semibold, §9.47 for bold and §9.56 for medium text, and §9.134 for the middle dot and the ampersand.
+  /// Source: Figures §9.40 for regular, §9.42 for semibold, §9.47 for bold and §9.56 for medium text, §9.134 for the middle dot and the ampersand, and
+  /// §9.166 for Cyrillic.
   /// Lighter weights are assumed to be as regular, weights between are interpolated.
   static func letter(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
     guard Int(unit) < letterGains.count, let gain = letterGains[Int(unit)] else { return nil }
@@ -20,7 +21,7 @@ extension CharacterFit {
     let display = isLetter ? displayLoss(font.size) : 0
     let medium = isLetter && !isRounded ? mediumGain * (1 - abs(font.cssWeight - 500) / 100) * semiboldShare(font.size) : 0
     let extra = (regular - display) * (1 - heavier) + semibold * heavier + max(medium, 0)
-    return extra == 0 ? nil : CharacterFit(extra: extra, isLeading: true)
+    return extra == 0 ? nil : CharacterFit(extra: extra, isLeading: unit < firstCyrillic)
   }
 
   /// How much wider each letter of black text is than the substitute's: three strings of 11 points and one of 17 (Figures §9.134). Nothing at 8
@@ -111,8 +112,38 @@ extension CharacterFit {
       let base = Unicode.Scalar(UInt16(unit)).flatMap { String($0).decomposedStringWithCanonicalMapping.utf16.first }
       if let base, base < 0x80 { gains[unit] = gains[Int(base)] }
     }
+    for unit in firstCyrillic...0x45F { gains[Int(unit)] = cyrillic(unit, gains) }
     return gains
   }()
+
+  // MARK: Cyrillic
+
+  private static let firstCyrillic: UInt16 = 0x400
+  /// Small and capital letters that are drawn as Latin ones.
+  private static let latinForms = Dictionary(
+    uniqueKeysWithValues: zip("аеорсухіѕјАВЕЅІЈКМНОРСТУХ".utf16, "aeopcyxisjABESIJKMHOPCTYX".utf16))
+  /// In ems for semibold text, half of it on each side. Forty-eight distances in nine words of 16 and 17 points, and two words of 16 and 21 points
+  /// bold (Figures §9.166); letters that are not here have their mean.
+  private static let cyrillicGains: [UInt16: CGFloat] = {
+    let rows: [(String, CGFloat)] = [
+      ("З", 0.029), ("в", 0.016), ("г", 0.005), ("з", 0.035), ("ий", 0.029), ("к", 0.03), ("м", 0.025), ("н", 0.036), ("п", 0.029),
+      ("т", 0.014),
+      ("ш", 0.026), ("ь", 0),
+    ]
+    return Dictionary(uniqueKeysWithValues: rows.flatMap { letters, gain in letters.utf16.map { ($0, gain) } })
+  }()
+  private static let cyrillicMean: CGFloat = 0.023
+  /// What of it bold letters have: between the two words, of which one asks for nothing and the other for 0.5.
+  private static let boldCyrillic: CGFloat = 0.2
+
+  /// Regular Cyrillic text is as wide as the substitute's.
+  private static func cyrillic(_ unit: UInt16, _ gains: [Gain?]) -> Gain {
+    if let latin = latinForms[unit], let gain = gains[Int(latin)] {
+      return Gain(regular: 0, semibold: gain.semibold, bold: gain.bold)
+    }
+    let own = cyrillicGains[unit] ?? cyrillicMean
+    return Gain(regular: 0, semibold: own, bold: own * boldCyrillic)
+  }
 }
 
 /// What is particular to SF's letters at display sizes, next to those of the substitute's display face.
