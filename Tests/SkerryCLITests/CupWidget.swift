@@ -1,3 +1,4 @@
+import ActivityKit
 import SwiftUI
 import WidgetKit
 
@@ -80,3 +81,17 @@ struct CupView_Previews: PreviewProvider {
     .environment(\.colorScheme, .dark)
   }
 }
+
+struct CupAttributes: ActivityAttributes { struct ContentState: Codable, Hashable {} }
+
+/// A Live Activity to which a preview gives a timeline.
+struct LiveCup: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: CupAttributes.self) { _ in Color.red } dynamicIsland: { _ in
+      DynamicIsland {} compactLeading: {} compactTrailing: {} minimal: {}
+    }
+  }
+}
+
+/// Neither a widget with a timeline nor a Live Activity.
+struct NoCup: Widget { var body: some WidgetConfiguration { EmptyWidgetConfiguration() } }

@@ -214,15 +214,3 @@ import Testing
     }
   }
 }
-
-private struct CupAttributes: ActivityAttributes { struct ContentState: Codable, Hashable {} }
-
-private struct LiveCup: Widget {
-  var body: some WidgetConfiguration {
-    ActivityConfiguration(for: CupAttributes.self) { _ in Color.red } dynamicIsland: { _ in
-      DynamicIsland {} compactLeading: {} compactTrailing: {} minimal: {}
-    }
-  }
-}
-
-private struct NoCup: Widget { var body: some WidgetConfiguration { EmptyWidgetConfiguration() } }
