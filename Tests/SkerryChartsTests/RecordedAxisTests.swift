@@ -92,4 +92,19 @@ import Testing
     let padded = try #require(try frames(of: "PlotMarks", in: chart(ticks: true).chartPlotStyle { $0.padding(.trailing, 8) }).first)
     #expect(abs(plain[2] - padded[2] - 8) < 0.01 && abs(plain[0] - padded[0]) < 0.01, "\(plain) \(padded)")
   }
+
+  /// Eight categories have nine lines, the last one at the plot's end; lines through the middle of categories are eight (Figures §9.159).
+  @Test func theLastCategoryHasALineBehindIt() throws {
+    func lines(centered: Bool?) throws -> Int {
+      let chart = Chart(1..<9, id: \.self) { BarMark(x: .value("", "R\($0)"), y: .value("", $0)) }
+        .chartYAxis(.hidden).chartXAxis { AxisMarks { _ in AxisGridLine(centered: centered) } }
+      return try frames(of: "AxisGridLine", in: chart.frame(width: 240, height: 100)).count
+    }
+    #expect(try lines(centered: nil) == 9)
+    #expect(try lines(centered: true) == 8)
+    // Of categories that the axis names itself, only the last one of the scale has it.
+    let some = Chart(1..<9, id: \.self) { BarMark(x: .value("", "R\($0)"), y: .value("", $0)) }
+      .chartYAxis(.hidden).chartXAxis { AxisMarks(values: ["R1", "R4"]) { _ in AxisGridLine() } }
+    #expect(try frames(of: "AxisGridLine", in: some.frame(width: 240, height: 100)).count == 2)
+  }
 }

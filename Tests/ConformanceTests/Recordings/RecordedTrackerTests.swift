@@ -75,6 +75,29 @@ import Testing
     #expect(try Frames(picker.frame(width: 300).accessibilityIdentifier("it"))["it"]?.height == 31)
   }
 
+  /// Symbols of 17 points in segments of 50, regular in the selected one as well, whatever the text size: 17.67 wide (Figures §9.159).
+  @Test func symbolsInSegments() throws {
+    let picker = Picker("", selection: .constant(0)) {
+      Image(systemName: "chart.line.uptrend.xyaxis").tag(0)
+      Image(systemName: "chart.line.uptrend.xyaxis").tag(1)
+    }
+    let picture = try PixelExtent(
+      picker.pickerStyle(.segmented).frame(width: 100).background(.white).environment(\.dynamicTypeSize, .medium)
+        .settingEnvironment { $0.system.palette = .iOS18 })
+    for first in [0, 150] {
+      let columns = (first..<first + 150).filter { x in (0..<93).contains { picture.bitmap.color(x: x, y: $0).green < 110 } }
+      let (low, high) = (try #require(columns.first), try #require(columns.last))
+      #expect(abs(CGFloat(high - low + 1) / 3 - 17.67) <= 0.67, "\(low) \(high)")
+    }
+  }
+
+  /// A field of 14 points without a style is 18.5 high at 2 pixels per point, as much more than its line as with body (Figures §9.160).
+  @Test func aFieldWithoutAStyle() throws {
+    let field = TextField("http://feed", text: .constant("")).font(.system(size: 14)).frame(width: 300)
+    let height = try #require(try Frames(field.accessibilityIdentifier("it"))["it"]?.height)
+    #expect(height > 18 && height <= 18.5, "\(height)")
+  }
+
   /// The rows of pixels that are not white, in points.
   private func bands(_ picture: PixelExtent) -> [ClosedRange<CGFloat>] {
     var found: [ClosedRange<CGFloat>] = []

@@ -39,14 +39,23 @@ struct AxisDrawing {
       for tick in group.ticks {
         for mark in tick.marks {
           guard case .gridLine = mark.kind, let place = place(tick, centered: mark.isCentered) else { continue }
-          let line =
-            isHorizontal
-            ? (CGPoint(x: place, y: 0), CGPoint(x: place, y: geometry.size.height))
-            : (CGPoint(x: 0, y: place), CGPoint(x: geometry.size.width, y: place))
-          add("AxisGridLine", line, mark, CGRect(origin: .zero, size: geometry.size), to: &nodes)
+          addGridLine(mark, at: place, to: &nodes)
+          let end = place + geometry.scale(axis).bandLength
+          // The last category has a line behind it as well (Figures §9.159).
+          if !geometry.scale(axis).isContinuous, mark.isCentered != true, abs(end - geometry.length(axis)) < 0.5 {
+            addGridLine(mark, at: end, to: &nodes)
+          }
         }
       }
     }
+  }
+
+  private func addGridLine(_ mark: AxisMarkRecord, at place: CGFloat, to nodes: inout FramedNodes) {
+    let line =
+      isHorizontal
+      ? (CGPoint(x: place, y: 0), CGPoint(x: place, y: geometry.size.height))
+      : (CGPoint(x: 0, y: place), CGPoint(x: geometry.size.width, y: place))
+    add("AxisGridLine", line, mark, CGRect(origin: .zero, size: geometry.size), to: &nodes)
   }
 
   private func add(_ kind: String, _ line: (CGPoint, CGPoint), _ mark: AxisMarkRecord, _ frame: CGRect, to nodes: inout FramedNodes) {

@@ -12,7 +12,7 @@ struct SegmentedChoices: View {
     HStack(spacing: 0) {
       ForEach(0..<choices.count, id: \.self) { index in
         let isSelected = choices[index].tag == selected
-        choices[index].view.font(.system(size: 13, weight: isSelected ? .semibold : .regular)).lineLimit(1)
+        choices[index].view.font(font(of: choices[index].view, isSelected)).lineLimit(1)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background {
             if isSelected {
@@ -26,6 +26,12 @@ struct SegmentedChoices: View {
     .background(Color(uiColor: .tertiarySystemFill))
     .clipShape(RoundedRectangle(cornerRadius: isRound ? 16 : 9, style: .continuous))
     .frame(height: 31, alignment: .top)
+  }
+
+  /// Symbols are larger than text, and of one weight (Figures §9.159).
+  private func font(of view: AnyView, _ isSelected: Bool) -> Font {
+    let isSymbol = (view.content as? any TaggedView)?.untagged is Image
+    return .system(size: isSymbol ? 17 : 13, weight: isSelected && !isSymbol ? .semibold : .regular)
   }
 
   /// In the dark appearance the system's grey of segments; not recorded.

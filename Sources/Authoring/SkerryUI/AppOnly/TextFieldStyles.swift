@@ -3,7 +3,8 @@ import SkerryGeometry
 import SkerryGraph
 
 /// One line as wide as the proposal. With body a field is 22 points high, which is the pitch of its lines, and a secure one 21, which is the
-/// line's own height rounded up (Figures §9.9). Where a style's lines are nearer to one another, it is as much higher than they are as with body.
+/// line's own height rounded up (Figures §9.9). Where a style's lines are nearer to one another, and without a style (§9.160), it is as much higher
+/// than its line as with body.
 /// Along the vertical axis it has as many lines as its text needs within the limit, and reserves those that the limit begins with (§9.99).
 struct FieldLine: View {
   let content: AnyView
@@ -15,7 +16,7 @@ struct FieldLine: View {
   private var height: CGFloat {
     let font = (environment.font ?? .body).description(in: environment)
     let natural = FontDescription.naturalLineHeight * font.size
-    return isSecure ? natural.rounded(.up) : natural + (font.styleLeading < 0 ? Self.leastLeading : font.styleLeading)
+    return isSecure ? natural.rounded(.up) : natural + (font.styleLeading <= 0 ? Self.leastLeading : font.styleLeading)
   }
   /// Where a line stands in the field: where `multilineTextAlignment(_:)` has it (Figures §9.103).
   private var alignment: Alignment {

@@ -54,13 +54,18 @@ enum TaggedViews {
 /// A view with a tag.
 protocol TaggedView {
   var tagValue: AnyHashable { get }
+  /// The view without its tag.
+  var untagged: any View { get }
 }
 /// A view that represents several views.
 protocol ViewList {
   var listed: [any View] { get }
 }
 extension TupleView: ViewList { var listed: [any View] { children } }
-extension ModifiedContent: TaggedView where Modifier: TagCarrying { var tagValue: AnyHashable { modifier.tag } }
+extension ModifiedContent: TaggedView where Content: View, Modifier: TagCarrying {
+  var tagValue: AnyHashable { modifier.tag }
+  var untagged: any View { content }
+}
 /// A modifier with a tag.
 protocol TagCarrying {
   var tag: AnyHashable { get }
