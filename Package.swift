@@ -462,8 +462,8 @@ package.targets += [
     "SkerryCasesTests",
     [
       "SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryPresentation", "SkerrySnapshot",
-      "SkerryUI", "SkerryLayout", "SkerryGraph", "SkerryGeometry", "SkerryLocalization", "SkerryWidget", "SwiftUI", "WidgetKit",
-      "ActivityKit",
+      "SkerryUI", "SkerryLayout", "SkerryGraph", "SkerryGeometry", "SkerryLocalization", "SkerryRuntime", "SkerryWidget", "SwiftUI",
+      "WidgetKit", "ActivityKit",
     ]),
   tests("SkerryLiveTests", ["SkerryLive", "SkerryCLI", "SkerryCases"]),
   tests(

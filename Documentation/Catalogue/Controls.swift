@@ -143,6 +143,18 @@ private struct Framed: DisclosureGroupStyle {
   }
 }
 
+private struct Branch: Identifiable {
+  let id: String
+  var below: [Branch]?
+}
+
+#Preview("OutlineGroup, PasteButton", traits: .sizeThatFitsLayout) {
+  VStack(alignment: .leading) {
+    OutlineGroup([Branch(id: "Fruit", below: [Branch(id: "Pear")]), Branch(id: "Bread")], children: \.below) { Text($0.id) }
+    PasteButton(payloadType: String.self) { _ in }
+  }
+}
+
 #Preview("ShareLink, EditButton, RenameButton", traits: .sizeThatFitsLayout) {
   VStack(alignment: .leading) {
     ShareLink(item: URL(string: "https://example.com")!)

@@ -4,12 +4,13 @@ import WidgetKit
 // Modifiers that are accepted and change nothing on a still picture: each example is drawn as it would be without them.
 
 #Preview(
-  "onDisappear, task, onReceive, onOpenURL, onHover, onSubmit, onContinueUserActivity, userActivity",
+  "onDisappear, task, onReceive, SubscriptionView, onOpenURL, onHover, onSubmit, onContinueUserActivity, userActivity",
   traits: .sizeThatFitsLayout
 ) {
   VStack {
     Text("What happens later").onDisappear {}.task {}
     Text("is not drawn").onReceive(Timer.publish(every: 1, on: .main, in: .common)) { _ in }.onOpenURL { _ in }.onHover { _ in }
+    SubscriptionView(content: Text("where nothing comes"), publisher: Timer.publish(every: 1, on: .main, in: .common)) { _ in }
     Text("in a picture").onSubmit {}.onContinueUserActivity("x") { _ in }.userActivity("x") { _ in }
   }
 }
@@ -100,10 +101,18 @@ private struct Spoken: View {
 private struct Tagged: TextAttribute {}
 
 #Preview(
-  "contentShape, allowsHitTesting, focusable, focused, focusEffectDisabled, defaultFocus, hoverEffect, hoverEffectDisabled, keyboardShortcut, handGestureShortcut, draggable, dropDestination",
+  "contentShape, allowsHitTesting, focusable, focused, focusedValue, focusedSceneValue, focusEffectDisabled, defaultFocus, hoverEffect, hoverEffectDisabled, keyboardShortcut, handGestureShortcut, draggable, dropDestination",
   traits: .sizeThatFitsLayout
 ) {
   Focused()
+}
+
+private struct NamedKey: FocusedValueKey { typealias Value = String }
+extension FocusedValues {
+  fileprivate var named: String? {
+    get { self[NamedKey.self] }
+    set { self[NamedKey.self] = newValue }
+  }
 }
 
 private struct Focused: View {
@@ -112,7 +121,8 @@ private struct Focused: View {
     VStack {
       Text("Touch").contentShape(.rect).allowsHitTesting(false).hoverEffect().hoverEffectDisabled()
         .draggable("x").dropDestination(for: String.self) { _, _ in true }
-      Text("Focus").focusable().focused($isFocused).focusEffectDisabled().defaultFocus($isFocused, true)
+      Text("Focus").focusable().focused($isFocused).focusEffectDisabled().defaultFocus($isFocused, true).focusedValue(\.named, "x")
+        .focusedSceneValue(\.named, "x")
       Button("Key") {}.keyboardShortcut("k").handGestureShortcut(.primaryAction)
     }
   }

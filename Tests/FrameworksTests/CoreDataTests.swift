@@ -62,6 +62,15 @@ final class NamedSong: NSManagedObject, @unchecked Sendable {
     #expect(NSMergePolicy(merge: .overwriteMergePolicyType).mergeType == .overwriteMergePolicyType)
   }
 
+  /// Nothing is stored, so nothing differs from what is.
+  @Test func nothingIsChanged() throws {
+    let context = NSManagedObjectContext()
+    let song = NamedSong(name: "Waves", context: context)
+    #expect(song.changedValues().isEmpty && song.changedValuesForCurrentEvent().isEmpty && song.committedValues(forKeys: nil).isEmpty)
+    try context.obtainPermanentIDs(for: [song])
+    #expect(song.objectID.isTemporaryID)
+  }
+
   /// The history of changes is empty, in the form that an app casts it to.
   @Test func historyIsEmpty() throws {
     let context = NSManagedObjectContext()

@@ -35,6 +35,15 @@ struct FontDescriptorTests {
     #expect(weight(Font(UIFont.boldSystemFont(ofSize: 20))) == semibold)
   }
 
+  @Test func aScaledFontKeepsItsWeight() {
+    func described(_ font: Font) -> FontDescription { font.description(in: EnvironmentValues()) }
+    let title = described(.title2.bold())
+    let scaled = described(.title2.bold().scaled(by: 1.5))
+    #expect(scaled.size == title.size * 1.5 && scaled.weight == title.weight && scaled.styleLeading == title.styleLeading * 1.5)
+    #expect(described(.system(size: 20).scaled(by: 0.5)).size == 10)
+    #expect(described(.system(size: 20).scaled(by: .nan)).size == 20 && described(.system(size: 20).scaled(by: 0)).size == 20)
+  }
+
   @Test func attributesNameAFamilyAndASize() {
     let descriptor = UIFontDescriptor(fontAttributes: [.family: "Georgia", .size: 31])
     #expect(descriptor.pointSize == 31 && UIFont(descriptor: descriptor, size: 0).pointSize == 31)

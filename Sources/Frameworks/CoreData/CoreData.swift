@@ -59,6 +59,12 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   open func willSave() {}
   open func didSave() {}
   open func prepareForDeletion() {}
+  /// Empty: nothing is stored, so nothing differs from it.
+  open func changedValues() -> [String: Any] { [:] }
+  /// Empty: nothing is stored, so nothing differs from it.
+  open func changedValuesForCurrentEvent() -> [String: Any] { [:] }
+  /// Empty: nothing is stored.
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] { [:] }
   private var values: [String: Any] = [:]
   open func value(forKey key: String) -> Any? { values[key] }
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }

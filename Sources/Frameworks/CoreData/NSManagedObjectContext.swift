@@ -24,6 +24,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func save() throws {}
   /// No-op: nothing is stored.
   open func reset() {}
+  /// No-op: nothing is stored, so identifiers stay as they are.
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
   /// No-op: nothing is stored.
   open func rollback() {}
   /// No-op: nothing is stored.

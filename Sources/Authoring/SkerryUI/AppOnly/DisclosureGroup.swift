@@ -98,3 +98,33 @@ extension View {
     settingEnvironment { $0.system.disclosureGroupStyles.push(style) }
   }
 }
+
+/// The rows of a tree, in apps: those with rows of their own below them are disclosure groups, which are closed.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
+  private let data: Data
+  private let id: KeyPath<Data.Element, ID>
+  private let children: KeyPath<Data.Element, Data?>
+  private let row: (Data.Element) -> Row
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Row
+  ) { (self.data, self.id, self.children, row) = (data, id, children, content) }
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+  public var body: some View {
+    ForEach(data, id: id) { element in
+      if let below = element[keyPath: children] {
+        DisclosureGroup {
+          AnyView(OutlineGroup(below, id: id, children: children, content: row))
+        } label: {
+          row(element)
+        }
+      } else {
+        row(element)
+      }
+    }
+  }
+}

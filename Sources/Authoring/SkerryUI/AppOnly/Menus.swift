@@ -143,3 +143,22 @@ public struct RenameButton: View {
       name: "RenameButton", site: site, drawn: "its label is drawn", content: Button("Rename", systemImage: "pencil") {})
   }
 }
+
+/// A button of apps that takes what was copied.
+///
+/// Approximated: it is drawn as a prominent button with its symbol and the word, with a diagnostic.
+public struct PasteButton: View {
+  private let site: SourceSite?
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void, fileID: StaticString = #fileID, line: Int = #line) {
+    site = SourceSite(fileID, line)
+  }
+  public var body: some View {
+    PlainContainer(
+      name: "PasteButton", site: site, drawn: "it is drawn as a button",
+      content: Button {
+      } label: {
+        SkerryUI.Label("Paste", systemImage: "doc.on.clipboard")
+      }
+      .buttonStyle(.borderedProminent))
+  }
+}

@@ -68,6 +68,10 @@ extension Font {
       case .smallCaps(let caps): description.smallCaps = caps
       case .width(let width): description.width = width.percent
       case .leading(let leading): description.leadingAdjustment = leading.points(inherited)
+      case .scaled(let factor) where factor.isFinite && factor > 0:
+        description.size = max(0.01, description.size * factor)
+        description.styleLeading *= factor
+      case .scaled: break
       }
     }
     return description

@@ -14,6 +14,7 @@ public struct Font: Hashable, Sendable {
     case smallCaps(FontDescription.SmallCaps)
     case width(Width)
     case leading(Leading)
+    case scaled(CGFloat)
   }
   private(set) var source: Source
   var changes: [Change] = []
@@ -125,4 +126,7 @@ public struct Font: Hashable, Sendable {
   public func uppercaseSmallCaps() -> Font { changing(.smallCaps(.uppercase)) }
   public func width(_ width: Width) -> Font { changing(.width(width)) }
   public func leading(_ leading: Leading) -> Font { changing(.leading(leading)) }
+  /// The same font, larger or smaller by a factor. Assumed: after the text size has been applied, without rounding; the distance between lines grows
+  /// with it.
+  public func scaled(by factor: CGFloat) -> Font { changing(.scaled(factor)) }
 }

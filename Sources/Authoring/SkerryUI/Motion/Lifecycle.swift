@@ -68,3 +68,14 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
 }
+
+/// A view that a publisher's values reach; in a picture there are none.
+public struct SubscriptionView<PublisherType: Publisher, Content: View>: View where PublisherType.Failure == Never {
+  public var content: Content
+  public var publisher: PublisherType
+  public var action: (PublisherType.Output) -> Void
+  public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
+    (self.content, self.publisher, self.action) = (content, publisher, action)
+  }
+  public var body: some View { content.onReceive(publisher, perform: action) }
+}

@@ -47,3 +47,43 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 }
+
+/// The key of a value that the focused view publishes.
+public protocol FocusedValueKey {
+  associatedtype Value
+}
+/// The values that the focused view publishes; in a picture there are none, because no view has the focus.
+public struct FocusedValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  init() {}
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+/// A value of the focused view: `nil` in a picture.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  public var wrappedValue: Value? { nil }
+}
+/// A binding that the focused view publishes: `nil` in a picture.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
+// No-op: no view has the focus in a picture.
+extension View {
+  public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View { self }
+  public nonisolated func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View { self }
+}

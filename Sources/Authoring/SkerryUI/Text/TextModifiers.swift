@@ -56,6 +56,8 @@ extension View {
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     settingEnvironment { $0.system.multilineTextAlignment = alignment }
   }
+  /// No-op: lines are aligned by the layout's direction, which is the strategy that SwiftUI has by default.
+  public nonisolated func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { self }
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     settingEnvironment { $0.system.truncationMode = mode }
   }
@@ -118,4 +120,9 @@ extension AttributedString {
     /// Points.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(height: .exact(points)) }
   }
+}
+
+extension Text {
+  /// Which direction decides where lines begin: that of the layout or that of the text's writing system.
+  public enum AlignmentStrategy: Hashable, Sendable { case `default`, layoutBased, writingDirectionBased }
 }

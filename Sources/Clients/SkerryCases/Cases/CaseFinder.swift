@@ -1,6 +1,7 @@
 import Foundation
 import SkerryActivity
 import SkerryAssets
+import SkerryDiagnostics
 import SkerryFormats
 import SkerryLocalization
 package import SkerryPipeline
@@ -59,9 +60,16 @@ package struct CaseFinder {
     for provider in providers() {
       add(String(describing: provider), "the preview provider \(String(describing: provider))") { take in try cases(of: provider, take) }
     }
-    // A widget without a preview is shown with the entries of its provider.
-    for entry in inventory.entries where entry.timeline != nil && !found.widgetNames.contains(entry.widgetName) {
-      add(entry.widgetName, "the timeline provider of \(entry.widgetName)") { take in try widgets.cases(of: entry).forEach(take) }
+    // A widget without a preview is shown with the entries of its provider, and so is one whose previews all stop the program.
+    for entry in inventory.entries where entry.timeline != nil {
+      let isPreviewed = found.widgetNames.contains(entry.widgetName)
+      if isPreviewed, !Self.allStop(found.list, entry.widgetName) { continue }
+      add(entry.widgetName, "the timeline provider of \(entry.widgetName)") { take in
+        for var own in try widgets.cases(of: entry) {
+          if isPreviewed { own.content = Self.inPlaceOfPreviews(own.content, entry.widgetName) }
+          take(own)
+        }
+      }
     }
     for control in inventory.controls {
       add(control.name, Self.attempt(of: control.name)) { take in try self.cases(of: control.name, control.face).forEach(take) }
@@ -71,6 +79,30 @@ package struct CaseFinder {
       leftOut.insert(LeftOut(name: name, reason: reason, isWidget: isWidget(name), isControl: isControl(what)), at: place)
     }
     return (found.finished(), Self.stoppedWidgets + leftOut)
+  }
+
+  /// Whether drawing stops the program in every state that a widget's previews have.
+  static func allStop(_ list: CaseList, _ widget: String) -> Bool {
+    // Their paths begin with the widget and the state: `Scores/entry-1/system-small@3x.png`. A sheet stops where one of its pictures does.
+    let stopped = Set(
+      CrashIsolation.all.compactMap { stop -> Substring? in
+        let parts = stop.name.split(separator: "/")
+        return parts.count == 3 && parts[0] == widget && !parts[2].hasPrefix("sheet") ? parts[1] : nil
+      })
+    let states = list.held.filter { entry in
+      if case .widget = entry.content { entry.activity == widget } else { false }
+    }
+    return stopped.count >= states.count
+  }
+
+  /// A widget at an entry of its provider, with the reason that it is drawn.
+  private static func inPlaceOfPreviews(_ content: PreviewCase.Content, _ widget: String) -> PreviewCase.Content {
+    guard case .widget(var shows) = content else { return content }
+    for index in shows.indices {
+      shows[index].diagnostics.append(
+        Diagnostic(.timelineMissing, "Every preview of \(widget) crashes, so the entries of its provider are drawn. Repair the previews."))
+    }
+    return .widget(shows)
   }
 
   /// The name under which a control's case is created.

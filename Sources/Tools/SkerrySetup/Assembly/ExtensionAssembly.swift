@@ -246,6 +246,14 @@ final class ExtensionAssembly {
         leftOut.append(LeftOut(kind: .module, name: module, reason: "\(finder.relative(file.path)) imports it, but it is missing"))
       }
     }
+    if leftOut.contains(where: { $0.kind == .module }) {
+      for path in Submodules.empty(below: finder.root) {
+        leftOut.append(
+          LeftOut(
+            kind: .file, name: path, reason: "it is an empty git submodule, which may have a missing module",
+            remedy: "run git submodule update --init"))
+      }
+    }
     for path in found.missing where !ResourceKind.drawsNothing(path) {
       leftOut.append(
         LeftOut(
