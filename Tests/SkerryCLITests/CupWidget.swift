@@ -87,8 +87,14 @@ struct CupAttributes: ActivityAttributes { struct ContentState: Codable, Hashabl
 /// A Live Activity to which a preview gives a timeline.
 struct LiveCup: Widget {
   var body: some WidgetConfiguration {
-    ActivityConfiguration(for: CupAttributes.self) { _ in Color.red } dynamicIsland: { _ in
-      DynamicIsland {} compactLeading: {} compactTrailing: {} minimal: {}
+    ActivityConfiguration(for: CupAttributes.self) { _ in
+      Color.red
+    } dynamicIsland: { _ in
+      DynamicIsland {
+      } compactLeading: {
+      } compactTrailing: {
+      } minimal: {
+      }
     }
   }
 }

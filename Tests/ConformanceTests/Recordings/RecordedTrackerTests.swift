@@ -75,6 +75,17 @@ import Testing
     #expect(try Frames(picker.frame(width: 300).accessibilityIdentifier("it"))["it"]?.height == 31)
   }
 
+  /// Figures §9.159.
+  @Test func pagesTakeWhatIsOffered() throws {
+    let pages = TabView {
+      Color.red.frame(width: 40, height: 20).accessibilityIdentifier("page")
+      Color.blue
+    }
+    let frames = try Frames(pages.accessibilityIdentifier("all").frame(width: 300, height: 200))
+    #expect(frames["all"]?.size == CGSize(width: 300, height: 200))
+    #expect(frames["page"] == CGRect(x: 130, y: 90, width: 40, height: 20))
+  }
+
   /// Symbols of 17 points in segments of 50, regular in the selected one as well, whatever the text size: 17.67 wide (Figures §9.159).
   @Test func symbolsInSegments() throws {
     let picker = Picker("", selection: .constant(0)) {

@@ -5,12 +5,16 @@ import SkerryLocalization
 
 /// A tab view in apps.
 ///
-/// Approximated: the first of several tabs is drawn, with a diagnostic.
+/// Approximated: the first of several tabs is drawn in the middle of all that is offered (Figures §9.159), without a bar or dots, with a diagnostic.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { self.content = content() }
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int { self.content = content() }
-  public var body: some View { PlainContainer(name: "TabView", drawn: "its first tab is drawn", content: FirstOf(content: content)) }
+  public var body: some View {
+    PlainContainer(
+      name: "TabView", drawn: "its first tab is drawn",
+      content: FirstOf(content: content).frame(maxWidth: .infinity, maxHeight: .infinity))
+  }
 }
 /// One tab in apps.
 public struct Tab<Value: Hashable, Content: View>: View {
