@@ -1,4 +1,3 @@
-import ActivityKit
 import SwiftUI
 import WidgetKit
 
@@ -79,23 +78,6 @@ struct CupView_Previews: PreviewProvider {
         "Two cups")
     }
     .environment(\.colorScheme, .dark)
-  }
-}
-
-struct CupAttributes: ActivityAttributes { struct ContentState: Codable, Hashable {} }
-
-/// A Live Activity to which a preview gives a timeline.
-struct LiveCup: Widget {
-  var body: some WidgetConfiguration {
-    ActivityConfiguration(for: CupAttributes.self) { _ in
-      Color.red
-    } dynamicIsland: { _ in
-      DynamicIsland {
-      } compactLeading: {
-      } compactTrailing: {
-      } minimal: {
-      }
-    }
   }
 }
 

@@ -82,8 +82,9 @@ import Testing
         try WidgetCaseFinder().cases(of: preview, names: [], fallback: nil, "M/F.swift", 3)
       } ?? CommandError("")
     }
-    let (live, none) = (reason { LiveCup() }, reason { NoCup() })
-    #expect(live is EmptyPreview && "\(live)".hasPrefix("The preview at M/F.swift:3 gives LiveCup a timeline, but it is a Live Activity"))
+    let (live, none) = (reason { FerryActivity() }, reason { NoCup() })
+    #expect(
+      live is EmptyPreview && "\(live)".hasPrefix("The preview at M/F.swift:3 gives FerryActivity a timeline, but it is a Live Activity"))
     #expect(none is CommandError && "\(none)".contains("give it a StaticConfiguration"))
   }
 

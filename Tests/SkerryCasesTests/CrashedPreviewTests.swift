@@ -1,5 +1,4 @@
 import SkerryPresentation
-import SkerryRuntime
 import SkerryWidget
 import SwiftUI
 import Testing
@@ -17,23 +16,15 @@ import Testing
       })
   }
 
-  private func crash(_ names: String...) {
-    _ = CrashIsolation.take(from: names.flatMap { ["--\(CrashIsolation.option)", $0 + "\n5"] })
-  }
-
   @Test func onlyWhereEveryStateCrashes() {
-    let widget = list("CrashedPreviewOne", states: ["entry-1", "entry-2"])
-    #expect(!CaseFinder.allStop(widget, "CrashedPreviewOne"))
-    crash("CrashedPreviewOne/entry-1/system-small@3x.png", "CrashedPreviewOne/entry-1/system-medium@3x.png")
-    #expect(!CaseFinder.allStop(widget, "CrashedPreviewOne"))
-    crash("CrashedPreviewOne/entry-2/sheet@3x.png")
-    #expect(!CaseFinder.allStop(widget, "CrashedPreviewOne"))
-    crash("CrashedPreviewOne/entry-2/system-small@3x.png")
-    #expect(CaseFinder.allStop(widget, "CrashedPreviewOne"))
+    let widget = list("Scores", states: ["entry-1", "entry-2"])
+    func allStop(_ pictures: String...) -> Bool { CaseFinder.allStop(widget, "Scores", at: pictures.map { "Scores/\($0)@3x.png" }) }
+    #expect(!allStop() && !allStop("entry-1/system-small", "entry-1/system-medium"))
+    #expect(!allStop("entry-1/system-small", "entry-2/sheet"))
+    #expect(allStop("entry-1/system-small", "entry-2/system-small"))
   }
 
   @Test func notWhereAnotherWidgetCrashes() {
-    crash("CrashedPreviewOther/entry/system-small@3x.png")
-    #expect(!CaseFinder.allStop(list("CrashedPreview", states: ["entry"]), "CrashedPreview"))
+    #expect(!CaseFinder.allStop(list("Scores", states: ["entry"]), "Scores", at: ["Others/entry/system-small@3x.png"]))
   }
 }

@@ -30,7 +30,8 @@ package enum EarlyForm: String, CaseIterable, Sendable {
 }
 
 /// What is drawn: a release as it is known, or an early form of it.
-package struct SystemRelease: Hashable, Sendable {
+package struct SystemRelease: Hashable, Sendable, CustomStringConvertible {
+  /// The release, or the one whose early form it is.
   package let version: SystemVersion
   /// `nil` for the release as it is known.
   package let form: EarlyForm?
@@ -38,6 +39,7 @@ package struct SystemRelease: Hashable, Sendable {
   package init(_ version: SystemVersion) { (self.version, form) = (version, nil) }
   package init(_ form: EarlyForm) { (version, self.form) = (form.version, form) }
 
+  /// The default release.
   package static let standard = SystemRelease(.standard)
   /// The releases, oldest first, and then their early forms.
   package static let all = SystemVersion.allCases.map(SystemRelease.init) + EarlyForm.allCases.map(SystemRelease.init)
@@ -46,6 +48,7 @@ package struct SystemRelease: Hashable, Sendable {
   package var name: String { form?.rawValue ?? "\(version.rawValue)" }
   /// `iOS 17`, for messages.
   package var title: String { "iOS \(name)" }
+  package var description: String { title }
 
   /// Every name, for messages and help.
   package static var choices: String {

@@ -82,11 +82,13 @@ package struct CaseFinder {
   }
 
   /// Whether drawing stops the program in every state that a widget's previews have.
-  static func allStop(_ list: CaseList, _ widget: String) -> Bool {
-    // Their paths begin with the widget and the state: `Scores/entry-1/system-small@3x.png`. A sheet stops where one of its pictures does.
+  ///
+  /// - Parameter stops: the pictures where it stops; their paths begin with the widget and the state: `Scores/entry-1/system-small@3x.png`.
+  static func allStop(_ list: CaseList, _ widget: String, at stops: [String] = CrashIsolation.all.map(\.name)) -> Bool {
     let stopped = Set(
-      CrashIsolation.all.compactMap { stop -> Substring? in
-        let parts = stop.name.split(separator: "/")
+      stops.compactMap { stop -> Substring? in
+        let parts = stop.split(separator: "/")
+        // A sheet stops where one of its pictures does.
         return parts.count == 3 && parts[0] == widget && !parts[2].hasPrefix("sheet") ? parts[1] : nil
       })
     let states = list.held.filter { entry in
