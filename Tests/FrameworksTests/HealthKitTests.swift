@@ -16,6 +16,20 @@ import Testing
     #expect(isNear(fast.doubleValue(for: pace), 10) && pace.unitString == "m/s" && HKUnit.second().reciprocal().unitString == "1/s")
   }
 
+  /// Previews of widgets make workouts; without a duration of its own one lasts from its start to its end.
+  @Test func workoutsKeepTheirTotals() {
+    let (start, end) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 3600))
+    let energy = HKQuantity(unit: .kilocalorie(), doubleValue: 400), distance = HKQuantity(unit: .meter(), doubleValue: 1500)
+    let walk = HKWorkout(
+      activityType: .walking, start: start, end: end, duration: 1800, totalEnergyBurned: energy, totalDistance: distance, device: nil,
+      metadata: nil)
+    #expect(walk.duration == 1800 && walk.totalEnergyBurned === energy && walk.totalDistance === distance)
+    let run = HKWorkout(
+      activityType: .running, start: start, end: end, workoutEvents: nil, totalEnergyBurned: energy, totalDistance: nil, metadata: nil)
+    #expect(run.duration == 3600 && run.totalEnergyBurned === energy && run.totalDistance == nil)
+    #expect(HKWorkout(activityType: .running, start: start, end: end).duration == 3600)
+  }
+
   /// Apps choose by the unit: `switch unit { case .count(): … }`.
   @Test func unitsOfOneNameAreEqual() {
     #expect(HKUnit.count() == .count() && HKUnit.mile() == HKUnit(from: "mi") && HKUnit.mile() != .meter())

@@ -38,16 +38,43 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
 }
 open class HKWorkout: HKSample, @unchecked Sendable {
   public let workoutActivityType: HKWorkoutActivityType
-  open var duration: TimeInterval { endDate.timeIntervalSince(startDate) }
-  open var totalEnergyBurned: HKQuantity? { nil }
-  open var totalDistance: HKQuantity? { nil }
+  public let duration: TimeInterval
+  public let totalEnergyBurned: HKQuantity?
+  public let totalDistance: HKQuantity?
   open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
   open func statistics(for type: HKQuantityType) -> HKStatistics? { nil }
-  public init(activityType: HKWorkoutActivityType, start: Date, end: Date) {
-    workoutActivityType = activityType
+  private init(_ activity: HKWorkoutActivityType, _ start: Date, _ end: Date, _ duration: TimeInterval?, _ totals: [HKQuantity?]) {
+    workoutActivityType = activity
+    self.duration = duration ?? end.timeIntervalSince(start)
+    (totalEnergyBurned, totalDistance) = (totals[0], totals[1])
     super.init(.workoutType(), start, end)
   }
+  public convenience init(activityType: HKWorkoutActivityType, start: Date, end: Date) {
+    self.init(activityType, start, end, nil, [nil, nil])
+  }
+  public convenience init(
+    activityType: HKWorkoutActivityType, start: Date, end: Date, duration: TimeInterval, totalEnergyBurned: HKQuantity?,
+    totalDistance: HKQuantity?, metadata: [String: Any]?
+  ) { self.init(activityType, start, end, duration, [totalEnergyBurned, totalDistance]) }
+  public convenience init(
+    activityType: HKWorkoutActivityType, start: Date, end: Date, duration: TimeInterval, totalEnergyBurned: HKQuantity?,
+    totalDistance: HKQuantity?, device: HKDevice?, metadata: [String: Any]?
+  ) { self.init(activityType, start, end, duration, [totalEnergyBurned, totalDistance]) }
+  public convenience init(
+    activityType: HKWorkoutActivityType, start: Date, end: Date, workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?,
+    totalDistance: HKQuantity?, metadata: [String: Any]?
+  ) { self.init(activityType, start, end, nil, [totalEnergyBurned, totalDistance]) }
 }
+/// What happened during a workout.
+open class HKWorkoutEvent: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it has no state.
+}
+/// A device that measured a sample; samples here have none.
+open class HKDevice: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it has no state.
+}
+/// The places of a workout.
+open class HKWorkoutRoute: HKSample, @unchecked Sendable {}
 /// The configuration of a workout.
 open class HKWorkoutConfiguration: NSObject {
   open var activityType = HKWorkoutActivityType.other

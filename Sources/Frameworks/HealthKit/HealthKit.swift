@@ -27,6 +27,10 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
 }
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {}
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+open class HKSeriesType: HKSampleType, @unchecked Sendable {
+  open class func workoutRoute() -> HKSeriesType { HKSeriesType("HKWorkoutRouteTypeIdentifier") }
+  open class func heartbeat() -> HKSeriesType { HKSeriesType("HKDataTypeIdentifierHeartbeatSeries") }
+}
 
 public struct HKQuantityTypeIdentifier: Hashable, RawRepresentable, Sendable {
   public let rawValue: String

@@ -28,6 +28,7 @@ package struct PresentationSpec: Sendable {
 
   /// What is proposed to the views.
   package var proposal: CGSize { maximum.value }
+  /// The release without its early form.
   package var version: SystemVersion { release.version }
 }
 
