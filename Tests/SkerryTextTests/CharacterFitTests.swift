@@ -17,6 +17,16 @@ import Testing
     #expect(abs(box - width) < 0.67, "\(box)")
   }
 
+  /// Each letter has its own glyph, which begins behind that of the letter before it.
+  @Test(arguments: ["Efficient", "first", "flow", "coffee", "Waffle"], [400, 500, 600, 700, 900] as [CGFloat])
+  func roundedTextHasNoLigatures(_ word: String, _ weight: CGFloat) {
+    let layout = Fixture.layout(word, FontDescription(family: .system(.rounded), size: 24, weight: weight))
+    let places = layout.runs.flatMap(\.glyphs).map(\.origin.x)
+    #expect(places.count == word.count)
+    // The narrowest letters, i and l, take more than 0.15 of an em.
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 > 24 * 0.15 }, "\(places)")
+  }
+
   /// Digits of one width stay so where their glyphs are widened.
   @Test func tabularDigitsStayEqual() {
     for design in [FontDescription.Design.standard, .rounded] {

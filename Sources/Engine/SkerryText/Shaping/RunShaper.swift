@@ -129,6 +129,8 @@ struct RunShaper {
     if run.tracking != 0 { features += ["-liga", "-clig"] }
     // The zero of Apple's monospaced design has a slash (Figures §9.17); a face without the feature keeps its own.
     if isStandIn, segment.isPreferred, case .system(.monospaced) = run.font.family { features.append("zero") }
+    // The substitute of the rounded design has ligatures of f, which would have the width of one letter (Figures §9.169).
+    if isStandIn, segment.isPreferred, case .system(.rounded) = run.font.family { features += ["-liga", "-clig"] }
     if isStandIn, segment.isPreferred { features += alternates(in: range, units) }
     var glyphs = face.shaping.shape(
       units, range, rightToLeft: isRightToLeft, script: segment.script, language: language, features: features, variations: font.variations)

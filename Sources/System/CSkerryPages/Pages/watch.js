@@ -72,7 +72,7 @@ function makeControls() {
       label.append(element("input", { type: "checkbox", name: control.name }), words[control.name] || control.name);
     } else if (control.values.length) {
       const select = element("select", { name: control.name });
-      select.append(element("option", { value: "", textContent: usual[control.name] || control.standard || "usual" }));
+      select.append(element("option", { value: "", textContent: usual[control.name] || (control.standard ? `${control.standard} (default)` : "usual") }));
       for (const value of control.values) select.append(element("option", { value, textContent: value }));
       label.append(words[control.name] || control.name, select);
     } else {
@@ -494,6 +494,8 @@ function listen() {
     } else {
       tell(state.phase, state.isCompiled ? "built in " + (state.milliseconds / 1000).toFixed(1) + " s" : "compiling …");
       hideErrors();
+      const empty = cases.querySelector(".empty");
+      if (empty) empty.textContent = "The bundle is built; its pictures are being drawn.";
       if (state.generation !== generation) {
         generation = state.generation;
         draw();
