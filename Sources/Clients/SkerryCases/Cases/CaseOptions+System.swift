@@ -4,7 +4,6 @@ import SkerryDrawing
 package import SkerryGeometry
 import SkerryImage
 package import SkerryPipeline
-package import SkerryPresentation
 
 extension CaseOptions {
   /// The release and the wallpaper.

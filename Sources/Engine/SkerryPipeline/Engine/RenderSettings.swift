@@ -2,7 +2,6 @@ package import Foundation
 import SkerryFormats
 package import SkerryGeometry
 package import SkerryLocalization
-package import SkerryPresentation
 package import SkerryUI
 package import SkerryWidget
 
